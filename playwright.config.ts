@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 4,
   // A slow machine takes longer than Playwright expects, and no test here is about time.
   timeout: 120_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: Number(process.env.EXPECT_MS ?? 40_000) },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {

@@ -5,22 +5,22 @@ import { readFilterNames } from "./content/facets/filters.ts";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
-const sharedCandidates = /\/app\/(?!features\/search\/engine\/)|node_modules\/lucide\//;
-
-/** Shared by the pages that list products, and needed by no other page. */
-const listingModules =
-  /\/app\/(features\/listing\/|ui\/products\/(card-grid|product-card)|features\/shortlist\/list\/shortlist-button)/;
-
-/** The visitor's shortlist, loaded at the first interaction with a page. */
-const shortlistModules =
-  /\/app\/(boot\/stored-value|features\/shortlist\/list\/(choice-kinds|shortlist|shortlist-storage|parse-shortlist|shortlist-actions))\.ts/;
-
-/** Needed by one or two pages, or loaded on demand. */
-const rareModules =
-  /\/app\/(boot\/browser-storage|drawings\/(parts\/|geometry\/|scale-statement)|features\/(catalogue|downloads|room\/|enquiry\/(put-into-message|sent-parts)|search\/(load-search|use-searcher|use-optimistic-search)|shortlist\/(list\/(amount-field|item-draft|picked-finish|product-choices|remark-field|sent-mark|shortlist-text|typed-amount)|choice-select|empty-shortlist|list-changes)|compare\/(?!index|controls\/compare-part))|shell\/not-found-screen|ui\/(controls\/(?!dialog)|word-filter|list-icons|terms\/|csv-file|save-file|empty-list|enquiry-call|products\/card-section|pictures\/(small-picture|picture-viewer|use-picture-viewer)))|\/lucide\/.*\/(arrow-down|arrow-up|copy|link|share-2)\./;
-
-/** Files that the router has loaded before any other part of the application is. */
-const loadedBefore = /\/(framework|shared|rolldown-runtime)-[^/]+\.js$/;
+/**
+ * The browser runs no route module: pages are rendered by the server, and their islands are hydrated (`app/islands/island.tsx`). React
+ * Router builds one for each route all the same, so they are left empty.
+ */
+function emptyRouteModules(): Plugin {
+  return {
+    name: "empty-route-modules",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      if (/\/app\/(routes\/[^/]+|root)\.tsx?$/.test(id))
+        return "export const meta = 0, handle = 0, Layout = 0, ErrorBoundary = 0; export default 0;";
+    },
+  };
+}
 
 /** Restarts the development server when a content file is added, changed or removed, so that pages show the new content. */
 function restartOnContentChange(): Plugin {
@@ -37,8 +37,20 @@ function restartOnContentChange(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the entry of the browser imports a module, itself or through others. */
+function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((each) => each.endsWith("/app/entry.client.ts") || isImportedByEntry(each, modules, seen));
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), restartOnContentChange()],
+  plugins: [emptyRouteModules(), reactRouter(), restartOnContentChange()],
   // Fonts, pictures, icons, the search index and the documents: served in development.
   publicDir: "generated/public",
   define: {
@@ -57,53 +69,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     // The documents are still being made; scripts/build.ts copies them with the rest.
     copyPublicDir: false,
-    modulePreload: {
-      // A link to a file that is there already, or that is imported in the same moment, only costs a slow phone 3 ms.
-      resolveDependencies: (file, needed) => needed.filter((each) => each !== file && !loadedBefore.test(each)),
-    },
     rolldownOptions: {
       // On a busy machine these would fill the terminal.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         assetFileNames: "static/[ext]/[name]-[hash].[ext]",
-      },
-    },
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // Two files that every page shares. More files would cost more requests and headers on a slow connection.
-            codeSplitting: {
-              groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-                // Needed only to search or filter, so never part of what every page loads.
-                { name: "search", test: /\/app\/features\/search\/engine\/|node_modules\/minisearch\//, priority: 3 },
-                {
-                  name: "shared",
-                  test: (id) =>
-                    sharedCandidates.test(id) &&
-                    ![listingModules, shortlistModules, rareModules].some((modules) => modules.test(id)),
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // Of lower priority, because a group includes what its modules import unless another group has it already.
-                // Sending an enquiry needs what puts a list into its message and notes that it was sent, but not the shortlist.
-                {
-                  name: "message-parts",
-                  test: /\/app\/features\/enquiry\/(sent-parts|put-into-message)\./,
-                  priority: 0.5,
-                },
-                { name: "shortlist", test: shortlistModules },
-                { name: "listings", test: listingModules, minShareCount: 2 },
-                { name: "filter-form", test: /\/app\/ui\/(controls\/(search-field|filter-select)|word-filter)\./ },
-                // Each in one file, which the room calculator, the seat planner and drawings share.
-                { name: "drawing-parts", test: /\/app\/drawings\/(parts|geometry)\//, minShareCount: 2 },
-                { name: "room-parts", test: /\/app\/features\/room\//, minShareCount: 2 },
-              ],
-            },
-          },
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // What the entry imports, without React, which a page without other islands than the frame's does not load.
+            { name: (id, modules) => (isImportedByEntry(id, modules) ? "start" : null), priority: 1 },
+            // In one file what most islands share: each file costs a request and headers.
+            { name: "islands", test: /\/app\//, minShareCount: 3 },
+          ],
         },
       },
     },

@@ -1,15 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
-import {
-  createContext,
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type RouterContextProvider,
-  type StaticHandlerContext,
-} from "react-router";
-import { RenderedPage } from "./boot/deferred-scripts.tsx";
-import { pageDataText, type PageFailure } from "./boot/page-data.ts";
+import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { DocumentStyles } from "./boot/document-styles.tsx";
+import { DocumentContext } from "./boot/scripts.tsx";
+import { IslandRenderer } from "./islands/island.tsx";
+import { PageIslands } from "./islands/render-islands.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
 // The server of the built site also imports these.
@@ -29,14 +23,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const nonce = loadContext.get(nonceContext) || undefined;
-  const { manifest, staticHandlerContext } = routerContext;
+  const { entry } = routerContext.manifest;
+  const { pathname, search } = new URL(request.url);
+  const islands = new PageIslands(pathname + search);
+  const page = { modules: [entry.module, ...entry.imports], startsSoon: () => islands.startSoon, nonce };
   let failed = false;
   if (!import.meta.env.DEV) leaveOutRouterData(routerContext);
   const stream = await renderToReadableStream(
-    <DocumentStyles value={{ ...pageStyles(staticHandlerContext), nonce }}>
-      <RenderedPage value={{ manifest, data: dataOf(staticHandlerContext), nonce }}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-      </RenderedPage>
+    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce }}>
+      <DocumentContext value={page}>
+        <IslandRenderer value={islands.render}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </IslandRenderer>
+      </DocumentContext>
     </DocumentStyles>,
     {
       ...(nonce ? { nonce } : {}),
@@ -53,27 +52,8 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** The router would write them at the end of the document, for its own program in the browser, which this site does without. */
+/** The router would write them at the end of the document, for its own code in the browser, which this site does not use. */
 function leaveOutRouterData(routerContext: EntryContext): void {
   void routerContext.serverHandoffStream?.cancel();
   delete routerContext.serverHandoffStream;
-}
-
-function dataOf({ location, matches, loaderData, actionData, errors }: StaticHandlerContext): string {
-  const id = matches.at(-1)?.route.id ?? "";
-  const [error] = Object.values(errors ?? {});
-  return pageDataText({
-    path: location.pathname,
-    root: loaderData["root"],
-    page: loaderData[id],
-    action: actionData?.[id],
-    error: error === undefined ? undefined : failureOf(error),
-  });
-}
-
-/** The router has taken what nobody may know out of errors. */
-function failureOf(error: unknown): PageFailure {
-  if (!isRouteErrorResponse(error)) return { message: error instanceof Error ? error.message : "" };
-  const { status, statusText, data } = error;
-  return { status, statusText, internal: false, data };
 }

@@ -21,8 +21,6 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   return failureMeta(isNotFound(error) ? notFound.seo : failure.seo, companyName);
 }
 
-// The server renders these two. In browsers, `page/shown-page.tsx` does.
-
 export default function Root({ loaderData }: Route.ComponentProps) {
   const overPicture = useMatches().some((match) => opensWithPicture(match.handle, match.loaderData));
   return (

@@ -1,8 +1,7 @@
 import { earlySearchScript } from "./early-search.ts";
-import { pageDataId } from "./page-data.ts";
 
 interface BootModules {
-  /** The entry, the module of the page, and what both import, which the browser would otherwise ask for one after the other. */
+  /** The entry, and what it imports, which the browser would otherwise ask for one after the other. */
   modules: string[];
   /** Start when the page has been painted, without waiting until everything has loaded. */
   soon: boolean;
@@ -11,15 +10,14 @@ interface BootModules {
 /** How long to wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;
 
-/** How long a submitted form waits for the application before the browser sends it. */
+/** How long a submitted form waits for the script before the browser sends it. */
 const formWaitMs = 10_000;
 
 /**
- * The inline script that starts the application once the page has loaded and the browser is idle, or at the first interaction. A page
- * that exists for what its script does starts as soon as it has been painted.
- * What begins below the first screen is laid out later (`later-parts.ts`), unless the page opens at a place further down.
- * A page that the browser prepares in the background has no frames, and nobody looks at it yet, so it starts at once.
- * A form submitted earlier is held until the application has started, since a static host could not accept it.
+ * The inline script that starts the page's script once the page has loaded and the browser is idle, or at the first interaction. A page
+ * that exists for what its script does starts as soon as it has been painted, and one that the browser prepares in the background at
+ * once, because nobody waits for it.
+ * A form submitted earlier is held until the script has started, since a static host could not accept it.
  */
 export function bootScript({ modules, soon }: BootModules): string {
   return `(()=>{
@@ -36,24 +34,19 @@ new MutationObserver(()=>release("requestSubmit")).observe(root,{attributeFilter
 setTimeout(release,${formWaitMs},"submit");
 boot();
 };
-const boot=()=>{
+const boot=(event)=>{
+if(event&&event.type!=="pointerover")root.dataset.used="";
 if(started)return;started=true;
-for(const name of events)removeEventListener(name,boot,true);
-const block=document.getElementById("${pageDataId}"),{file}=block.dataset;
-const data=file?fetch(file).then((answer)=>answer.ok?answer.json():Promise.reject(answer.status)):JSON.parse(block.textContent);
-Promise.all([data,...urls.map((url)=>import(url))]).then(([data,{start},page])=>start(page,data)
-).catch((error)=>{
+Promise.all(urls.map((url)=>import(url))).then(([{start}])=>start()).catch((error)=>{
 console.warn("The page works without its script.",error);
 failed=true;
 release("submit");
 });
 };
-const [visit]=performance.getEntriesByType("navigation");
-if(location.hash||visit?.type!=="navigate")root.dataset.laidOut="";
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
-const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(boot,{timeout:${idleTimeoutMs}}):setTimeout(boot,200));
-for(const name of events)addEventListener(name,boot,true);
+const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(()=>boot(),{timeout:${idleTimeoutMs}}):setTimeout(()=>boot(),200));
+for(const name of events)addEventListener(name,boot,{capture:true,once:true});
 addEventListener("submit",hold);${earlySearchScript}
-document.prerendering?boot():${soon ? "painted(boot)" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
+document.prerendering?boot():${soon ? "painted(()=>boot())" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
 })()`.replaceAll("\n", "");
 }

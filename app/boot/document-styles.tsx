@@ -1,29 +1,15 @@
 import { createContext, use } from "react";
 
-/** The id of the style sheet in the head. */
-export const documentStylesId = "site-styles";
-const laterStylesId = "later-styles";
-
 interface SheetsOfDocument {
+  /** The style sheet in the head. */
   sheet: string;
   laterSheet?: string | undefined;
   /** Names the sheet to the server that sends the page, if the page is rendered for a request. */
   nonce?: string | undefined;
 }
 
-function stylesInDocument(): SheetsOfDocument {
-  if (typeof document === "undefined") return { sheet: "" };
-  return {
-    sheet: document.getElementById(documentStylesId)?.textContent ?? "",
-    laterSheet: document.getElementById(laterStylesId)?.getAttribute("href") ?? undefined,
-  };
-}
-
-/**
- * The style sheets that the server writes into the document. The browser reads them back from there, because the error screen renders
- * the whole document again, including its head.
- */
-export const DocumentStyles = createContext(stylesInDocument());
+/** The style sheets that the server writes into the document. */
+export const DocumentStyles = createContext<SheetsOfDocument>({ sheet: "" });
 
 /** Asks for the sheet of the parts below the first screen, so that the browser has begun to load it before it comes to them. */
 export function LaterStylesPreload() {
@@ -37,5 +23,5 @@ export function LaterStylesPreload() {
  */
 export function LaterStyles() {
   const { laterSheet } = use(DocumentStyles);
-  return laterSheet && <link id={laterStylesId} rel="stylesheet" href={laterSheet} />;
+  return laterSheet && <link rel="stylesheet" href={laterSheet} />;
 }

@@ -1,22 +1,20 @@
-const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
-
-/** How long to wait for the first interaction. */
-const timeoutMs = 2000;
+const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 
 let interaction: Promise<void> | undefined;
 
-/** Resolves at the visitor's first interaction with the page, or after 2 seconds. */
+/** Resolves at the visitor's first interaction with the page, which the boot script may have noticed before this module was loaded. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
+    if ("used" in document.documentElement.dataset) return resolve();
     const listeners = new AbortController();
     const settle = () => {
       listeners.abort();
       resolve();
     };
-    for (const name of interactionEvents) {
+    // A finger does not move before it touches.
+    const hovers = matchMedia("(hover: hover)").matches;
+    for (const name of hovers ? [...interactionEvents, "pointermove"] : interactionEvents)
       addEventListener(name, settle, { capture: true, passive: true, signal: listeners.signal });
-    }
-    setTimeout(settle, timeoutMs);
   });
   return interaction;
 }

@@ -1,11 +1,7 @@
 import { whenShown } from "./page-shown.ts";
-import { likelyAttribute } from "./speculation-rules.tsx";
 
-/** How many pages are prepared. Each costs the visitor's data: its document and the pictures of its first screen. */
-const mostPages = 2;
-
-/** How long the likeliest page has the processor to itself. Two pages at once would both be ready late on a slow phone. */
-const aheadMs = 1200;
+/** Marks the link whose page is prepared at once (`speculation-rules.tsx`). */
+export const likelyAttribute = "data-likely";
 
 /** Links that are likelier than others: the names of cards and rows, and actions. */
 const offered = ":is(h2, h3) a, a.action-link";
@@ -14,20 +10,18 @@ const offered = ":is(h2, h3) a, a.action-link";
 const restMs = 300;
 
 /**
- * Has the browser prepare the pages that a visitor without a mouse is likely to open next: those of the links nearest to the middle of
- * the screen once it lies still. Does nothing where data is short.
+ * Has the browser prepare the page that a visitor without a mouse is likely to open next, once the page lies still. Does nothing where
+ * data is short.
  */
-export function preparePagesInView(): void {
+export function prepareLikelyPage(): void {
   const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith("2g")) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function markLikely() {
-    const [likeliest, ...others] = likelyLinks(document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']"));
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${likelyAttribute}]`))
-      if (link !== likeliest && !others.includes(link)) link.removeAttribute(likelyAttribute);
-    mark(likeliest);
-    rest = setTimeout(() => others.forEach(mark), aheadMs);
+    const likeliest = likeliestLink(document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']"));
+    for (const link of document.querySelectorAll(`[${likelyAttribute}]`)) link.removeAttribute(likelyAttribute);
+    likeliest?.setAttribute(likelyAttribute, "");
   }
   function waitForRest() {
     clearTimeout(rest);
@@ -43,27 +37,20 @@ export function preparePagesInView(): void {
   whenShown(begin);
 }
 
-function mark(link?: HTMLAnchorElement): void {
-  link?.setAttribute(likelyAttribute, "");
-}
-
 /**
- * The links to other pages that are likeliest to be followed: first those that the page offers as the next step, then those nearest to
- * the middle of the screen. A page with a query may be rendered for the request, so it is not among them.
+ * The link to another page that is likeliest to be followed: first those that the page offers as the next step, then the nearest to the
+ * middle of the screen. A page with a query may be rendered for the request, so it is not among them.
  */
-function likelyLinks(links: Iterable<HTMLAnchorElement>): HTMLAnchorElement[] {
+function likeliestLink(links: Iterable<HTMLAnchorElement>): HTMLAnchorElement | undefined {
   const middle = innerHeight / 2;
-  const pages = new Map<string, { link: HTMLAnchorElement; distance: number }>();
+  let likeliest: { link: HTMLAnchorElement; distance: number } | undefined;
   for (const link of links) {
     const { pathname, search, hash } = link;
-    // Asking for the place of a link in a part that is not laid out yet would lay it out.
-    if (!link.checkVisibility({ contentVisibilityAuto: true })) continue;
     const { top, bottom, width } = link.getBoundingClientRect();
     const inView = width > 0 && bottom > 0 && top < innerHeight;
     if (!inView || search || hash || pathname === location.pathname || /\.\w+$/.test(pathname)) continue;
     const distance = Math.abs((top + bottom) / 2 - middle) + (link.matches(offered) ? 0 : innerHeight);
-    if (distance < (pages.get(pathname)?.distance ?? Number.POSITIVE_INFINITY)) pages.set(pathname, { link, distance });
+    if (!likeliest || distance < likeliest.distance) likeliest = { link, distance };
   }
-  const nearest = [...pages.values()].toSorted((a, b) => a.distance - b.distance);
-  return nearest.slice(0, mostPages).map(({ link }) => link);
+  return likeliest?.link;
 }

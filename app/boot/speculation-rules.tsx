@@ -1,8 +1,6 @@
 import { use } from "react";
-import { RenderedPage } from "./deferred-scripts.tsx";
-
-/** Marks the links whose pages are prepared at once (`prepare-pages.ts`). */
-export const likelyAttribute = "data-likely";
+import { likelyAttribute } from "./prepare-pages.ts";
+import { DocumentContext } from "./scripts.tsx";
 
 /** Links to other pages of the site: not to files, nor to this page itself. */
 const toPage = 'a[href^="/"]:not([href$=".pdf"],[download],[aria-current="page"])';
@@ -21,13 +19,6 @@ const rules = {
  * marked as likely. A browser that does not know these rules, or saves data, ignores them.
  */
 export function SpeculationRules() {
-  const nonce = use(RenderedPage)?.nonce;
-  return (
-    <script
-      type="speculationrules"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-    />
-  );
+  const nonce = use(DocumentContext)?.nonce;
+  return <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

@@ -1,8 +1,8 @@
 import { use, type ReactNode } from "react";
 import { Links, Meta, useRouteLoaderData } from "react-router";
 import fonts from "#generated/fonts.json" with { type: "json" };
-import { DeferredScripts } from "../boot/deferred-scripts.tsx";
-import { DocumentStyles, documentStylesId, LaterStylesPreload } from "../boot/document-styles.tsx";
+import { PageScripts } from "../boot/scripts.tsx";
+import { DocumentStyles, LaterStylesPreload } from "../boot/document-styles.tsx";
 import { SpeculationRules } from "../boot/speculation-rules.tsx";
 import type { RootData } from "./root-data.ts";
 
@@ -10,30 +10,24 @@ import type { RootData } from "./root-data.ts";
 export function PageDocument({ children }: { children: ReactNode }) {
   const { sheet, nonce } = use(DocumentStyles);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
-        {/* Written by the server only; the browser leaves it as it is. */}
-        {import.meta.env.SSR && <Description />}
+        <Description />
         <link rel="preload" href={fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style
-          id={documentStylesId}
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: sheet }}
-        />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} />
         <LaterStylesPreload />
       </head>
       <body>
         {children}
         <SpeculationRules />
-        <DeferredScripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,12 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
-import { deferredPart } from "../boot/deferred-part.tsx";
-import { LaterStyles } from "../boot/document-styles.tsx";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { Frame } from "./frame.tsx";
-import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
+import NotFoundScreen, { type WithdrawnPage } from "../shell/not-found-screen.tsx";
 import type { RootData } from "./root-data.ts";
-
-const NotFoundScreen = deferredPart("missing page", () => import("../shell/not-found-screen.tsx"));
 
 interface FailedPageProps {
   error: unknown;
@@ -20,8 +16,6 @@ export function FailedPage({ error, root }: FailedPageProps) {
   const shell = root?.shell;
   return (
     <Frame shell={shell}>
-      {/* Where a page failed in the browser, the footer still needs them. */}
-      <LaterStyles />
       {shell && withdrawn ? (
         <NotFoundScreen
           code={410}

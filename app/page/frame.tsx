@@ -7,12 +7,8 @@ import { SiteHeader } from "../shell/site-header.tsx";
 
 /** What a route tells the shell and the server about itself. */
 export interface RouteHandle {
-  /** The page in browsers. React Router wraps the default export into what asks its own program there for the loader's data. */
-  Page: (props: never) => ReactNode;
   /** The page opens with a picture under the header: always, or depending on its loader's data. */
   overPicture?: boolean | ((loaderData: unknown) => boolean);
-  /** The page exists for what its script does, which starts before pictures and fonts have loaded. */
-  startsSoon?: boolean;
   /** The query parameters on which the page depends: with any of them, the server renders the page for the request. */
   queryParameters?: string[];
 }

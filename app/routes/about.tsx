@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/about";
-import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { ActionLink } from "../ui/action-link.tsx";
@@ -37,9 +36,7 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export const handle: RouteHandle = { Page: About };
-
-function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
+export default function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
   const closing = sections.at(-1);
   return (
     <>
@@ -70,8 +67,6 @@ function About({ loaderData: { heading, lead, picture, sections } }: Route.Compo
     </>
   );
 }
-
-export default About;
 
 function Banner({ picture }: { picture: ResolvedPicture }) {
   const caption = pictureCaption(picture);

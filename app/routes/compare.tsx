@@ -1,20 +1,16 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/compare";
-import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
+import Comparison from "#app/features/compare/comparison.island.tsx";
 import { comparePage } from "#app/features/compare/build-compare-page.ts";
 
 const path = sitePages.compare.path;
-
-const Comparison = deferredPart("comparison", () => import("#app/features/compare/comparison-view.tsx"), {
-  atOnce: true,
-});
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -37,12 +33,10 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
 }
 
 export const handle: RouteHandle = {
-  Page: Compare,
   queryParameters: ["items", "add", "show"],
-  startsSoon: true,
 };
 
-function Compare({ loaderData }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
   const { heading, lead, search, page } = loaderData;
   return (
     <TermHints terms={page.terms}>
@@ -53,8 +47,6 @@ function Compare({ loaderData }: Route.ComponentProps) {
     </TermHints>
   );
 }
-
-export default Compare;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

@@ -10,14 +10,13 @@ import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
-import { EnquiryForm } from "#app/features/enquiry/form/enquiry-form.tsx";
+import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
 import { sendFromPage } from "#app/features/enquiry/form/send-from-page.ts";
-import { useAskedProduct } from "#app/features/enquiry/form/use-asked-product.ts";
 
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
-export const handle: RouteHandle = { Page: Contact, queryParameters: ["product", "sent", "receipt"] };
+export const handle: RouteHandle = { queryParameters: ["product", "sent", "receipt"] };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -40,18 +39,22 @@ export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { heading, lead, offices, phones, emails, links, emailService, products, query } = loaderData;
-  const product = useAskedProduct(products, query);
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { heading, lead, offices, phones, emails, links, emailService, products, query, sent, reference, receipt } =
+    loaderData;
   return (
     <>
       <PageHead title={heading} lead={lead} trail={trail} />
       <div className="contact wrap grid">
-        <EnquiryForm answer={actionData} sent={loaderData} service={emailService} product={product} />
+        <ContactForm
+          answer={actionData}
+          sent={{ sent, reference, receipt }}
+          service={emailService}
+          products={products}
+          renderedQuery={query}
+        />
         <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
       </div>
     </>
   );
 }
-
-export default Contact;

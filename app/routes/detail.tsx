@@ -3,7 +3,6 @@ import { catalogue, documentBytes, documentRevised, findDetail, findFormer } fro
 import { LaterStyles } from "../boot/document-styles.tsx";
 import type { Route } from "./+types/detail";
 import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
-import { deferredPart } from "../boot/deferred-part.tsx";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../page/frame.tsx";
@@ -12,10 +11,9 @@ import { TermHints } from "#app/ui/terms/terms.tsx";
 import { detailPage } from "#app/features/product/build-product-page.ts";
 import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";
 import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
-import type { DetailPage } from "#app/features/product/product-page-content.ts";
+import PageBody from "#app/features/product/page-body.tsx";
+import { choosableProduct, type DetailPage } from "#app/features/product/product-page-content.ts";
 import { ShortlistCall } from "#app/features/shortlist/index.ts";
-
-const Body = deferredPart("product page", () => import("#app/features/product/page-body.tsx"));
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
@@ -61,7 +59,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 };
 
 export const handle: RouteHandle = {
-  Page: Detail,
   overPicture: (loaderData) => hasPictureOnTop(loaderData as { page: DetailPage } | undefined),
 };
 
@@ -72,7 +69,7 @@ function hasPictureOnTop(loaderData: { page: DetailPage } | undefined): boolean 
   return banner.picture !== undefined && banner.topMarginPx === 0;
 }
 
-function Detail({ loaderData }: Route.ComponentProps) {
+export default function Detail({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   // Otherwise it opens with a drawing, whose styles are in the later sheet, because most products have a picture.
   const opensWithPicture = page.banner.picture !== undefined;
@@ -81,11 +78,9 @@ function Detail({ loaderData }: Route.ComponentProps) {
       {!opensWithPicture && <LaterStyles />}
       <DetailHero page={page} />
       <FactStrip page={page} />
-      <ShortlistCall product={{ ...page, swatches: page.colours?.swatches ?? [] }} />
+      <ShortlistCall product={choosableProduct(page)} />
       {opensWithPicture && <LaterStyles />}
-      <Body page={page} />
+      <PageBody page={page} />
     </TermHints>
   );
 }
-
-export default Detail;

@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import { GlossaryEntries } from "#app/features/glossary/glossary-entries.tsx";
 import type { Route } from "./+types/glossary";
-import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -25,9 +24,7 @@ export function meta({ loaderData: { companyName, seo } }: Route.MetaArgs) {
 
 const trail = trailFromHome({ name: "Glossary", path });
 
-export const handle: RouteHandle = { Page: Glossary };
-
-function Glossary({ loaderData: { heading, lead, terms } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { heading, lead, terms } }: Route.ComponentProps) {
   return (
     <>
       <PageHead trail={trail} title={heading} lead={lead} />
@@ -35,5 +32,3 @@ function Glossary({ loaderData: { heading, lead, terms } }: Route.ComponentProps
     </>
   );
 }
-
-export default Glossary;

@@ -1,15 +1,13 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import { deferredPart } from "../boot/deferred-part.tsx";
 import type { RouteHandle } from "../page/frame.tsx";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { LaterStyles } from "../boot/document-styles.tsx";
 import type { Route } from "./+types/home";
 import { homeContent } from "#app/features/home/build-home-content.ts";
-import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
-
-const BelowSlides = deferredPart("home page", () => import("#app/features/home/below-slides.tsx"));
+import BelowSlides from "#app/features/home/below-slides.tsx";
+import HeroCarousel from "#app/features/home/hero-carousel.island.tsx";
 
 export function loader() {
   const content = catalogue();
@@ -21,7 +19,7 @@ export function loader() {
   };
 }
 
-export const handle: RouteHandle = { Page: Home, overPicture: true };
+export const handle: RouteHandle = { overPicture: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -33,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { slides, ...others } = loaderData.content;
   return (
     <>
@@ -43,5 +41,3 @@ function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-export default Home;

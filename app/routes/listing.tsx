@@ -11,7 +11,7 @@ import { TermHints } from "#app/ui/terms/terms.tsx";
 import { listingPage } from "#app/features/listing/listing-content.ts";
 import { ListingChart } from "#app/features/listing/listing-chart.tsx";
 import { ListingProducts } from "#app/features/listing/listing-products.tsx";
-import { ListingTabs } from "#app/features/listing/listing-tabs.tsx";
+import ListingTabs from "#app/features/listing/listing-tabs.island.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -33,9 +33,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export const handle: RouteHandle = { Page: Listing, queryParameters: ["tab"] };
+export const handle: RouteHandle = { queryParameters: ["tab"] };
 
-function Listing({ loaderData }: Route.ComponentProps) {
+export default function Listing({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   const { title, heading, statement, filters, products, terms } = page;
   const chart = products?.chart;
@@ -59,11 +59,16 @@ function Listing({ loaderData }: Route.ComponentProps) {
         {products ? (
           <ListingProducts {...page} {...products} priority={!chart} eager />
         ) : (
-          <ListingTabs {...page} renderedSearch={loaderData.search} />
+          <ListingTabs
+            path={page.path}
+            title={title}
+            columns={page.columns}
+            tabs={page.tabs}
+            aside={page.aside}
+            renderedSearch={loaderData.search}
+          />
         )}
       </section>
     </TermHints>
   );
 }
-
-export default Listing;

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { Route } from "./+types/not-found";
-import type { RouteHandle } from "../page/frame.tsx";
 import { failureMeta } from "../seo/page-meta.ts";
 import NotFoundScreen from "../shell/not-found-screen.tsx";
 
@@ -12,12 +11,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
 }
 
-export const handle: RouteHandle = { Page: NotFound };
-
-function NotFound({ matches: [root] }: Route.ComponentProps) {
+export default function NotFound({ matches: [root] }: Route.ComponentProps) {
   return (
     root.loaderData && <NotFoundScreen {...root.loaderData.notFound} categories={root.loaderData.shell.categories} />
   );
 }
-
-export default NotFound;

@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/privacy";
-import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -31,9 +30,7 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export const handle: RouteHandle = { Page: Privacy };
-
-function Privacy({ loaderData: { heading, lead, sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { heading, lead, sections } }: Route.ComponentProps) {
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead} />
@@ -45,8 +42,6 @@ function Privacy({ loaderData: { heading, lead, sections } }: Route.ComponentPro
     </>
   );
 }
-
-export default Privacy;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

@@ -1,15 +1,16 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { Route } from "./+types/product";
-import { deferredPart } from "../boot/deferred-part.tsx";
 import { readState } from "#app/features/catalogue/address.ts";
 import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { TermHints } from "../ui/terms/terms.tsx";
 import { explorerContent } from "#app/features/catalogue/build-explorer.ts";
 import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
+import Explorer from "#app/features/catalogue/explorer.island.tsx";
 import { findAtServer } from "#app/features/catalogue/find-at-server.ts";
 import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
 
@@ -17,8 +18,6 @@ const path = sitePages.product.path;
 
 /** How many products search engines are told of here; the others are in the sitemap. */
 const mostListed = 100;
-
-const Explorer = deferredPart("catalogue", () => import("#app/features/catalogue/explorer.tsx"), { atOnce: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -48,21 +47,19 @@ export function meta({ loaderData: { companyName, seo, heading, content } }: Rou
   });
 }
 
-export const handle: RouteHandle = { Page: Products, queryParameters, startsSoon: true };
+export const handle: RouteHandle = { queryParameters };
 
-function Products({ loaderData }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
   const { heading, lead, search, found, content } = loaderData;
   return (
-    <>
+    <TermHints terms={content.terms}>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
         <CategoryIndex categories={content.categories} />
       </PageHead>
       <Explorer content={content} serverSearch={search} found={found} />
-    </>
+    </TermHints>
   );
 }
-
-export default Products;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

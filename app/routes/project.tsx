@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { data } from "react-router";
 import { catalogue, findProject } from "../content.server.ts";
 import type { Route } from "./+types/project";
-import type { RouteHandle } from "../page/frame.tsx";
 import { ProjectDetails } from "#app/features/projects/project-details.tsx";
 import { projectPage } from "#app/features/projects/project-page.ts";
 import { failureMeta, pageMeta } from "../seo/page-meta.ts";
@@ -29,13 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) 
   });
 };
 
-export const handle: RouteHandle = { Page: Project };
-
-function Project({ loaderData: page }: Route.ComponentProps) {
+export default function Project({ loaderData: page }: Route.ComponentProps) {
   return <ProjectDetails page={page} trail={trailOf(page)} />;
 }
-
-export default Project;
 
 function trailOf({ name, path }: { name: string; path: string }) {
   return trailFromHome({ name: "Projects", path: sitePages.projects.path }, { name, path });

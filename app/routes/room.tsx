@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/room";
-import { deferredPart } from "../boot/deferred-part.tsx";
+import Calculator from "#app/features/room/room-calculator.island.tsx";
 import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -11,8 +11,6 @@ import { roomPage } from "#app/features/room/build-room-page.ts";
 import { roomParameters } from "#app/features/room/state/room-parameters.ts";
 
 const path = sitePages.room.path;
-
-const Calculator = deferredPart("room", () => import("#app/features/room/room-calculator.tsx"), { atOnce: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -32,12 +30,10 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
 }
 
 export const handle: RouteHandle = {
-  Page: Room,
   queryParameters: Object.values(roomParameters),
-  startsSoon: true,
 };
 
-function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+export default function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
   return (
     <>
       <div className="room-opening">
@@ -47,8 +43,6 @@ function Room({ loaderData: { heading, lead, page, search } }: Route.ComponentPr
     </>
   );
 }
-
-export default Room;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/seats";
-import { deferredPart } from "../boot/deferred-part.tsx";
+import Planner from "#app/features/room/seats/seat-planner.island.tsx";
 import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -11,8 +11,6 @@ import { seatsPage } from "#app/features/room/seats/build-seats-page.ts";
 import { seatParameters } from "#app/features/room/seats/state/seat-parameters.ts";
 
 const path = sitePages.seats.path;
-
-const Planner = deferredPart("seats", () => import("#app/features/room/seats/seat-planner.tsx"), { atOnce: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = catalogue();
@@ -32,12 +30,10 @@ export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaAr
 }
 
 export const handle: RouteHandle = {
-  Page: Seats,
   queryParameters: Object.values(seatParameters),
-  startsSoon: true,
 };
 
-function Seats({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+export default function Seats({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
   return (
     <>
       <div className="room-opening">
@@ -47,8 +43,6 @@ function Seats({ loaderData: { heading, lead, page, search } }: Route.ComponentP
     </>
   );
 }
-
-export default Seats;
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });

@@ -1,28 +1,29 @@
 import { sitePages } from "#content/page-registry.ts";
 import { isRouteErrorResponse } from "react-router";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Icon } from "../ui/icon.tsx";
 
 interface ErrorScreenProps {
   error: unknown;
   /** Missing only if loading the site's content failed. */
   lead?: string | undefined;
+  /** Stands in for a part of a page, which has its own main heading. */
+  inPage?: boolean;
 }
 
 /** Shown for an unexpected error: says what failed and how to continue. */
-export function ErrorScreen({ error, lead }: ErrorScreenProps) {
+export function ErrorScreen({ error, lead, inPage = false }: ErrorScreenProps) {
+  const Heading = inPage ? "h2" : "h1";
   return (
     <div className="error-screen wrap">
-      <h1>Unexpected Application Error!</h1>
+      <Heading>Unexpected Application Error!</Heading>
       {lead && <p className="lead">{lead}</p>}
       <p className="error-screen__message" role="alert">
         {describe(error)}
       </p>
       <div className="error-screen__actions">
-        <button type="button" className="action-link action-link--button" onClick={() => window.location.reload()}>
-          <span>Reload the page</span>
-          <Icon name="retry" />
-        </button>
+        <ActionLink to="" look="button" icon="retry">
+          Reload the page
+        </ActionLink>
         <ActionLink to={sitePages.home.path}>Home</ActionLink>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useState, type Ref } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
@@ -7,7 +6,6 @@ import { ShortlistLink } from "./shortlist-link.tsx";
 import { highlightsProducts, useShownPath } from "./shown-path.ts";
 
 interface MenuSheetProps {
-  ref: Ref<HTMLDivElement>;
   content: ShellContent;
 }
 
@@ -15,12 +13,11 @@ interface MenuSheetProps {
 const quickLinks = new Set(["chat", "mail", "download"]);
 
 /** The menu on narrow screens: full-width entries below the header. */
-export function MenuSheet({ ref, content }: MenuSheetProps) {
+export function MenuSheet({ content }: MenuSheetProps) {
   const shownPath = useShownPath();
-  const [productsOpen, setProductsOpen] = useState(true);
   const current = (path: string) => (shownPath === path ? "page" : undefined);
   return (
-    <div ref={ref} className="menu-sheet" id="menu-sheet" popover="auto">
+    <div className="menu-sheet" id="menu-sheet" popover="auto">
       <nav aria-label="Menu">
         <ul>
           {content.menuEntries.map(({ name, path }) => (
@@ -30,14 +27,13 @@ export function MenuSheet({ ref, content }: MenuSheetProps) {
                   <button
                     type="button"
                     className="menu-sheet__entry"
-                    aria-expanded={productsOpen}
+                    aria-expanded={true}
                     aria-controls="menu-sheet-products"
                     data-active={highlightsProducts(shownPath, content.categories)}
-                    onClick={() => setProductsOpen(!productsOpen)}
                   >
                     {name} <Icon name="chevron-down" />
                   </button>
-                  <ul className="menu-sheet__categories" id="menu-sheet-products" hidden={!productsOpen}>
+                  <ul className="menu-sheet__categories" id="menu-sheet-products">
                     <li>
                       <a href={path} aria-current={current(path)}>
                         <span className="menu-sheet__picture menu-sheet__picture--icon">

@@ -1,4 +1,3 @@
-import { createRef } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
@@ -41,11 +40,10 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
 /** Opens the menu of wide screens or that of narrow ones, as its button does. */
 async function open(menu: "panel" | "sheet", content: ShellContent): Promise<HTMLElement> {
   await setScreen(menu === "panel" ? "desktop" : "phone");
-  const ref = createRef<HTMLDivElement>();
   const part = await renderPart(
-    menu === "panel" ? <ProductsPanel ref={ref} content={content} /> : <MenuSheet ref={ref} content={content} />,
+    menu === "panel" ? <ProductsPanel content={content} /> : <MenuSheet content={content} />,
   );
-  ref.current?.showPopover();
+  part.querySelector<HTMLElement>("[popover]")?.showPopover();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   return part;
 }

@@ -1,21 +1,19 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { Ref } from "react";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { useShownPath } from "./shown-path.ts";
 
 interface ProductsPanelProps {
-  ref: Ref<HTMLDivElement>;
   content: ShellContent;
 }
 
 /** The categories, each with a picture and its number of products. */
-export function ProductsPanel({ ref, content }: ProductsPanelProps) {
+export function ProductsPanel({ content }: ProductsPanelProps) {
   const shownPath = useShownPath();
   const catalogue = content.links.find(({ download }) => download);
   return (
-    <div ref={ref} className="products-panel" id="products-panel" popover="auto">
+    <div className="products-panel" id="products-panel" popover="auto">
       <div className="wrap">
         <ul className="products-panel__categories">
           {content.categories.map((category) => (

@@ -12,7 +12,7 @@ export function SiteFooter({ content }: { content: ShellContent }) {
   const company = content.footerEntries.filter((entry) => !isOfProducts(entry));
   const products = [...content.categories, ...content.footerEntries.filter(isOfProducts)];
   return (
-    <footer className="site-footer wrap" data-later="">
+    <footer className="site-footer wrap">
       <div className="site-footer__columns grid">
         <Logo companyName={content.companyName} />
         <FooterLinks title="Company" links={company} />

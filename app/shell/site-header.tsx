@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useState } from "react";
 import { SearchLauncher } from "#app/features/search/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -8,7 +7,6 @@ import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
 import { highlightsProducts, useShownPath } from "./shown-path.ts";
-import { usePopoverState } from "./use-popover-state.ts";
 
 interface SiteHeaderProps {
   content: ShellContent;
@@ -16,18 +14,11 @@ interface SiteHeaderProps {
   overPicture: boolean;
 }
 
-/** How far the page scrolls before a header over a picture gets a background. */
-const scrolledAfterPx = 60;
-
+/** The header of every page. `start-header.ts` adds what needs script. */
 export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
   const shownPath = useShownPath();
-  const { ref: productsPanel, open: productsOpen } = usePopoverState();
-  const { ref: menuSheet, open: menuOpen } = usePopoverState();
-  const scrolled = useScrolled();
-  const classes = ["site-header", overPicture && "site-header--over", scrolled && "site-header--scrolled"];
-
   return (
-    <header className={classes.filter(Boolean).join(" ")}>
+    <header className={overPicture ? "site-header site-header--over" : "site-header"}>
       <div className="site-header__bar wrap">
         <Logo companyName={content.companyName} />
         <nav className="site-header__entries" aria-label="Main">
@@ -40,13 +31,13 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                       type="button"
                       className="site-header__entry"
                       popoverTarget="products-panel"
-                      aria-expanded={productsOpen}
+                      aria-expanded={false}
                       aria-controls="products-panel"
                       data-active={highlightsProducts(shownPath, content.categories)}
                     >
                       {name} <Icon name="chevron-down" sizePx={16} />
                     </button>
-                    <ProductsPanel ref={productsPanel} content={content} />
+                    <ProductsPanel content={content} />
                   </>
                 ) : (
                   <a
@@ -69,7 +60,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
             type="button"
             className="site-header__menu"
             popoverTarget="menu-sheet"
-            aria-expanded={menuOpen}
+            aria-expanded={false}
             aria-controls="menu-sheet"
           >
             <span>Menu</span>
@@ -78,18 +69,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
           </button>
         </div>
       </div>
-      <MenuSheet ref={menuSheet} content={content} />
+      <MenuSheet content={content} />
     </header>
   );
-}
-
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY > scrolledAfterPx);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-  return scrolled;
 }

@@ -14,6 +14,5 @@ beforeAll(async () => {
     ...fonts.map((font) => document.fonts.load(font)),
     // What the site loads late would otherwise arrive while a test measures.
     import("#app/drawings/drawn.tsx"),
-    import("#app/features/compare/controls/compare-controls.ts"),
   ]);
 });

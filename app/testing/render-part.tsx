@@ -25,8 +25,6 @@ export async function renderPart(part: ReactNode, path = "/"): Promise<HTMLEleme
   await cleanup();
   // The pointer stays where an earlier test has pressed something, and would change what is below it now.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
-  // A page lays out its later parts once it is alive; no page surrounds this part.
-  document.documentElement.dataset["laidOut"] = "";
   // The router keeps the component, so it reads the part from here.
   const Application = createRoutesStub([{ path: "*", Component: () => part }]);
   const { container } = await render(<Application initialEntries={[path]} />);

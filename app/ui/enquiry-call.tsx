@@ -10,7 +10,7 @@ interface EnquiryCallProps {
 /** The call to action at the end of a page. */
 export function EnquiryCall({ title, words, to }: EnquiryCallProps) {
   return (
-    <section className="enquiry-call night" data-later="" aria-labelledby="enquiry-title">
+    <section className="enquiry-call night" aria-labelledby="enquiry-title">
       <div className="enquiry-call__in wrap grid">
         <h2 id="enquiry-title">{title}</h2>
         <div className="enquiry-call__side">

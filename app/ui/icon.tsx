@@ -23,7 +23,6 @@ import {
   X,
   type IconNode,
 } from "lucide";
-import { createElement } from "react";
 
 const icons: Record<string, IconNode> = {
   "arrow-left": ArrowLeft,
@@ -87,7 +86,32 @@ export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconPro
       strokeWidth={Number(((lineWidthPx * drawnSize) / sizePx).toFixed(2))}
       aria-hidden="true"
     >
-      {lines.map(([element, attributes], place) => createElement(element, { key: place, ...attributes }))}
+      <path d={lines.map(pathOf).join("")} />
     </svg>
   );
+}
+
+/** A shape of Lucide as part of a path, so that an icon is one shape, whatever it is drawn of. */
+function pathOf([shape, attributes]: IconNode[number]): string {
+  const at = (name: string) => Number(attributes[name] ?? 0);
+  switch (shape) {
+    case "path":
+      // Where it begins with a relative move, that is relative to the corner and not to the end of the shape before.
+      return `M0 0${attributes["d"]}`;
+    case "line":
+      return `M${at("x1")} ${at("y1")}L${at("x2")} ${at("y2")}`;
+    case "circle": {
+      const radius = at("r");
+      const half = `a${radius} ${radius} 0 0 1`;
+      return `M${at("cx") - radius} ${at("cy")}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
+    }
+    case "rect": {
+      const radius = at("rx");
+      const [across, down] = [at("width") - 2 * radius, at("height") - 2 * radius];
+      const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
+      return `M${at("x") + radius} ${at("y")}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
+    }
+    default:
+      throw new Error(`An icon has a shape that is not drawn: ${shape}`);
+  }
 }

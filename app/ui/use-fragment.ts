@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener("hashchange", onChange);
 }
 
-/** The fragment of the address, with its `#`. The router does not hear of a change of the fragment alone (`app/boot/fragments.ts`). */
+/** The fragment of the address, with its `#`. */
 export function useFragment(): string {
   // The router may also have changed the whole address.
   useLocation();

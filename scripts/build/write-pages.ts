@@ -8,7 +8,7 @@ import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-
 import { sourcesFile } from "#server/pages/content-security-policy.ts";
 import { sourcesOf } from "./content-security.ts";
 import { configurations, movedPage } from "./former-addresses.ts";
-import { separateData } from "./page-data.ts";
+import { separateIslandData } from "./island-data.ts";
 
 /**
  * Renders every page into the folder of a built site, with its own code: the pages of the catalogue, the files for search engines,
@@ -53,12 +53,12 @@ async function render(path: string, status: number): Promise<string> {
   return text;
 }
 
-/** Writes a page with its data, or a file for search engines. `/about` is a folder with a page, `/robots.txt` a file. */
+/** Writes a page with the data of its islands, or a file for search engines. `/about` is a folder with a page, `/robots.txt` a file. */
 async function write(path: string, text: string): Promise<void> {
   const file = path.includes(".") ? path : `${path}/index.html`;
   if (!file.endsWith(".html")) return writeInto(siteFolder, file, text);
-  const { html, data } = separateData(text);
-  if (data) await writeInto(siteFolder, data.address, data.text);
+  const { html, files } = separateIslandData(text);
+  for (const [address, data] of files) await writeInto(siteFolder, address, data);
   pages.set(path, html);
   return writeInto(siteFolder, file, html);
 }

@@ -65,16 +65,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until its script has taken over, the parts that wait for the visitor's first movement included. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectReady(page);
+  await expectStarted(page);
 }
 
-/** The page's script has taken over, and all of the page is laid out. */
+/** Makes the visitor's first movement once the page's script has taken over, and waits for the parts that start with it. */
+export async function expectStarted(page: Page): Promise<void> {
+  await expectReady(page);
+  await page.evaluate(() => dispatchEvent(new Event("wheel")));
+  await expect(page.locator("page-island:not([data-started])")).toHaveCount(0);
+}
+
+/** The page's script has taken over. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
 }
 
 /** Waits until the page has asked for nothing for half a second. */

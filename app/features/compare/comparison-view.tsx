@@ -10,6 +10,7 @@ import { MarksNote } from "./table/marks-note.tsx";
 import type { ComparePageContent } from "./compare-page-content.ts";
 import { PrintHead } from "./table/print-head.tsx";
 import { printedLines } from "./table/printed-lines.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
 import { useComparison } from "./comparison/use-comparison.ts";
 
 interface ComparisonViewProps {
@@ -78,7 +79,9 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
             {products.length < mostCompared && (
               <AddProduct page={page} comparison={comparison} hydrated={hydrated} add={add} />
             )}
-            <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
+            <TermHints terms={page.terms}>
+              <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
+            </TermHints>
           </div>
           <MarksNote {...page.words.marks} groups={groups} />
         </>

@@ -2,7 +2,7 @@ import { CadList } from "./cad-list.tsx";
 import { DownloadList } from "./download-list.tsx";
 import type { ProductDownloads } from "./product-files.ts";
 import { ShareFile } from "./share-file.tsx";
-import { SpecificationText } from "./specification-text.tsx";
+import SpecificationText from "./specification-text.island.tsx";
 
 /** The files of a product, its specification to copy, its data sheet to send to somebody else, and its CAD files. */
 export function Downloads({ files, cad, shared, specificationText }: ProductDownloads) {

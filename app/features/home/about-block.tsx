@@ -6,7 +6,7 @@ import type { AboutContent } from "./home-content.ts";
 /** Who the supplier is, on the dark ground. */
 export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: AboutContent) {
   return (
-    <section className="about-block night" data-later="" aria-labelledby="about-title">
+    <section className="about-block night" aria-labelledby="about-title">
       <div className="wrap grid section">
         <p className="about-block__logo">
           <LogoText companyName={companyName} />

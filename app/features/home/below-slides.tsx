@@ -3,7 +3,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import type { HomeContent } from "./home-content.ts";
 import { AboutBlock } from "./about-block.tsx";
 import { ContactBlock } from "./contact-block.tsx";
-import { Gallery } from "./gallery.tsx";
+import Gallery from "./gallery.island.tsx";
 import { CategoryRow } from "./category-row.tsx";
 
 /** What the home page shows below its slides. */

@@ -15,7 +15,7 @@ interface CategoryRowProps {
 export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
   const { name, path, count, figure, description, products } = row;
   return (
-    <article className="category-row bleed" data-later="">
+    <article className="category-row bleed">
       <CategoryPicture {...row} />
       <div className="category-row__copy">
         <div className="category-row__facts">

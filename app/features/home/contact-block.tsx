@@ -2,12 +2,12 @@ import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import type { ContactContent } from "./home-content.ts";
-import { MapFrame } from "./map-frame.tsx";
+import MapFrame from "./map-frame.island.tsx";
 
 /** Where the supplier is and how to reach it. */
 export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones, emails, map }: ContactContent) {
   return (
-    <section className="contact-block section bleed" data-later="" aria-labelledby="contact-title">
+    <section className="contact-block section bleed" aria-labelledby="contact-title">
       <h2 id="contact-title">{heading}</h2>
       <div className="contact-block__map">
         <MapFrame {...map} />

@@ -12,7 +12,7 @@ export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["galler
     tiles.map(({ picture, name, location }) => ({ picture, title: name, place: location })),
   );
   return (
-    <section className="gallery wrap" data-later="" aria-labelledby="gallery-title">
+    <section className="gallery wrap" aria-labelledby="gallery-title">
       <SectionHead id="gallery-title" title={heading}>
         <ActionLink to={sitePages.projects.path}>{linkLabel}</ActionLink>
       </SectionHead>

@@ -42,7 +42,12 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
     <nav className={classes.filter(Boolean).join(" ")} aria-label={name}>
       <div
         className="axis-chart__body"
-        style={{ "--axis-chart-value": `${longest * emPerCharacter}em` } as CSSProperties}
+        style={
+          {
+            "--axis-chart-value": `${longest * emPerCharacter}em`,
+            "--axis-chart-lines": ticks.map(({ at }) => lineAt(at)).join(),
+          } as CSSProperties
+        }
       >
         <div className="axis-chart__head">
           <span>
@@ -63,9 +68,6 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
                 <span className="axis-chart__name">{row.name}</span>
                 <span className="axis-chart__scale" aria-hidden="true">
                   <svg width="100%" height="100%" focusable="false">
-                    {ticks.map(({ at }) => (
-                      <line key={at} className="axis-chart__line" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-                    ))}
                     {row.marks.map((mark, index) => (
                       // Marks have no name of their own, and their order never changes.
                       // oxlint-disable-next-line react/no-array-index-key
@@ -90,6 +92,11 @@ function Mark({ mark }: { mark: AxisMark }) {
   if (mark.kind === "point") return <circle className={className} cx={percent(mark.at)} cy="50%" r="4" />;
   const from = mark.kind === "range" ? mark.from : 0;
   return <line className={className} x1={percent(from)} x2={percent(mark.to)} y1="50%" y2="50%" />;
+}
+
+/** A line across the rows, as a layer of their background: an element for each line and row would be hundreds. */
+function lineAt(share: number): string {
+  return `linear-gradient(var(--line) 0 0) ${percent(share)} / 1px 100% no-repeat`;
 }
 
 function percent(share: number): string {

@@ -22,7 +22,7 @@ const pictureSizes = "(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw";
 export function ProductSection({ id, title, link, products, notes }: ProductSectionProps) {
   if (products.length === 0) return null;
   return (
-    <section className="product-section wrap" data-later="" aria-labelledby={id}>
+    <section className="product-section wrap" aria-labelledby={id}>
       <SectionHead id={id} title={title}>
         {link}
       </SectionHead>

@@ -1,17 +1,17 @@
-import { type ReactNode, useMemo } from "react";
-import { ActionLink } from "#app/ui/action-link.tsx";
-import { SectionIndex } from "./section-index.tsx";
+import type { ReactNode } from "react";
+import SectionIndex from "./section-index.island.tsx";
 import type { DetailPage } from "./product-page-content.ts";
 import { sectionsOf } from "./sections.tsx";
 
 /** The sections of the page, numbered, with an index beside them on wide screens. */
 export function NumberedSections({ page }: { page: DetailPage }) {
-  const sections = useMemo(() => sectionsOf(page), [page]);
+  const sections = sectionsOf(page);
   return (
     <div className="detail-sections wrap grid">
-      <SectionIndex sections={sections}>
-        <ActionLink to={page.contact.enquiryPath}>Ask about this product</ActionLink>
-      </SectionIndex>
+      <SectionIndex
+        sections={sections.map(({ id, title }) => ({ id, title }))}
+        enquiryPath={page.contact.enquiryPath}
+      />
       <div className="detail-sections__body">
         {sections.map(({ id, title, body }, index) => (
           <SectionBlock key={id} id={id} title={title} number={index + 1}>
@@ -34,7 +34,7 @@ interface SectionBlockProps {
 /** A section of a long page: an ink rule, its name, its number. */
 function SectionBlock({ id, title, number, children }: SectionBlockProps) {
   return (
-    <section className="section-block" data-later="" id={id} aria-labelledby={`${id}-title`}>
+    <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
       <header className="section-block__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {number !== undefined && <span aria-hidden="true">{number}</span>}

@@ -26,7 +26,7 @@ export default function PageBody({ page }: { page: DetailPage }) {
 function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage }) {
   if (pictures.strip.length < 2) return null;
   return (
-    <div className="opening-pictures" data-later="">
+    <div className="opening-pictures">
       <PictureStrip
         label={`Pictures of the ${name}`}
         pictures={pictures.strip}

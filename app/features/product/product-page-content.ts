@@ -1,6 +1,6 @@
 import type { AskedFor } from "#app/features/enquiry/index.ts";
 import type { ProductDownloads } from "#app/features/downloads/index.ts";
-import type { ProductChoices } from "#app/features/shortlist/index.ts";
+import type { ChoosableProduct, ProductChoices } from "#app/features/shortlist/index.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import type { Seo } from "#content/schema/entry.ts";
 import type { Banner } from "#content/schema/product.ts";
@@ -119,4 +119,9 @@ export interface DetailPage {
     /** Says that these are samples, while they are. */
     sampleNote?: string | undefined;
   };
+}
+
+/** The product as it is put on the shortlist. */
+export function choosableProduct({ productId, name, choices, colours }: DetailPage): ChoosableProduct {
+  return { productId, name, choices, swatches: colours?.swatches ?? [] };
 }

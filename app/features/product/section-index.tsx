@@ -1,15 +1,16 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { ActionLink } from "#app/ui/action-link.tsx";
 
 interface SectionIndexProps {
   sections: { id: string; title: string }[];
-  children?: ReactNode;
+  enquiryPath: string;
 }
 
 /** A section counts as being read from when its top has passed this share of the screen's height. */
 const readingLine = 0.4;
 
 /** A long page's sections beside them, with the one being read marked. */
-export function SectionIndex({ sections, children }: SectionIndexProps) {
+export function SectionIndex({ sections, enquiryPath }: SectionIndexProps) {
   const current = useSectionInView(sections);
   return (
     <nav className="section-index" aria-label="On this page">
@@ -23,7 +24,7 @@ export function SectionIndex({ sections, children }: SectionIndexProps) {
           </li>
         ))}
       </ol>
-      {children}
+      <ActionLink to={enquiryPath}>Ask about this product</ActionLink>
     </nav>
   );
 }

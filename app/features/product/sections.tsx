@@ -3,7 +3,7 @@ import { Downloads } from "#app/features/downloads/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { Colours } from "./finishes/colours.tsx";
 import { Evidence } from "./evidence.tsx";
-import type { DetailPage } from "./product-page-content.ts";
+import { choosableProduct, type DetailPage } from "./product-page-content.ts";
 import { Patterns } from "./finishes/patterns.tsx";
 import { PrintedSource } from "./printed-source.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
@@ -37,7 +37,10 @@ export function sectionsOf(page: DetailPage): Section[] {
       colours,
       "colours",
       "Colours",
-      () => colours && <Colours colours={colours} product={page} enquiryPath={page.contact.enquiryPath} />,
+      () =>
+        colours && (
+          <Colours colours={colours} product={choosableProduct(page)} enquiryPath={page.contact.enquiryPath} />
+        ),
     ),
     ...when(patterns, "patterns", patterns?.title ?? "Patterns", () => patterns && <Patterns patterns={patterns} />),
     ...when(

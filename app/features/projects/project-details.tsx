@@ -5,7 +5,7 @@ import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { DataSheet } from "#app/ui/figures/data-sheet.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { ProjectPageContent } from "./project-page.ts";
-import { ProjectPhotographs } from "./project-photographs.tsx";
+import ProjectPhotographs from "./project-photographs.island.tsx";
 
 interface ProjectDetailsProps {
   page: ProjectPageContent;

@@ -28,9 +28,6 @@ interface ProjectsTableProps {
   hrefOf: (page: number) => string;
 }
 
-/** Rows that may be on the first screen. */
-const rowsAtFirst = 6;
-
 // In some browsers a table laid out as a list, as on phones, loses its roles, so they are repeated.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
@@ -66,7 +63,6 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
               role="row"
               aria-rowindex={index + 2}
               data-shown={index >= first && index < last}
-              data-later={index >= first + rowsAtFirst && index < last ? "" : undefined}
             >
               <td role="cell" data-number={index + 1}>
                 <NameAndProof {...row} isMarked={row.isSample && !areSamples} />

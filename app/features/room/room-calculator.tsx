@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { deferredPart } from "#app/boot/deferred-part.tsx";
+import { onDemandPart } from "#app/boot/on-demand-part.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomForm } from "./form/room-form.tsx";
 import { ExampleTable } from "./result/example-table.tsx";
@@ -16,8 +16,7 @@ import { RoomView } from "./view/room-view.tsx";
 import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
 
-/** Nothing is heard without script, so the server leaves it out, and its code comes with the first interaction. */
-const Listen = deferredPart("listening", () => import("./listen/listen.tsx"));
+const { Part: Listen } = onDemandPart("listening", () => import("./listen/listen.tsx"));
 
 interface RoomCalculatorProps {
   page: RoomPageContent;
@@ -65,7 +64,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           change={change}
           error={"error" in result ? result.error : undefined}
         />
-        <section className="room-result" data-later="" id="result" aria-labelledby="room-result">
+        <section className="room-result" id="result" aria-labelledby="room-result">
           <h2 id="room-result">Reverberation time</h2>
           {"error" in result ? (
             <p className="room-error">{result.error.message}</p>
@@ -92,7 +91,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           </div>
         </>
       )}
-      <section className="room-method" data-later="" aria-labelledby="room-method">
+      <section className="room-method" aria-labelledby="room-method">
         <h2 id="room-method">{words.method.heading}</h2>
         {words.method.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 /** The parts of the search that other features and the page shell use. */
 export type { FoundDocument } from "./load-search.ts";
-export { SearchLauncher } from "./search-launcher.tsx";
+export { default as SearchLauncher } from "./search-launcher.island.tsx";
 export { useOptimisticSearch } from "./use-optimistic-search.ts";
 export { useSearcher } from "./use-searcher.ts";

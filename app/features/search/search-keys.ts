@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
-
 /** The key of local storage that says that the visitor has switched `/` off. */
 const storageKey = "slash-off";
 
@@ -34,17 +32,21 @@ export function setSlashKey(on: boolean): void {
  */
 const busySelector = "dialog:modal, :is(input, textarea, select):focus:not(dialog:not([open]) *)";
 
-/** Calls `show` on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a dialog is open. */
-export function useSearchKeys(show: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || event.defaultPrevented || document.querySelector(busySelector)) return;
+/**
+ * Opens the search on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a dialog is open. Also makes
+ * its link a button for assistive technology, since a press of it does not leave the page any more.
+ */
+export function startSearch(): void {
+  const launcher = () => document.querySelector<HTMLElement>(".search-launcher");
+  const link = launcher();
+  link?.setAttribute("role", "button");
+  link?.setAttribute("aria-haspopup", "dialog");
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || document.querySelector(busySelector)) return;
+    if (!isSearchKey(event) && !(event.key === " " && event.target === link)) return;
     event.preventDefault();
-    show();
+    launcher()?.click();
   });
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

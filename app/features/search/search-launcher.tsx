@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
-import { isSlashKeyOn, useSearchKeys } from "./search-keys.ts";
+import { isSlashKeyOn } from "./search-keys.ts";
 import { SearchLoading } from "./search-loading.tsx";
 
 type Panel = ComponentType<SearchPanelProps>;
@@ -42,7 +42,6 @@ export function SearchLauncher() {
     setOpening(++openings.current);
     if (!Panel) load();
   }
-  useSearchKeys(() => show());
   const takeOver = useEffectEvent((words: string) => show(words, true));
   useLayoutEffect(() => takeEarlySearch((words) => takeOver(words)), []);
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { RenderedPage } from "#app/boot/deferred-scripts.tsx";
+import { DocumentContext } from "#app/boot/scripts.tsx";
 import { shortlistKey } from "./list/shortlist-store.ts";
 
 /**
@@ -14,6 +14,6 @@ document.documentElement.dataset.nothingKept="";
 
 /** Lets a visitor without a list read how to begin one before the application has loaded. */
 export function EmptyAtOnce() {
-  const nonce = use(RenderedPage)?.nonce;
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  const nonce = use(DocumentContext)?.nonce;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

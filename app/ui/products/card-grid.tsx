@@ -20,10 +20,8 @@ export function CardGrid({ columns, cards, aside }: CardGridProps) {
   } as CSSProperties;
   return (
     <ul className="card-grid" style={style}>
-      {cards.map(({ key, card }, place) => (
-        <li key={key} data-later={place < small ? undefined : ""}>
-          {card}
-        </li>
+      {cards.map(({ key, card }) => (
+        <li key={key}>{card}</li>
       ))}
       {aside && <li className="card-grid__aside">{aside}</li>}
     </ul>

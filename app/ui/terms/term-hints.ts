@@ -9,8 +9,7 @@ const boxId = "term-hint";
  * Shows the explanation of the page's terms on hover, focus and touch. The pointer can enter a hint. Escape, leaving
  * it or a touch elsewhere closes it; a touched term leads to the glossary only at the second touch.
  */
-export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal): void {
-  if (leaving.aborted || document.querySelector(`#${boxId}`)) return;
+export function showTermHints(terms: readonly PageTerm[]): void {
   const hint = hintElement();
   (document.querySelector("main") ?? document.body).append(hint.box);
   let shown: HTMLElement | undefined;
@@ -41,9 +40,9 @@ export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal):
   };
 
   const listen = (name: string, handle: (event: Event) => void) =>
-    document.addEventListener(name, handle, { signal: leaving, capture: true });
+    document.addEventListener(name, handle, { capture: true });
   // Its place is right for one width of the screen only.
-  addEventListener("resize", hide, { signal: leaving });
+  addEventListener("resize", hide);
   listen("pointerover", (event) => {
     if ((event as PointerEvent).pointerType === "touch") return;
     const link = termOf(event);
@@ -71,10 +70,6 @@ export function showTermHints(terms: readonly PageTerm[], leaving: AbortSignal):
   });
   listen("keydown", (event) => {
     if ((event as KeyboardEvent).key === "Escape") hide();
-  });
-  leaving.addEventListener("abort", () => {
-    hide();
-    hint.box.remove();
   });
 
   // The visitor's first interaction may have been with the term itself.

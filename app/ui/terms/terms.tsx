@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
-import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { IslandRenderer } from "#app/islands/island.tsx";
+import { pageTermsId } from "./start-hints.ts";
 import type { PageTerm } from "./page-terms.ts";
 
 interface KnownTerms {
@@ -12,35 +13,22 @@ interface KnownTerms {
 
 const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
 
-/** Events after which a visitor may want a hint. Its code is not fetched before. */
-const signs = ["pointermove", "touchstart", "focusin", "keydown"];
-
 /**
- * Provides the terms to its children. Each is a link to the glossary; with script its explanation is shown on hover, focus and
- * touch.
+ * Provides the terms to its children, in which each is a link to the glossary. On a page of the server it also writes their explanations,
+ * which script shows on hover, focus and touch (`start-hints.ts`).
  */
-export function TermHints({ terms, children }: { terms: PageTerm[]; children: ReactNode }) {
-  useEffect(() => {
-    if (terms.length === 0) return undefined;
-    const leaving = new AbortController();
-    const wanted = new AbortController();
-    const load = ({ target }: Event) => {
-      // A press of a link wants the next page.
-      if (target instanceof Element && target.closest("a:not(.term)")) return;
-      wanted.abort();
-      void loadChunk("term hints", () => import("./term-hints.ts"))
-        .then(({ showTermHints }) => showTermHints(terms, leaving.signal))
-        // If it does not load, the terms lead to the glossary, as without script.
-        .catch((error: unknown) => console.warn(error));
-    };
-    for (const sign of signs) addEventListener(sign, load, { passive: true, signal: wanted.signal });
-    return () => {
-      wanted.abort();
-      leaving.abort();
-    };
-  }, [terms]);
+export function TermHints({ terms, children }: { terms: readonly PageTerm[]; children: ReactNode }) {
+  const isPage = use(IslandRenderer) !== undefined;
   const value = useMemo(() => known(terms), [terms]);
-  return <Terms value={value}>{children}</Terms>;
+  const text = JSON.stringify(terms).replaceAll("<", "\\u003c");
+  return (
+    <Terms value={value}>
+      {children}
+      {isPage && terms.length > 0 && (
+        <script id={pageTermsId} type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
+      )}
+    </Terms>
+  );
 }
 
 /** A word that the glossary explains under this key; plain text if it has no such key. */

@@ -14,6 +14,7 @@ const featurePackages: Record<string, string[]> = {
 export const appRules: FolderRule[] = [
   { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
   { folder: "app/boot/", may: view },
+  { folder: "app/islands/", may: ["app/boot/", "app/shell/error-screen", "react-error-boundary", ...view] },
   {
     folder: "app/testing/",
     may: [
@@ -36,17 +37,44 @@ export const appRules: FolderRule[] = [
   { folder: "app/drawings/geometry/", may: [], mayTypes: contentTypes },
   {
     folder: "app/ui/",
-    may: ["app/boot/load-chunk", "app/boot/on-demand-part", "app/drawings/", addresses, ...view, "lucide"],
+    may: [
+      "app/islands/island",
+      "app/boot/load-chunk",
+      "app/boot/on-demand-part",
+      "app/drawings/",
+      addresses,
+      ...view,
+      "lucide",
+    ],
     mayTypes: contentTypes,
   },
   {
     folder: "app/shell/",
-    may: ["app/features/search/index", "app/features/shortlist/index", "app/ui/", addresses, ...view],
+    may: [
+      "app/boot/",
+      "app/islands/",
+      "app/features/search/index",
+      "app/features/shortlist/index",
+      "app/features/shortlist/list/load-shortlist",
+      "app/features/shortlist/list/shortlist-store",
+      "app/ui/",
+      addresses,
+      ...view,
+    ],
     mayTypes: contentTypes,
   },
   {
     folder: "app/page/",
-    may: ["app/boot/", "app/shell/", "app/ui/", "generated/", "react-error-boundary", otherFeatures, ...view],
+    may: [
+      "app/boot/",
+      "app/islands/",
+      "app/shell/",
+      "app/ui/",
+      "generated/",
+      "react-error-boundary",
+      otherFeatures,
+      ...view,
+    ],
     mayTypes: contentTypes,
   },
   { folder: "app/seo/", may: ["app/ui/", ...view], mayTypes: contentTypes },
@@ -60,6 +88,7 @@ export function featureRule(name: string): FolderRule {
     folder: `app/features/${name}/`,
     may: [
       "app/boot/",
+      "app/islands/",
       "app/drawings/",
       "app/seo/site-origin",
       "app/ui/",

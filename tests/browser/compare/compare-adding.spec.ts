@@ -1,6 +1,6 @@
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { addressOf, all, columns, ids, keep, kept, names, touch } from "#tests/browser/compare/compare-page.ts";
-import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { expect, expectStarted, open, test } from "#tests/browser/fixtures.ts";
 import { keep as keepList } from "#tests/browser/shortlist/shortlist-page.ts";
 
 test.describe("a card", () => {
@@ -71,6 +71,7 @@ test.describe("a card", () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     letScriptsPass();
+    await expectStarted(page);
     await expect(page.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeVisible();
     expect(await places()).toEqual(before);
   });

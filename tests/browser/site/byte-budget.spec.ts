@@ -21,7 +21,7 @@ for (const [path, budget] of [...Object.entries(byteBudgets), ...projectPages]) 
       fonts: bytes.font / 1000,
       pictures: bytes.picture / 1000,
     };
-    for (const part of ["document", "data", "script", "fonts"] as const) {
+    for (const part of ["document", "script", "fonts"] as const) {
       expect(measured[part], part).toBeGreaterThan(0);
     }
     for (const [part, most] of Object.entries(budget)) {

@@ -15,7 +15,7 @@ interface CategorySectionsProps {
 const CategorySections = memo(
   function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
     return categories.map(({ id, title, path, count, cards, more }) => (
-      <section key={id} id={id} className="catalogue__category" data-later="" aria-labelledby={`${id}-title`}>
+      <section key={id} id={id} className="catalogue__category" aria-labelledby={`${id}-title`}>
         <header className="catalogue__head">
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="quiet">{count}</p>
@@ -25,7 +25,7 @@ const CategorySections = memo(
         </header>
         <ul className="catalogue__products">
           {cards.map((card) => (
-            <li key={card.path} data-later="">
+            <li key={card.path}>
               <ProductEntry product={card} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePathname } from "#app/ui/use-pathname.ts";
 import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
 import { mostCompared } from "../comparison/comparison.ts";
@@ -8,7 +8,7 @@ import { mostCompared } from "../comparison/comparison.ts";
 /** Shows at the foot of the screen how many products are chosen to compare, with a link to the comparison. */
 export function CompareTray() {
   const items = useKeptComparison();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const shown = items.length > 0 && pathname !== sitePages.compare.path;
 
   function clear() {

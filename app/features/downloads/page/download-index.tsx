@@ -22,7 +22,7 @@ export function DownloadIndex({ files: { whole, categories } }: { files: AllFile
 
 function CategoryDownloads({ category: { id, title, files, products } }: { category: CategoryFiles }) {
   return (
-    <section className="download-index" data-later="" aria-labelledby={id}>
+    <section className="download-index" aria-labelledby={id}>
       <SectionHead id={id} title={title}>
         {files.map(({ name, what, href }) => (
           <ActionLink key={href} to={href} icon="download" label={`Catalogue, ${what}: ${name}`} download>

@@ -24,7 +24,7 @@ const colours = (content: NonNullable<DetailPage["colours"]>, name = "Cork Panel
     edge: ["Square", "tegular"],
     units: ["m2", "ft2", "pieces"],
   };
-  const product = { productId: "wallPanels/corkPanel", name, choices };
+  const product = { productId: "wallPanels/corkPanel", name, choices, swatches: content.swatches };
   return renderOnPage(<Colours colours={content} product={product} enquiryPath={enquiryPath} />);
 };
 

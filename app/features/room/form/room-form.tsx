@@ -21,7 +21,7 @@ export function RoomForm({ ref, error, ...rest }: RoomFormProps) {
     <form
       ref={ref}
       className="room-form"
-      data-later=""
+
       action={sitePages.room.path}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}

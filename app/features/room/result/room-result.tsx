@@ -52,7 +52,7 @@ export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
 export function RoomDetails({ plan, data, assessment }: RoomResultProps) {
   const { treatedM2, treatedShare } = assessment;
   return (
-    <section className="room-details grid" data-later="" aria-labelledby="room-details">
+    <section className="room-details grid" aria-labelledby="room-details">
       <h2 id="room-details">Figures</h2>
       <div className="room-details__speech">
         <ResultTable

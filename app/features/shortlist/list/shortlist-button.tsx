@@ -1,7 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { showShortlistNotice } from "./shortlist-notice-state.ts";
-import { loadShortlist, useShortlist } from "./use-shortlist.ts";
+import { loadShortlist } from "./load-shortlist.ts";
+import { useShortlist } from "./use-shortlist.ts";
 
 interface ShortlistButtonProps {
   /** Category and slug, as in the product's own address. */

@@ -1,9 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePathname } from "#app/ui/use-pathname.ts";
 import { subscribeToShortlistNotice, currentShortlistNotice, showShortlistNotice } from "./shortlist-notice-state.ts";
-import { loadShortlist } from "./use-shortlist.ts";
+import { loadShortlist } from "./load-shortlist.ts";
 
 const none = () => undefined;
 
@@ -13,7 +13,7 @@ const readingTimeMs = 8000;
 /** A notice at the foot of the screen that says what has happened to the list. */
 export function ShortlistNotice() {
   const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice || notice.undo) return;

@@ -1,0 +1,5 @@
+import { island } from "#app/islands/island.tsx";
+import { withAddress } from "#app/islands/with-address.tsx";
+import Explorer from "./explorer.tsx";
+
+export default island("explorer", withAddress(Explorer), { start: "soon" });

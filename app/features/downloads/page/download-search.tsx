@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { DownloadFilters } from "./download-filters.tsx";
+import { DownloadIndex } from "./download-index.tsx";
+import type { AllFiles } from "./downloads-page.ts";
+import { countFiles, findFiles, isAsking, kindsOfFiles, readAsked } from "./find-files.ts";
+
+interface DownloadSearchProps {
+  /** The path of the page. */
+  path: string;
+  files: AllFiles;
+  /** The query that the page was rendered for. */
+  renderedSearch: string;
+}
+
+/** All files, or those that the address asks for. */
+export function DownloadSearch({ path, files, renderedSearch }: DownloadSearchProps) {
+  const location = useLocation();
+  const [typed, setTyped] = useState<URLSearchParams>();
+  const address = useHydrated() ? location.search : renderedSearch;
+  const asked = readAsked(typed ?? new URLSearchParams(address));
+  const found = findFiles(files, asked);
+  const count = countFiles(found);
+  const words = isAsking(asked) ? `${count} of ${countFiles(files)} files` : `${count} files`;
+  return (
+    <div className="downloads-page wrap">
+      <DownloadFilters
+        // A page that is served as a file learns only from its address what is asked for.
+        key={address}
+        path={path}
+        asked={readAsked(new URLSearchParams(address))}
+        categories={files.categories}
+        kinds={kindsOfFiles(files)}
+        onChange={setTyped}
+      />
+      <p className="result-line">
+        <output>{count === 0 ? "No files match." : words}</output>
+        {isAsking(asked) && <a href={path}>Show all files</a>}
+      </p>
+      <DownloadIndex files={found} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { island } from "#app/islands/island.tsx";
+import { withAddress } from "#app/islands/with-address.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+export default island("contact-form", withAddress(ContactForm));

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { ChooseInPlace, pickFinish, type ChoosableProduct } from "#app/features/shortlist/index.ts";
+import { FinishViewer } from "./finish-viewer.tsx";
+
+interface ColourChoiceProps {
+  product: ChoosableProduct;
+  /** Where to ask for a sample. */
+  samplePath: string;
+}
+
+/** The finishes to look at, and the one that is shown to put on the shortlist. */
+export function ColourChoice({ product, samplePath }: ColourChoiceProps) {
+  const { name, productId, swatches } = product;
+  const [shown, setShown] = useState(swatches[0]?.name);
+
+  function show(finish: string | undefined, picked: boolean) {
+    if (finish) setShown(finish);
+    pickFinish(productId, picked ? finish : undefined);
+  }
+
+  return (
+    <>
+      <FinishViewer
+        label={`Colours of the ${name}`}
+        swatches={swatches}
+        samplePathOf={(finish) => `${samplePath}&finish=${encodeURIComponent(finish)}`}
+        onShow={show}
+      />
+      {shown && <ChooseInPlace product={product} finish={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import { useFragment } from "#app/ui/use-fragment.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { EmptyShortlist } from "./empty-shortlist.tsx";
+import { useShortlist } from "./list/use-shortlist.ts";
+import { sharedFragment } from "./sharing/shared-fragment.ts";
+import type { ShortlistPageContent } from "./shortlist-page-content.ts";
+
+const ListEditor = lazy(() => loadChunk("shortlist", () => import("./list-editor.tsx")));
+
+interface ShortlistPageProps {
+  page: ShortlistPageContent;
+  withoutScript: string;
+}
+
+/** The visitor's list, or how to begin one. */
+export function ShortlistPage({ page, withoutScript }: ShortlistPageProps) {
+  if (useEditor())
+    return (
+      <Suspense>
+        <ListEditor page={page} />
+      </Suspense>
+    );
+  return (
+    <>
+      <p className="shortlist__without-script">{withoutScript}</p>
+      <EmptyShortlist {...page.empty} />
+    </>
+  );
+}
+
+/** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is removed. */
+function useEditor(): boolean {
+  const hydrated = useHydrated();
+  const { items } = useShortlist();
+  const fragment = useFragment();
+  const needed = hydrated && (items.length > 0 || sharedFragment(fragment) !== undefined);
+  const [opened, setOpened] = useState(needed);
+  if (needed && !opened) setOpened(true);
+  return needed || opened;
+}

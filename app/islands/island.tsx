@@ -1,0 +1,38 @@
+import { createContext, use, type ComponentType, type ReactElement, type ReactNode } from "react";
+
+/** When an island starts in the browser. */
+export interface IslandOptions {
+  /** `soon` once the page is painted, `idle` once it has loaded, `use` at the visitor's first interaction. */
+  start?: "soon" | "idle" | "use";
+  /** A key of local storage. If something is stored under it, the island does not wait for an interaction. */
+  storedUnder?: string;
+}
+
+/** An interactive part with what its markup is rendered from. */
+export interface RenderedIsland extends IslandOptions {
+  name: string;
+  /** As JSON can hold them. */
+  props: object;
+  part: ReactElement;
+}
+
+/** Renders an island into the static page. The server provides it; inside an island and in browsers there is none. */
+export const IslandRenderer = createContext<((island: RenderedIsland) => ReactNode) | undefined>(undefined);
+
+/**
+ * Makes an interactive part of a page. The server renders pages once, and browsers run no code for them except for their islands. Each is
+ * rendered as a React root of its own, with its props in an attribute, and hydrated from the file `NAME.island.tsx`, whose default export
+ * it is. An island inside another one is an ordinary component.
+ * @param name the name of the file
+ */
+export function island<Props extends object>(
+  name: string,
+  Part: ComponentType<Props>,
+  options: IslandOptions = {},
+): ComponentType<Props> {
+  return function Island(props: Props) {
+    const render = use(IslandRenderer);
+    const part = <Part {...props} />;
+    return render ? render({ name, props, part, ...options }) : part;
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from "react";
+import { firstInteraction } from "#app/boot/first-interaction.ts";
+import { onPageShown } from "#app/boot/page-shown.ts";
+
+type Props = Record<string, unknown>;
+type IslandModule = { default: ComponentType<Props> };
+
+const modules = import.meta.glob<IslandModule>("../**/*.island.tsx");
+const loaders = new Map(
+  Object.entries(modules).map(([path, load]) => [/([^/]+)\.island\.tsx$/.exec(path)?.[1] ?? path, load]),
+);
+
+/**
+ * Starts the islands of the page: at once those that do not wait for the visitor, and the others at the first interaction.
+ * @returns once the first are interactive, or have failed to load
+ */
+export async function startIslands(): Promise<void> {
+  const waiting = new Set(document.querySelectorAll<HTMLElement>("page-island"));
+  const startThose = (mayStart: (island: HTMLElement) => boolean) => {
+    const chosen = [...waiting].filter(mayStart);
+    for (const each of chosen) waiting.delete(each);
+    return startAll(chosen);
+  };
+  void firstInteraction().then(() => startThose(() => true));
+  // Something may have been stored while the page was prepared or kept by the browser.
+  onPageShown(() => void startThose((each) => !waitsForUse(each)));
+  await startThose((each) => !waitsForUse(each));
+}
+
+function waitsForUse({ dataset }: HTMLElement): boolean {
+  return dataset["start"] === "use" && !isStored(dataset["storedUnder"]);
+}
+
+function isStored(key: string | undefined): boolean {
+  try {
+    return key !== undefined && localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function startAll(islands: readonly HTMLElement[]): Promise<void> {
+  if (islands.length === 0) return;
+  await Promise.all(
+    islands.map(async (each) => {
+      try {
+        const [{ hydrateIsland }, module, props] = await Promise.all([
+          import("./hydrate-island.tsx"),
+          loaders.get(each.dataset["name"] ?? "")?.(),
+          readProps(each),
+        ]);
+        if (module) await hydrateIsland(each, module.default, props);
+        each.dataset["started"] = "";
+      } catch (error) {
+        console.warn("A part of the page works without its script, which did not load.", error);
+      }
+    }),
+  );
+}
+
+/** The build moves large props into a file (`scripts/build/island-data.ts`). */
+async function readProps({ dataset }: HTMLElement): Promise<Props> {
+  const { propsFile, props = "{}" } = dataset;
+  if (propsFile === undefined) return JSON.parse(props);
+  const answer = await fetch(propsFile);
+  if (!answer.ok) throw new Error(`${propsFile} was answered with ${answer.status}.`);
+  return answer.json();
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import { BrowserRouter } from "react-router";
+
+/** Gives an island the router, which follows the query of the page's address. At the server the page's own address is known. */
+export function withAddress<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  if (import.meta.env.SSR) return Part;
+  return function WithAddress(props: Props) {
+    return (
+      <BrowserRouter>
+        <Part {...props} />
+      </BrowserRouter>
+    );
+  };
+}

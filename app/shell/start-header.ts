@@ -1,0 +1,61 @@
+// Not from its index, which would bring React to every page.
+import { loadStoredShortlist } from "#app/features/shortlist/list/load-shortlist.ts";
+import { currentShortlist, subscribeToShortlist } from "#app/features/shortlist/list/shortlist-store.ts";
+import { onPageShown } from "../boot/page-shown.ts";
+import { fromDesktop } from "../ui/breakpoints.ts";
+
+/** How far the page scrolls before a header over a picture gets a background. */
+const scrolledAfterPx = 60;
+
+/** Adds what needs script to the header, which the server has rendered: it works as links and native popovers without. */
+export function startHeader(): void {
+  const header = document.querySelector<HTMLElement>(".site-header");
+  if (!header) return;
+  for (const menu of header.querySelectorAll<HTMLElement>("[popover]")) startMenu(menu);
+  startFolding(header);
+  startShortlistCount(header);
+  const showScrolled = () => header.classList.toggle("site-header--scrolled", window.scrollY > scrolledAfterPx);
+  addEventListener("scroll", showScrolled, { passive: true });
+  showScrolled();
+}
+
+/** Closes a menu when one of its links is chosen, when the focus leaves it and when the desktop breakpoint is crossed. */
+function startMenu(menu: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  const showState = (open: boolean) => button?.setAttribute("aria-expanded", String(open));
+  const close = () => menu.hidePopover();
+  // It may have been opened before the script loaded.
+  showState(menu.matches(":popover-open"));
+  menu.addEventListener("beforetoggle", ({ newState }) => showState(newState === "open"));
+  menu.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && relatedTarget !== button) close();
+  });
+  matchMedia(fromDesktop).addEventListener("change", close);
+}
+
+/** Folds and unfolds the list of products in the menu of narrow screens. */
+function startFolding(header: HTMLElement): void {
+  const button = header.querySelector(".menu-sheet button[aria-controls]");
+  const list = document.getElementById(button?.getAttribute("aria-controls") ?? "");
+  button?.addEventListener("click", () => {
+    if (list) list.hidden = !list.hidden;
+    button.setAttribute("aria-expanded", String(!list?.hidden));
+  });
+}
+
+/** Shows the number of items on the visitor's shortlist. */
+function startShortlistCount(header: HTMLElement): void {
+  const showCount = () => {
+    const { length } = currentShortlist().items;
+    for (const place of header.querySelectorAll(".shortlist-link__count")) {
+      const words = place.nextElementSibling;
+      place.textContent = length > 0 ? String(length) : "";
+      if (words) words.textContent = length > 0 ? (length === 1 ? "item" : "items") : "";
+    }
+  };
+  subscribeToShortlist(showCount);
+  void loadStoredShortlist();
+  // The list may have been begun while the page was prepared or kept by the browser.
+  onPageShown(() => void loadStoredShortlist());
+}

@@ -1,0 +1,26 @@
+import { loadChunk } from "#app/boot/load-chunk.ts";
+import type { PageTerm } from "./page-terms.ts";
+
+/** The element with the explanations of the page's terms. */
+export const pageTermsId = "page-terms";
+
+/** Events after which a visitor may want a hint. Its code is not fetched before. */
+const signs = ["pointermove", "touchstart", "focusin", "keydown"];
+
+/** Shows the explanations of the page's terms on hover, focus and touch, if the page has any. */
+export function startTermHints(): void {
+  const block = document.getElementById(pageTermsId);
+  if (!block) return;
+  const terms: PageTerm[] = JSON.parse(block.textContent);
+  const wanted = new AbortController();
+  const load = ({ target }: Event) => {
+    // A press of a link wants the next page.
+    if (target instanceof Element && target.closest("a:not(.term)")) return;
+    wanted.abort();
+    void loadChunk("term hints", () => import("./term-hints.ts"))
+      .then(({ showTermHints }) => showTermHints(terms))
+      // If it does not load, the terms lead to the glossary, as without script.
+      .catch((error: unknown) => console.warn(error));
+  };
+  for (const sign of signs) addEventListener(sign, load, { passive: true, signal: wanted.signal });
+}
