@@ -69,6 +69,28 @@ test("bodies that are refused do not count", async () => {
   expect((await send(origin)).status).toBe(200);
 });
 
+test.each([
+  ["a filled trap", { "enquiry-trap": "filled", "enquiry-fill-time-ms": "30000" }],
+  ["a form that was sent too quickly", { "enquiry-trap": "empty", "enquiry-fill-time-ms": "1" }],
+])("%s counts towards no limit, so twenty addresses lock nobody out", async (_, signals) => {
+  const origin = await start({ enquiriesPerMinute: 1, ...behindProxy });
+  const addresses = Array.from({ length: 40 }, (_each, index) => `203.0.113.${index + 1}`);
+  for (const address of addresses)
+    expect((await send(origin, { ...signals, "x-forwarded-for": address })).status).toBe(400);
+  expect(await acceptedFrom(origin, ["198.51.100.1"])).toBe(1);
+});
+
+test("while 10,000 addresses of one IPv6 /32 post, another visitor gets through", async () => {
+  const limit = createRateLimit({ enquiriesPerMinute: 6 });
+  let accepted = 0;
+  for (let index = 0; index < 10_000; index += 1) {
+    const origin = { sender: `sender ${index}`, ranges: { 48: `network ${index >> 4}`, 32: "provider" } };
+    if ((await limit.count(origin, true)) === undefined) accepted += 1;
+  }
+  expect(accepted).toBe(60);
+  expect(await limit.count({ sender: "visitor", ranges: { 48: "home", 32: "other provider" } }, true)).toBeUndefined();
+});
+
 test("after a minute the address may send again", async () => {
   vi.useFakeTimers();
   try {

@@ -28,7 +28,8 @@ const wholeSite = "site";
 /**
  * Limits the enquiries of one sender, of an IPv6 range and of the whole site within a minute. Senders that do not say how the
  * form was filled in have half of the sender's limit, and at least one. An enquiry counts towards a wider limit only if it is
- * within the narrower ones, so that one sender cannot use up the limit of all.
+ * within the narrower ones, so that one sender cannot use up the limit of all. There are at most five keys for each enquiry that the
+ * whole site may accept in a minute: 600 at the default, some 100 kB.
  */
 export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: Rates): RateLimit {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration });
@@ -42,10 +43,17 @@ export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: 
 
   return {
     async count(origin, fromForm) {
-      // First, so that a flood from ever new addresses fills no memory.
-      const site = await ofSite.get(wholeSite);
-      if (site && site.remainingPoints <= 0) return { by: "site", seconds: secondsUntil(site) };
       const { sender, ranges } = origin ?? { sender: "", ranges: {} };
+      // The wider limits first, so that a flood from ever new addresses fills no memory: a key is made only for what may still be accepted.
+      const wider: [LimitReached["by"], RateLimiterMemory, string | undefined][] = [
+        ["site", ofSite, wholeSite],
+        ["range", ofRange[32], ranges[32]],
+        ["range", ofRange[48], ranges[48]],
+      ];
+      for (const [by, limit, key] of wider) {
+        const state = key === undefined ? null : await limit.get(key);
+        if (state && state.remainingPoints <= 0) return { by, seconds: secondsUntil(state) };
+      }
       const steps: [LimitReached["by"], RateLimiterMemory, string | undefined][] = [
         ["sender", withoutSignals, fromForm ? undefined : sender],
         ["sender", ofSender, sender],

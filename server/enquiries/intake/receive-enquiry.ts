@@ -35,11 +35,12 @@ async function checkSender(
   sender: Sender,
   limit: RateLimit,
 ): Promise<EnquiryRefused | undefined> {
-  const reached = await limit.count(sender, trapFilled !== undefined);
-  if (reached) return reached.by === "site" ? refusals.busy(reached.seconds) : refusals.tooMany(reached.seconds);
+  // What is refused counts towards no limit: it would cost other visitors theirs.
   if (trapFilled) return refusals.trapped;
   if (fillTimeMs !== undefined && fillTimeMs < minimumFillTimeMs) return refusals.tooQuick;
-  return undefined;
+  const reached = await limit.count(sender, trapFilled !== undefined);
+  if (!reached) return undefined;
+  return reached.by === "site" ? refusals.busy(reached.seconds) : refusals.tooMany(reached.seconds);
 }
 
 /** The enquiry in a request's body, or the reason why there is none. */

@@ -33,6 +33,8 @@ const program = new URL("./worker.ts", import.meta.url);
 /** Ends the thread and not the process: what a page needs is far below. */
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 };
 const renderTimeoutMs = 15_000;
+/** What the rendering of pages reads of the environment. */
+const passedOn = ["NODE_ENV", "CONTENT_DIR", "PICTURE_MANIFEST", "DOCUMENT_MANIFEST", "MASTERS_DIR"];
 
 /** Where a built site has what its rendered pages read. A site without it reads the project's own. */
 function variablesOf(siteFolder: string): NodeJS.ProcessEnv {
@@ -47,8 +49,10 @@ function variablesOf(siteFolder: string): NodeJS.ProcessEnv {
 
 /** Starts a worker and resolves once it has loaded the site; rejects with whatever kept it from doing so. */
 export async function startRenderWorker(start: WorkerStart, log: Log): Promise<RenderWorker> {
-  // Its output is not ours, nor are its options those of the process: what happens on pages arrives as messages.
-  const env = { ...process.env, ...variablesOf(start.siteFolder) };
+  // No password of the server is in the environment of code that renders pages. Its output is not ours, nor are its options those of the
+  // process: what happens on pages arrives as messages.
+  const given = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const env = { ...Object.fromEntries(given), ...variablesOf(start.siteFolder) };
   const worker = new Worker(program, {
     workerData: start,
     env,
