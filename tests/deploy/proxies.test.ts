@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { request as plainRequest, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, request as plainRequest, type IncomingMessage } from "node:http";
 import { Agent, request as secureRequest } from "node:https";
+import { connect, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
@@ -29,13 +31,19 @@ async function startSite(name: "caddy" | "nginx") {
   cleanUps.push(server.remove);
   const proxy: Proxy = await startProxy(name, server.port);
   cleanUps.push(proxy.stop);
+  return { project, server, ask: askThrough(proxy) };
+}
+
+/** Asks the site through a proxy, as a visitor from another address of this machine. */
+function askThrough(proxy: Proxy) {
   const agent = new Agent({ keepAlive: true, ca: proxy.authority });
   cleanUps.push(async () => agent.destroy());
 
-  const ask = (path: string, { host = siteHost, secure = true, body, headers = {} }: AskOptions = {}): Promise<Reply> =>
+  return (path: string, { host = siteHost, secure = true, body, headers = {} }: AskOptions = {}): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const options = {
         host: "127.0.0.1",
+        localAddress: "127.1.2.3",
         port: secure ? proxy.httpsPort : proxy.httpPort,
         path,
         method: body === undefined ? "GET" : "POST",
@@ -52,7 +60,13 @@ async function startSite(name: "caddy" | "nginx") {
         : plainRequest(options, answered);
       asked.once("error", reject).end(body);
     });
-  return { project, server, ask };
+}
+
+/** Sends what no server can read as a request, and waits for the end of the connection. */
+async function sendMalformed(port: number): Promise<void> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: "127.1.2.3" });
+  socket.end("GET /SECRETWORDS?q=SECRET HTTP/9.9\r\nbroken SECRET header\r\n\r\n").resume();
+  await once(socket, "close");
 }
 
 interface AskOptions {
@@ -99,6 +113,25 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
       expect(refused).toContain((await ask("/contact", { ...enquiryCall, body: "x".repeat(600 * 1024) })).status);
     },
   );
+
+  test.skipIf(!runs)("nothing of a visitor is in its logs, whether the server answers or fails", async () => {
+    // Answers what is read, and breaks the connection at what is posted.
+    const upstream = createServer((request, response) => {
+      if (request.method === "POST") request.socket.destroy();
+      else response.end("The page");
+    });
+    await once(upstream.listen(0, "127.0.0.1"), "listening");
+    cleanUps.push(async () => void upstream.close());
+    const proxy = await startProxy(name, (upstream.address() as AddressInfo).port);
+    cleanUps.push(proxy.stop);
+    const ask = askThrough(proxy);
+    const headers = { "x-forwarded-for": "203.0.113.77", referer: "https://search.test/?q=SECRETWORDS" };
+    const path = "/contact?sent=K7M2-SECRET&q=SECRETWORDS";
+    expect((await ask(path, { headers })).status).toBe(200);
+    expect((await ask(path, { headers, body: "message=SECRETWORDS" })).status).toBe(502);
+    await sendMalformed(proxy.httpPort);
+    expect(await proxy.written()).not.toMatch(/SECRET|203\.0\.113|127\.1\.2\.3|search\.test/);
+  });
 
   test.skipIf(!runs)(
     "no request fails during an update, a rollback and a restart of the server under load",

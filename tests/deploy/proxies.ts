@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,6 +16,8 @@ export interface Proxy {
   httpsPort: number;
   /** The certificate authority that its certificate is from. */
   authority: string;
+  /** Everything that it has written: to its output, and to files that are called logs. */
+  written(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,11 @@ export async function startProxy(name: "caddy" | "nginx", upstreamPort: number):
   return {
     ...files,
     authority,
+    async written() {
+      const logs = (await readdir(folder, { recursive: true })).filter((one) => one.endsWith(".log"));
+      const texts = await Promise.all(logs.map((one) => readFile(join(folder, one), "utf8")));
+      return [Buffer.concat(said).toString(), ...texts].join("\n");
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -59,7 +66,6 @@ function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
-    LOG_DIR: folder,
     SITE_HOST: siteHost,
     OTHER_HOST: otherHost,
     TLS_OPTION: "tls internal",
@@ -97,7 +103,6 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
   const site = (await readFile("deploy/nginx/catalogue.conf", "utf8"))
     .replaceAll("/etc/letsencrypt/live/example.com", folder)
     .replaceAll("example.com", siteHost)
-    .replaceAll("/var/log/nginx", folder)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
     .replaceAll(/listen \[::\].*\n/g, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
