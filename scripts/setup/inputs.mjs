@@ -6,7 +6,7 @@ import { root } from "./project.mjs";
 /** @typedef {{ size: number, mtimeMs: number, sha256: string }} InputFile */
 /** @typedef {{ environment: Record<string, string>, files: Record<string, InputFile> }} Inputs */
 
-const folders = ["app", "content", "documents", "imagery", "scripts", "server"];
+const folders = ["app", "content", "documents", "editor/pictures", "editor/store", "imagery", "scripts", "server"];
 const singleFiles = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;

@@ -55,7 +55,6 @@ test.skipIf(!programs.includes("caddy"))("Caddy accepts its file", async () => {
   const { status, output } = run(
     "env",
     `HOME=${folder}`,
-    `LOG_DIR=${folder}`,
     "SITE_HOST=example.com",
     "OTHER_HOST=www.example.com",
     "caddy",

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, matchesGlob } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readInputs } from "#scripts/setup/inputs.mjs";
+
+/** The files of a folder that a build of an image is given: the last pattern that matches a file or a folder of it decides. */
+function imageContext(folder: string): string[] {
+  const lines = readFileSync(join(folder, ".dockerignore"), "utf8").split("\n");
+  const patterns = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const isGiven = (path: string) => {
+    const parts = path.split("/");
+    const itself = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    return patterns.reduce((given, pattern) => {
+      const bare = pattern.replace(/^!/, "");
+      return itself.some((one) => matchesGlob(one, bare)) ? pattern.startsWith("!") : given;
+    }, true);
+  };
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter(isGiven);
+}
+
+const secrets = [
+  ".env",
+  ".git/config",
+  ".editor/history/1.json",
+  "data/enquiries.sqlite",
+  "server/enquiries.sqlite-wal",
+  "content/.env.local",
+  "deploy/container/.env",
+  "imagery/originals/hall.jpg",
+  "enquiries-2026-01-31T02-30-00Z",
+  "id_ed25519",
+];
+
+test("an image is given everything that the site is built from, and no secret that lies beside it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "context-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { files } = await readInputs();
+  for (const path of [...Object.keys(files), ...secrets]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), "");
+  }
+  cpSync(".dockerignore", join(folder, ".dockerignore"));
+  expect(imageContext(folder).toSorted()).toEqual(Object.keys(files).toSorted());
+});
