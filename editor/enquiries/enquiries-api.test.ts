@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { enquiriesApi } from "./enquiries-api.ts";
-import type { Inbox, OpenedEnquiry } from "./messages.ts";
+import type { Erasure, Inbox, OpenedEnquiry } from "./messages.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,12 +70,30 @@ describe("beside a server that has the store open", () => {
     const other = await accept({ from_name: "Ravi", from_email: "ravi@example.com", from_phone: "9111111111" });
     const opened = (await ask("/open", { reference: first })).json<OpenedEnquiry>();
     expect(opened.others.map(({ reference }) => reference)).toEqual([second]);
-    expect((await ask("/erase", { references: [first, second] })).json()).toEqual({ erased: [first, second] });
+    expect((await ask("/erase", { references: [first, second] })).json()).toEqual({
+      erased: [first, second],
+      failed: [],
+    });
     const { lines, erasures } = (await ask("/list", all)).json<Inbox>();
     expect(lines.map(({ reference }) => reference)).toEqual([other]);
     expect(erasures.map(({ reference }) => reference).toSorted()).toEqual([first, second].toSorted());
     expect(JSON.stringify(erasures)).not.toMatch(/asha/i);
     expect((await ask("/open", { reference: first })).status).toBe(404);
+  });
+
+  test("an enquiry that cannot be deleted is named with the reason, and the others are deleted", async () => {
+    const first = await accept({ message: "First" });
+    const second = await accept({ message: "Second" });
+    const third = await accept({ message: "Third" });
+    const file = new DatabaseSync(join(folder, "enquiries.sqlite"));
+    file.exec(`CREATE TRIGGER refusal BEFORE DELETE ON enquiries WHEN old.reference = '${second}'
+      BEGIN SELECT raise(ABORT, 'refused'); END`);
+    file.close();
+    const { erased, failed } = (await ask("/erase", { references: [first, second, third] })).json<Erasure>();
+    expect(erased).toEqual([first, third]);
+    expect(failed).toEqual([{ reference: second, words: expect.stringContaining("cannot be read or changed") }]);
+    const { lines } = (await ask("/list", all)).json<Inbox>();
+    expect(lines.map(({ reference }) => reference)).toEqual([second]);
   });
 
   test("it is told whether email is set up, without which nothing is sent", async () => {

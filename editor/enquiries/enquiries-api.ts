@@ -12,7 +12,7 @@ import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
 import { momentInWords } from "../app/moment.ts";
 import { malformed, read } from "../server/request-body.ts";
-import type { EnquiryLine, Inbox, OpenedEnquiry } from "./messages.ts";
+import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./messages.ts";
 
 const linesAtOnce = 50;
 const beginningLength = 160;
@@ -78,12 +78,20 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
   api.post("/erase", async (context) => {
     const asked = await read(context, erasing);
     if (!asked) return malformed(context);
-    const erased = await use(async ({ archive }) => {
-      const gone: string[] = [];
-      for (const one of asked.references) if (await archive.delete(one)) gone.push(one);
-      return gone;
+    const outcome = await use(async ({ archive }) => {
+      const erased: string[] = [];
+      const failed: Erasure["failed"][number][] = [];
+      for (const one of asked.references) {
+        try {
+          await archive.delete(one);
+          erased.push(one);
+        } catch (error) {
+          failed.push({ reference: one, words: failureInSentence(error) });
+        }
+      }
+      return { erased, failed };
     });
-    return context.json({ erased });
+    return context.json(outcome satisfies Erasure);
   });
   api.get("/export", async (context) => {
     const csv = await use(async ({ archive }) => enquiriesAsCsv((await archive.list()).toReversed()));
@@ -91,13 +99,15 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
   });
   // Nothing of an error is written to the terminal: that of a database may quote what somebody wrote.
   api.onError((error, context) => {
-    if (error instanceof CommandError || error instanceof TextRemainsError) {
-      return context.json({ error: error.message }, 503);
-    }
-    const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-    return context.json({ error: `The enquiries cannot be read (${String(errstr ?? code ?? error.name)}).` }, 503);
+    return context.json({ error: failureInSentence(error) }, 503);
   });
   return api;
+}
+
+function failureInSentence(error: unknown): string {
+  if (error instanceof CommandError || error instanceof TextRemainsError) return error.message;
+  const { errstr, code, name } = error as { errstr?: unknown; code?: unknown; name?: unknown };
+  return `The enquiries cannot be read or changed (${String(errstr ?? code ?? name)}).`;
 }
 
 /** Whether the settings say where enquiries are mailed to. The database was opened by the same settings, so they can be read. */

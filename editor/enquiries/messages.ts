@@ -49,3 +49,11 @@ export interface OpenedEnquiry extends EnquiryLine {
   /** Others with the same email address or phone number. */
   readonly others: readonly EnquiryLine[];
 }
+
+/** What became of enquiries that were to be deleted. */
+export interface Erasure {
+  /** Those that no longer exist. */
+  readonly erased: readonly string[];
+  /** Those that may still exist, each with the reason. */
+  readonly failed: readonly { reference: string; words: string }[];
+}

@@ -1,5 +1,5 @@
 import { ask, download } from "../../app/api.ts";
-import type { Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../messages.ts";
+import type { Erasure, Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../messages.ts";
 
 interface Listing {
   view: InboxView;
@@ -13,6 +13,5 @@ export const markEnquiry = (reference: string, mark: { handled?: boolean; note?:
   ask<object>("/api/enquiries/mark", { reference, ...mark });
 export const retryDeliveries = (reference?: string) =>
   ask<{ deliveries: number }>("/api/enquiries/retry", reference === undefined ? {} : { reference });
-export const eraseEnquiries = (references: readonly string[]) =>
-  ask<{ erased: string[] }>("/api/enquiries/erase", { references });
+export const eraseEnquiries = (references: readonly string[]) => ask<Erasure>("/api/enquiries/erase", { references });
 export const exportEnquiries = () => download("/api/enquiries/export", "enquiries.csv");

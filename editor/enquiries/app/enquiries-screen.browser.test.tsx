@@ -42,7 +42,7 @@ async function openEnquiryWith(differences: Partial<OpenedEnquiry>) {
   const answers: Record<string, object> = {
     "/api/enquiries/open": { ...enquiry, ...differences },
     "/api/enquiries/list": inbox,
-    "/api/enquiries/erase": { erased: [reference] },
+    "/api/enquiries/erase": { erased: [reference], failed: [] },
   };
   vi.spyOn(window, "fetch").mockImplementation((address) => Promise.resolve(Response.json(answers[String(address)])));
   goTo("#/enquiries");

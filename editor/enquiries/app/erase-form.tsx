@@ -14,6 +14,7 @@ interface EraseFormProps {
 export function EraseForm({ enquiry, onErased }: EraseFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -22,13 +23,20 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
     question.current?.scrollIntoView({ block: "center", behavior: "instant" });
     question.current?.focus({ preventScroll: true });
   }, [isOpen]);
-  const all: readonly EnquiryLine[] = [enquiry, ...enquiry.others];
+  const all: readonly EnquiryLine[] = [enquiry, ...enquiry.others].filter(({ reference }) => !gone.includes(reference));
   const chosen = all.map(({ reference }) => reference).filter((reference) => !kept.has(reference));
+  function finish(erased: readonly string[]) {
+    setOpen(false);
+    if (erased.length > 0) onErased(erased);
+  }
   const erase = () =>
     eraseEnquiries(chosen)
-      .then((answer) => {
-        setOpen(false);
-        onErased(answer.erased);
+      .then(({ erased, failed }) => {
+        const deleted = [...gone, ...erased];
+        if (failed.length === 0) return finish(deleted);
+        setGone(deleted);
+        const done = deleted.length > 0 ? `Deleted: ${deleted.join(", ")}. ` : "";
+        setFailure(`${done}${failed.map(({ reference, words }) => `Not deleted: ${reference}. ${words}`).join(" ")}`);
       })
       .catch((error: unknown) => setFailure(wordsOf(error)));
   return (
@@ -73,7 +81,7 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
             >
               {chosen.length === 1 ? "Delete it for good" : `Delete ${chosen.length} for good`}
             </button>
-            <button type="button" className="plain-button" onClick={() => setOpen(false)}>
+            <button type="button" className="plain-button" onClick={() => finish(gone)}>
               Keep
             </button>
           </div>
