@@ -2,7 +2,7 @@ import type { StoredEnquiry } from "../store/enquiry.ts";
 import { composeBatch } from "./batch-mail.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { composeMail } from "./enquiry-mail.ts";
-import { mailConnections, type Mailer } from "./mailer.ts";
+import { mailConnections, type Mailer, type SiteMail } from "./mailer.ts";
 
 /** From so many that wait at the same time on, they come in one mail. */
 const fewestInBatch = 100;
@@ -41,7 +41,13 @@ export function mailChannel(mailer: Mailer): Channel {
 
   const send = async (turns: readonly Turn[]): Promise<Outcome> => {
     const enquiries = turns.map(({ enquiry }) => enquiry);
-    const mail = enquiries.length === 1 && enquiries[0] ? composeMail(enquiries[0]) : composeBatch(enquiries);
+    let mail: SiteMail;
+    try {
+      mail = enquiries.length === 1 && enquiries[0] ? composeMail(enquiries[0]) : composeBatch(enquiries);
+    } catch {
+      // Of a batch each is then tried alone.
+      return { kind: "permanent", reason: "no mail can be written of it" };
+    }
     // All of a batch were claimed at about the same time.
     const signal = AbortSignal.any(turns.map((turn) => turn.signal));
     return mailer.send(mail, signal).catch(() => ({ kind: "temporary", reason: "mailer failed" }));

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
+import { readForOwner } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
 /** An enquiry with what became of it. */
@@ -108,18 +109,16 @@ export async function withParts(
     for (const mark of await marked.execute()) marks.set(mark.reference, mark);
   }
   const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
-  return enquiries.map(({ reference, receivedAtMs, request }) => ({
-    reference,
-    receivedAtMs,
-    request: JSON.parse(request) as EnquiryRequest,
-    deliveries: (byReference.get(reference) ?? []).map(({ channel, state, attempts, deliveredAtMs, reason }) => ({
+  return enquiries.map((row) => ({
+    ...readForOwner(row),
+    deliveries: (byReference.get(row.reference) ?? []).map(({ channel, state, attempts, deliveredAtMs, reason }) => ({
       channel,
       state,
       attempts,
       deliveredAtMs,
       reason,
     })),
-    handledAtMs: marks.get(reference)?.handledAtMs ?? null,
-    note: marks.get(reference)?.note ?? "",
+    handledAtMs: marks.get(row.reference)?.handledAtMs ?? null,
+    note: marks.get(row.reference)?.note ?? "",
   }));
 }

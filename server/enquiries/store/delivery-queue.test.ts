@@ -26,6 +26,28 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     });
   });
 
+  test.each([
+    ["no JSON", { request: "{" }],
+    ["an empty object", { request: "{}" }],
+    ["null", { request: "null" }],
+    ["an impossible time", { receivedAtMs: 9e15 }],
+  ])("an enquiry that holds %s is parked, and the others are delivered and listed", async (_, wrong) => {
+    for (const message of ["one", "two"]) await fixture.accept(message);
+    const [first] = await fixture.archive.list();
+    const { kysely } = await fixture.openAgain().open();
+    await kysely.updateTable("enquiries").set(wrong).where("reference", "=", first!.reference).execute();
+    const claims = await fixture.queue.claim(["mail", "webhook"], 10);
+    expect(claims.map(({ channel }) => channel).toSorted()).toEqual(["mail", "webhook"]);
+    expect(claims.map(({ enquiry }) => enquiry.reference)).not.toContain(first!.reference);
+    const listed = await fixture.archive.find(first!.reference);
+    expect(listed?.request.template_params.message).toBe("(the stored enquiry cannot be read)");
+    expect(listed?.deliveries.map(({ state, reason }) => [state, reason])).toEqual([
+      ["parked", "the stored enquiry cannot be read"],
+      ["parked", "the stored enquiry cannot be read"],
+    ]);
+    expect(await fixture.queue.claim(["mail", "webhook"], 10)).toEqual([]);
+  });
+
   test("what one process has claimed no other gets until the lease is over", async () => {
     for (const message of ["one", "two", "three"]) await fixture.accept(message);
     const other = deliveryQueue(fixture.openAgain());

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, StoredEnquiry } from "./enquiry.ts";
+import { readStored, unreadableReason } from "./read-stored.ts";
 
 const defaultLeaseMs = 3 * 60_000;
 
@@ -126,11 +126,19 @@ async function claim(
     .select(["reference", "receivedAtMs", "request"])
     .where("reference", "in", [...new Set(claimed.map(({ reference }) => reference))])
     .execute();
-  const byReference = new Map(enquiries.map((one) => [one.reference, one]));
+  const byReference = new Map(enquiries.map((one) => [one.reference, readStored(one)]));
+  const unreadable = [...byReference].flatMap(([reference, enquiry]) => (enquiry ? [] : [reference]));
+  if (unreadable.length > 0) {
+    // The others go on.
+    await kysely
+      .updateTable("deliveries")
+      .set({ state: "parked", leaseUntilMs: 0, reason: unreadableReason })
+      .where("reference", "in", unreadable)
+      .where("state", "=", "waiting")
+      .execute();
+  }
   return claimed.flatMap(({ reference, channel, attempts }) => {
     const enquiry = byReference.get(reference);
-    if (!enquiry) return [];
-    const request = JSON.parse(enquiry.request) as EnquiryRequest;
-    return [{ enquiry: { ...enquiry, request }, channel, attempt: attempts }];
+    return enquiry ? [{ enquiry, channel, attempt: attempts }] : [];
   });
 }

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { StoredEnquiry } from "./enquiry.ts";
+
+/** The columns of a stored enquiry. */
+interface EnquiryRow {
+  reference: string;
+  receivedAtMs: number;
+  request: string;
+}
+
+/** Why the delivery of an enquiry that cannot be read is parked. */
+export const unreadableReason = "the stored enquiry cannot be read";
+
+/** No date is further from 1970. */
+const latestDateMs = 8.64e15;
+
+// Looser than the intake's rules, which may have been others when it was accepted.
+const requestSchema = z.looseObject({
+  lib_version: z.string(),
+  user_id: z.string(),
+  service_id: z.string(),
+  template_id: z.string(),
+  template_params: z.looseObject({
+    from_name: z.string(),
+    from_email: z.string(),
+    from_phone: z.string(),
+    from_location: z.string(),
+    message: z.string(),
+  }),
+});
+
+const unreadable: EnquiryRequest = {
+  lib_version: "",
+  user_id: "",
+  service_id: "",
+  template_id: "",
+  template_params: {
+    from_name: "",
+    from_email: "",
+    from_phone: "",
+    from_location: "",
+    message: `(${unreadableReason})`,
+  },
+};
+
+/** The enquiry in a row; undefined if another program has written what no enquiry is. */
+export function readStored({ reference, receivedAtMs, request }: EnquiryRow): StoredEnquiry | undefined {
+  if (Math.abs(receivedAtMs) > latestDateMs) return undefined;
+  try {
+    return { reference, receivedAtMs, request: requestSchema.parse(JSON.parse(request)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The enquiry in a row, for its owner: of one that cannot be read, the reference and words that say so. */
+export function readForOwner(row: EnquiryRow): StoredEnquiry {
+  return readStored(row) ?? { reference: row.reference, receivedAtMs: 0, request: unreadable };
+}
