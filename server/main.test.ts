@@ -9,15 +9,16 @@ async function createFixture() {
   return fixture;
 }
 
+const token = "0123456789abcdef";
 const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
 const lines = (output: string) => output.split("\n").filter(Boolean);
 
 test("without a mail server the start warns in red and says how to read enquiries, and nothing is refused", async () => {
   const fixture = await createFixture();
-  const server = await fixture.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1" } });
+  const server = await fixture.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1", HEALTH_TOKEN: token } });
   const answers = await sendAll(server.origin, halls(1));
   expect(acknowledged(answers)).toHaveLength(1);
-  const health = await fetch(`${server.origin}/healthz`);
+  const health = await fetch(`${server.origin}/healthz`, { headers: { authorization: `Bearer ${token}` } });
   expect(await health.json()).toMatchObject({ status: "degraded", enquiries: { waiting: 1 } });
   await server.end("SIGTERM");
   expect(server.output()).toContain("\u001b[31mEnquiries are stored but not emailed, because SMTP_URL is not set.");

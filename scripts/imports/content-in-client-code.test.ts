@@ -34,17 +34,3 @@ test(
   },
   timeoutMs,
 );
-
-test(
-  "content outside the loader of a route stops the build, which names the route",
-  async () => {
-    const build = buildWith(
-      "app/routes/about.tsx",
-      (source) => `${source}\nhandle.startsSoon = catalogue().samples.any;`,
-    );
-    await expect(build).rejects.toThrow(
-      /Server-only module referenced by client[^]*imported by route 'app\/routes\/about\.tsx'[^]*`loader`/,
-    );
-  },
-  timeoutMs,
-);

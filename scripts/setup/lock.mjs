@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./project.mjs";
+import { inProject, root } from "./project.mjs";
 import { say } from "./say.mjs";
 
 /**
@@ -72,6 +73,9 @@ export async function withLock(work) {
 }
 
 async function acquireSetupLock() {
+  // A user who may not write here is told so before anything is read.
+  mkdirSync(inProject(".cache"), { recursive: true });
+  accessSync(inProject(".cache"), constants.W_OK);
   for (let waited = false; ; waited = true) {
     const release = await tryLock(`setup ${root}`);
     if (release) return release;

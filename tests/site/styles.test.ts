@@ -78,7 +78,7 @@ test("what stands before the link to a later sheet needs none of its rules", () 
   for (const page of linking) {
     const { inDocument, later } = sheetsOf(page);
     const first = new Set(selectorsOf(inDocument));
-    const [before = ""] = page.html.split('<link id="later-styles"');
+    const [before = ""] = page.html.split('<link rel="stylesheet"');
     const used = new Set([...before.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
     const needed = selectorsOf(onScreen(later)).filter(
       (selector) => !first.has(selector) && classesIn(selector).every((name) => used.has(name)),
