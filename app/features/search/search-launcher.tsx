@@ -47,7 +47,13 @@ export function SearchLauncher() {
 
   if (!hydrated) {
     return (
-      <a className="search-launcher" href={sitePages.product.path} aria-label="Search">
+      <a
+        className="search-launcher"
+        href={sitePages.product.path}
+        aria-label="Search"
+        // Its role may have been set before (search-keys.ts).
+        suppressHydrationWarning
+      >
         <Icon name="search" sizePx={22} />
       </a>
     );
