@@ -55,17 +55,19 @@ function outcomeInWords(outcome: Outcome, { reference }: StoredEnquiry, { smtpUr
   const server = `${hostname}:${port || (protocol === "smtps:" ? "465" : "587")}`;
   const recipients = to.map(({ address }) => address).join(", ");
   if (outcome.kind === "delivered") {
-    const said = outcome.remark ? `, but not for all: ${outcome.remark}` : "";
     return {
-      exitCode: outcome.remark ? 1 : 0,
-      output: `${server} has accepted the test enquiry ${reference} from ${from.address} to ${recipients}${said}.
+      exitCode: 0,
+      output: `${server} has accepted the test enquiry ${reference} from ${from.address} to ${recipients}.
 Check that it has arrived, and that it is not in the spam folder.\n`,
       errors: "",
     };
   }
   const advice =
     outcome.kind === "temporary" ? "Enquiries wait, and are tried again." : "Enquiries wait until this is corrected.";
-  return failed(`The test enquiry from ${from.address} to ${recipients} was not accepted by ${server}.
+  const { accepted = [] } = outcome;
+  const refused = to.flatMap(({ address }) => (accepted.includes(address) ? [] : [address])).join(", ");
+  const others = accepted.length > 0 ? `, but for ${accepted.join(", ")} it was` : "";
+  return failed(`The test enquiry from ${from.address} to ${refused} was not accepted by ${server}${others}.
 ${failureInWords(outcome.reason)}.
 ${advice}`);
 }

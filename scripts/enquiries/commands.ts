@@ -95,7 +95,7 @@ export async function mark(
 
 interface Purging {
   archive: EnquiryArchive;
-  clock: Pick<ClockRecord, "isBelievable">;
+  clock: Pick<ClockRecord, "isBelievable" | "nowMs">;
   /** Written `365d`. */
   age: string | undefined;
   undelivered?: boolean | undefined;
@@ -112,12 +112,13 @@ export async function purge({
 }: Purging): Promise<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(age ?? "")?.[1];
   if (!days) throw new CommandError("purge needs an age in days, such as --older-than 365d.");
+  const nowMs = await clock.nowMs();
   if (!trustClock && !(await clock.isBelievable())) {
     throw new CommandError(
-      `This machine's clock shows ${timeInIndia(Date.now())} in India. It was set, or no server has watched it, within the last day. Nothing was deleted. If the time is right, add --trust-clock.`,
+      `The clock of the database shows ${timeInIndia(nowMs)} in India. It was set, or no server has watched it, within the last day. Nothing was deleted. If the time is right, add --trust-clock.`,
     );
   }
-  const purged = await archive.purge(Date.now() - Number(days) * dayMs, { undelivered });
+  const purged = await archive.purge(nowMs - Number(days) * dayMs, { undelivered });
   const which = undelivered ? "" : " that had been delivered";
   return `${purged} ${purged === 1 ? "enquiry" : "enquiries"}${which}, older than ${days} days: deleted.`;
 }

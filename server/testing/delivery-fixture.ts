@@ -17,7 +17,7 @@ import { startMailReceiver } from "./mail-receiver.ts";
 export type DeliveryFixture = Awaited<ReturnType<typeof openDeliveryFixture>>;
 
 /** A store in a folder of its own, a mail server, and delivery loops between them that the test starts. */
-export async function openDeliveryFixture(leaseMs = 3 * 60_000) {
+export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses = ["site@example.com"]) {
   const folder = await mkdtemp(join(tmpdir(), "delivery-"));
   const databases: DatabaseHandle[] = [];
   const loops: DeliveryLoop[] = [];
@@ -32,8 +32,13 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000) {
   const store = enquiryStore({ database, channels: ["mail"], onAccepted });
   const archive = enquiryArchive(database);
   const receiver = await startMailReceiver();
-  const address = { name: "", address: "site@example.com" };
-  const mailer = createMailer({ smtpUrl: receiver.url, to: [address], from: address });
+  const mailTo = (addresses: readonly string[]) =>
+    createMailer({
+      smtpUrl: receiver.url,
+      to: addresses.map((address) => ({ name: "", address })),
+      from: { name: "", address: "site@example.com" },
+    });
+  const mailer = mailTo(ownersAddresses);
   const log = createLog((line) => void logLines.push(JSON.parse(line)));
   const reportOn = async (reference: string) => (await archive.find(reference))?.deliveries[0];
 
@@ -43,6 +48,8 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000) {
     archive,
     receiver,
     logLines,
+    /** Sends to other addresses of the owner. */
+    mailTo,
     /** A queue as another process would have it. */
     openQueue: () => openQueue().queue,
     startLoop(parts: Partial<DeliveryLoopParts> = {}): DeliveryLoop {
@@ -55,6 +62,8 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000) {
     },
     reportOn,
     untilState: (reference: string, state: string) => until(async () => (await reportOn(reference))?.state === state),
+    untilReason: (reference: string, reason: string) =>
+      until(async () => (await reportOn(reference))?.reason === reason),
     untilLogged: (event: string) => until(() => logLines.find((line) => line["event"] === event)),
     async close() {
       await Promise.all(loops.map((loop) => loop.stop(0)));

@@ -44,7 +44,7 @@ export function listStore(): EnquiryStore & { kept: NewEnquiry[] } {
     },
     async check() {},
     async counts() {
-      return { waiting: kept.length, delivered: 0, parked: 0, oldestWaitingAtMs: kept.length > 0 ? Date.now() : null };
+      return { waiting: kept.length, delivered: 0, parked: 0, longestWaitMs: kept.length > 0 ? 0 : null };
     },
   };
 }

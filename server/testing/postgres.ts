@@ -20,6 +20,15 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** Ends the server process with a signal and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
+  /** Starts another server that repeats this one and takes no writes until it is promoted. */
+  startStandby(): Promise<PostgresStandby>;
+  close(): Promise<void>;
+}
+
+export interface PostgresStandby {
+  /** The address of a database on the standby. */
+  addressOf(databaseUrl: string): string;
+  promote(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,20 +36,59 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgres();
   if (!programs) throw new Error("There is no PostgreSQL on this machine.");
+  const { folder, owner } = await newFolder();
+  const as = { ...owner, cwd: folder };
+  const options = ["-U", "test", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"];
+  await run(join(programs, "initdb"), ["-D", join(folder, "data"), ...options], as);
+  const server = await startServer(programs, folder, owner);
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `test_${(databases += 1)}`;
+      await query(server.address("postgres"), `create database ${name}`);
+      return server.address(name);
+    },
+    restart: server.restart,
+    async startStandby() {
+      const other = await newFolder();
+      const copy = [
+        "-D",
+        join(other.folder, "data"),
+        "-d",
+        server.address("postgres"),
+        "-R",
+        "-X",
+        "stream",
+        "-c",
+        "fast",
+      ];
+      await run(join(programs, "pg_basebackup"), copy, { ...other.owner, cwd: other.folder });
+      const standby = await startServer(programs, other.folder, other.owner);
+      return {
+        addressOf: (databaseUrl) => standby.address(new URL(databaseUrl).pathname.slice(1)),
+        promote: () => query(standby.address("postgres"), "select pg_promote()"),
+        close: standby.close,
+      };
+    },
+    close: server.close,
+  };
+}
+
+type Owner = { uid: number; gid: number } | undefined;
+
+async function newFolder(): Promise<{ folder: string; owner: Owner }> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const owner = await ownerOfPostgres();
   if (owner) await chown(folder, owner.uid, owner.gid);
-  const data = join(folder, "data");
-  await run(join(programs, "initdb"), ["-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], {
-    ...owner,
-    cwd: folder,
-  });
+  return { folder, owner };
+}
+
+/** Starts a server on the files in `data` of a folder, which it removes when it is closed. */
+async function startServer(programs: string, folder: string, owner: Owner) {
   const port = await freePort();
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-
-  const settings = [`-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=200"];
-  const launch = () =>
-    spawn(join(programs, "postgres"), ["-D", data, ...settings], { ...owner, cwd: folder, stdio: "ignore" });
+  const settings = ["-D", join(folder, "data"), `-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=200"];
+  const launch = () => spawn(join(programs, "postgres"), settings, { ...owner, cwd: folder, stdio: "ignore" });
 
   async function start(): Promise<ChildProcess> {
     const deadline = performance.now() + startTimeoutMs;
@@ -59,7 +107,6 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 
   let server = await start();
-  let databases = 0;
   const stop = async (signal: NodeJS.Signals) => {
     if (hasEnded(server)) return;
     const ended = once(server, "close");
@@ -67,12 +114,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     await ended;
   };
   return {
-    async newDatabase() {
-      const name = `test_${(databases += 1)}`;
-      await query(address("postgres"), `create database ${name}`);
-      return address(name);
-    },
-    async restart(signal) {
+    address,
+    async restart(signal: NodeJS.Signals) {
       await stop(signal);
       server = await start();
     },
@@ -84,7 +127,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package has created. */
-async function ownerOfPostgres(): Promise<{ uid: number; gid: number } | undefined> {
+async function ownerOfPostgres(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile("/etc/passwd", "utf8");
   const line = users.split("\n").find((user) => user.startsWith("postgres:")) ?? "";

@@ -5,18 +5,18 @@ export type Outcome = Delivered | Failure;
 
 export interface Delivered {
   kind: "delivered";
-  /** What the owner should know even so. */
-  remark?: string;
 }
 
 export interface Failure {
   /**
    * - temporary: the same attempt may succeed later
    * - settings: every enquiry fails until the owner or whoever runs the receiver changes something
-   * - permanent: this enquiry was refused
+   * - permanent: this enquiry was refused, or one of the owner's addresses was while others accepted it
    */
   kind: "temporary" | "settings" | "permanent";
   reason: string;
+  /** The owner's addresses that the enquiry has reached in this attempt nevertheless. */
+  accepted?: readonly string[];
 }
 
 /** A way in which an enquiry reaches the owner. */
@@ -24,6 +24,9 @@ export interface Channel {
   name: ChannelName;
   /** How many enquiries it takes at the same time, where it is more than a few. */
   concurrency?: number;
-  /** Makes one attempt, which ends when the signal is aborted. No failure of the receiver makes it reject. */
-  deliver(enquiry: StoredEnquiry, signal: AbortSignal): Promise<Outcome>;
+  /**
+   * Makes one attempt, which ends when the signal is aborted. No failure of the receiver makes it reject.
+   * @param acceptedBy the owner's addresses that the enquiry has reached already
+   */
+  deliver(enquiry: StoredEnquiry, signal: AbortSignal, acceptedBy?: readonly string[]): Promise<Outcome>;
 }

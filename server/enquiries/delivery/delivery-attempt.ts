@@ -14,9 +14,11 @@ export interface DeliveryAttempt {
 
 type AttemptResult =
   | { kind: "delivered" }
-  | { kind: "postpone"; delayMs: number; reason: string }
-  | { kind: "park"; reason: string }
-  | { kind: "release" };
+  | ({ accepted: readonly string[] } & (
+      | { kind: "postpone"; delayMs: number; reason: string }
+      | { kind: "park"; reason: string }
+      | { kind: "release" }
+    ));
 
 export interface AttemptParts {
   queue: DeliveryQueue;
@@ -37,7 +39,8 @@ export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts)
   const { channel, abort, attemptMs } = parts;
   const started = performance.now();
   const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptMs)]);
-  const outcome = await channel.deliver(attempt.claim.enquiry, signal).catch(unexpectedFailure);
+  const { enquiry, acceptedBy } = attempt.claim;
+  const outcome = await channel.deliver(enquiry, signal, acceptedBy).catch(unexpectedFailure);
   attempt.result = resultOf(outcome, attempt.claim.attempt, abort.aborted);
   if (!abort.aborted || outcome.kind === "delivered") parts.onOutcome?.(outcome);
   logResult(attempt, outcome, Math.round(performance.now() - started), parts.log);
@@ -64,32 +67,32 @@ export async function recordResult(
 }
 
 async function record(queue: DeliveryQueue, { claim, result }: DeliveryAttempt): Promise<void> {
-  switch (result?.kind) {
-    case "delivered":
-      return queue.delivered(claim);
+  if (!result) return;
+  if (result.kind === "delivered") return queue.delivered(claim);
+  const now = { ...claim, acceptedBy: [...new Set([...claim.acceptedBy, ...result.accepted])] };
+  switch (result.kind) {
     case "postpone":
-      return queue.postpone(claim, result.delayMs, result.reason);
+      return queue.postpone(now, result.delayMs, result.reason);
     case "park":
-      return queue.park(claim, result.reason);
+      return queue.park(now, result.reason);
     case "release":
-      return queue.release(claim);
+      return queue.release(now);
   }
 }
 
 function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): AttemptResult {
   if (outcome.kind === "delivered") return { kind: "delivered" };
-  const { kind, reason } = outcome;
-  if (kind === "permanent") return { kind: "park", reason };
+  const { kind, reason, accepted = [] } = outcome;
+  if (kind === "permanent") return { kind: "park", reason, accepted };
   // It failed because this process is stopping.
-  if (stopping) return { kind: "release" };
-  return { kind: "postpone", delayMs: delayAfter(attemptNumber), reason };
+  if (stopping) return { kind: "release", accepted };
+  return { kind: "postpone", delayMs: delayAfter(attemptNumber), reason, accepted };
 }
 
 function logResult({ claim, result }: DeliveryAttempt, outcome: Outcome, ms: number, log: Log): void {
   const details = { ...nameOf(claim), attempt: claim.attempt, ms };
   if (outcome.kind === "delivered") {
     log.info("enquiry delivered", details);
-    if (outcome.remark) log.warn("enquiry delivered in part", { ...details, reason: outcome.remark });
     return;
   }
   const { kind, reason } = outcome;

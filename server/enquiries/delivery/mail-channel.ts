@@ -13,7 +13,9 @@ const mostBatchCharacters = 250_000;
 interface Turn {
   enquiry: StoredEnquiry;
   signal: AbortSignal;
-  /** It was refused together with others, and the reason may be another one's words. */
+  /** The owner's addresses that have it already. */
+  acceptedBy: readonly string[];
+  /** Not in one mail with others: such a mail was refused, and the reason may be another one's words. */
   alone: boolean;
   end: (outcome: Outcome) => void;
 }
@@ -33,7 +35,7 @@ export function mailChannel(mailer: Mailer): Channel {
     for (const turn of turns) waiting.splice(waiting.indexOf(turn), 1);
     const outcome = await send(turns);
     sending -= 1;
-    if (turns.length > 1 && outcome.kind === "permanent") {
+    if (turns.length > 1 && outcome.kind === "permanent" && !outcome.accepted) {
       waiting.push(...turns.map((turn) => ({ ...turn, alone: true })));
     } else for (const { end } of turns) end(outcome);
     for (let free = sending; free < mailConnections; free += 1) void sendNext();
@@ -50,15 +52,19 @@ export function mailChannel(mailer: Mailer): Channel {
     }
     // All of a batch were claimed at about the same time.
     const signal = AbortSignal.any(turns.map((turn) => turn.signal));
-    return mailer.send(mail, signal).catch(() => ({ kind: "temporary", reason: "mailer failed" }));
+    const { acceptedBy } = turns[0] ?? {};
+    return mailer
+      .send({ ...mail, ...(acceptedBy && { acceptedBy }) }, signal)
+      .catch(() => ({ kind: "temporary", reason: "mailer failed" }));
   };
 
   return {
     name: "mail",
     concurrency: 2 * fewestInBatch,
-    deliver: (enquiry, signal) =>
+    deliver: (enquiry, signal, acceptedBy = []) =>
       new Promise((end) => {
-        const turn = { enquiry, signal, alone: false, end };
+        // What has reached one of the addresses goes to the others alone.
+        const turn = { enquiry, signal, acceptedBy, alone: acceptedBy.length > 0, end };
         waiting.push(turn);
         signal.addEventListener("abort", () => {
           const place = waiting.findIndex(({ end: one }) => one === end);

@@ -1,5 +1,6 @@
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Outcome } from "./channel.ts";
+import type { Failure, Outcome } from "./channel.ts";
 import type { MailSettings } from "./delivery-settings.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
@@ -11,6 +12,8 @@ export interface SiteMail {
   references: readonly string[];
   /** The one address to which it goes instead of the owner's. */
   to?: string;
+  /** Those of the owner's addresses that have it already. */
+  acceptedBy?: readonly string[];
   subject: string;
   text: string;
   html: string;
@@ -19,7 +22,7 @@ export interface SiteMail {
 }
 
 export interface Mailer {
-  /** Makes one attempt to send a mail to all the owner's addresses, or to the one that it names. */
+  /** Makes one attempt to send a mail to the owner's addresses that do not have it, or to the one that it names. */
   send(mail: SiteMail, signal: AbortSignal): Promise<Outcome>;
   /** Closes what is still open. Nothing can be sent afterwards. */
   close(): Promise<void>;
@@ -52,12 +55,16 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
     url: smtpUrl,
   });
   return {
-    async send({ id, references: _references, to: other, ...mail }, signal) {
-      const recipients = other === undefined ? to : [{ name: "", address: other }];
+    async send({ id, references: _references, to: other, acceptedBy = [], ...mail }, signal) {
+      const addressees = other === undefined ? to : [{ name: "", address: other }];
+      const recipients = addressees.map(({ address }) => address).filter((address) => !acceptedBy.includes(address));
+      if (recipients.length === 0) return { kind: "delivered" };
       const message: SendMailOptions = {
         ...mail,
         from,
-        to: recipients,
+        // All of them are named, so that each can see who else has it.
+        to: addressees,
+        envelope: { from: from.address, to: recipients },
         messageId: `<${id}@${domainOf(from.address)}>`,
         textEncoding: "quoted-printable",
         disableFileAccess: true,
@@ -65,17 +72,39 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
         signal,
       };
       try {
-        const { rejected } = await transport.sendMail(message);
-        if (rejected.length === 0) return { kind: "delivered" };
-        return { kind: "delivered", remark: `${rejected.length} of ${recipients.length} addresses refused` };
+        const sent = await transport.sendMail(message);
+        if (sent.rejected.length === 0) return { kind: "delivered" };
+        const reached = new Set(sent.accepted.map(comparable));
+        const accepted = recipients.filter((address) => reached.has(comparable(address)));
+        return { ...partialRefusal(sent.rejectedErrors ?? [], addressees.length), accepted };
       } catch (error) {
-        return smtpFailure(error);
+        const { rejectedErrors } = error as { rejectedErrors?: unknown[] };
+        const reachedBefore = recipients.length < addressees.length;
+        return rejectedErrors && reachedBefore ? partialRefusal(rejectedErrors, addressees.length) : smtpFailure(error);
       }
     },
     async close() {
       transport.close();
     },
   };
+}
+
+/** What the refusal of some addresses means, where others have the mail: one that may pass is waited for, any other is not. */
+function partialRefusal(errors: readonly unknown[], addresses: number): Failure {
+  const failures = errors.map(smtpFailure);
+  const temporary = failures.find(({ kind }) => kind === "temporary");
+  const reason = (temporary ?? failures[0])?.reason ?? "refused";
+  return {
+    kind: temporary ? "temporary" : "permanent",
+    reason: `${reason}, ${errors.length} of ${addresses} addresses`,
+  };
+}
+
+/** An address as the mail library writes it. */
+function comparable(address: string | { address: string }): string {
+  const text = typeof address === "string" ? address : address.address;
+  const at = text.lastIndexOf("@");
+  return `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
 }
 
 /** A password goes over an open network only behind TLS. */

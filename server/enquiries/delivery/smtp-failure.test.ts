@@ -24,12 +24,16 @@ async function deliverTowards(answer: MailAnswer, attemptMs?: number): Promise<O
   return deliverTo(receiver.url, [owner], attemptMs);
 }
 
-test("a mail to several addresses reaches those that are not refused, and the outcome says so", async () => {
+test.each([
+  [450, "temporary"],
+  [550, "permanent"],
+] as const)("with %i to one of two addresses the other has the mail, and the failure is %s", async (code, kind) => {
   receiver = await startMailReceiver();
-  receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
+  receiver.answer({ kind: "refuse", at: "recipient", code, recipient: "sales@example.com" });
   expect(await deliverTo(receiver.url, [owner, { name: "", address: "sales@example.com" }])).toEqual({
-    kind: "delivered",
-    remark: "1 of 2 addresses refused",
+    kind,
+    reason: `SMTP ${code} at RCPT TO, 1 of 2 addresses`,
+    accepted: ["owner@example.com"],
   });
   expect(receiver.mails[0]?.recipients).toEqual(["owner@example.com"]);
 });

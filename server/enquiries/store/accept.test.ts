@@ -47,7 +47,11 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     ["after the clock was set back by a day", -24 * 60 * minuteMs, 2],
   ])("the same words %s", async (_, laterMs, kept) => {
     const first = await fixture.accept();
-    vi.useFakeTimers({ now: Date.now() + laterMs, toFake: ["Date"] });
+    const { kysely } = await fixture.openAgain().open();
+    await kysely
+      .updateTable("fingerprints")
+      .set(({ eb }) => ({ acceptedAtMs: eb("acceptedAtMs", "-", laterMs) }))
+      .execute();
     const second = await fixture.accept();
     expect(second.repeated).toBe(first.reference === second.reference);
     expect(await fixture.archive.list()).toHaveLength(kept);
@@ -59,5 +63,27 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     const answers = await Promise.all(others.map((other) => other.accept({ request: enquiryRequest(), sender: null })));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await fixture.archive.list()).toHaveLength(1);
+  });
+});
+
+describe("on PostgreSQL the clock of the database counts, so a server whose own clock is a day ahead", () => {
+  const fixture = useStore("PostgreSQL");
+  const setClockADayAhead = () => vi.useFakeTimers({ now: Date.now() + 24 * 60 * minuteMs, toFake: ["Date"] });
+
+  test("stores words once that another server has just stored", async () => {
+    const { reference } = await fixture.accept();
+    setClockADayAhead();
+    expect(await fixture.accept()).toEqual({ reference, repeated: true });
+    await fixture.archive.purge(0);
+    expect(await fixture.accept()).toEqual({ reference, repeated: true });
+  });
+
+  test("stamps an enquiry with the time of the database, and knows how long it has waited", async () => {
+    const nowMs = Date.now();
+    setClockADayAhead();
+    const { reference } = await fixture.accept();
+    const found = await fixture.archive.find(reference);
+    expect(found?.receivedAtMs).toBeLessThan(nowMs + 60 * minuteMs);
+    expect((await fixture.store.counts()).longestWaitMs).toBeLessThan(60 * minuteMs);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import type { EnquiryDatabase } from "./database.ts";
 import { newDeliveries } from "./deliveries.ts";
 import { newReference, type Acceptance, type ChannelName, type NewEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
@@ -15,11 +16,11 @@ type ReceivedEnquiry = NewEnquiry & { reference: string; receivedAtMs: number };
  * @returns what became of each, in the same order
  */
 export async function acceptAll(
-  kysely: Kysely<Tables>,
+  { kysely, nowMs }: EnquiryDatabase,
   newEnquiries: readonly NewEnquiry[],
   channels: readonly ChannelName[],
 ): Promise<Acceptance[]> {
-  const receivedAtMs = Date.now();
+  const receivedAtMs = await nowMs();
   const enquiries = newEnquiries.map((one) => ({ ...one, reference: newReference(), receivedAtMs }));
   const prints = enquiries.map(({ request }) => fingerprintOf(request));
   const firstOf = new Map<string, ReceivedEnquiry>();
@@ -42,7 +43,7 @@ export async function acceptAll(
 }
 
 /** Stores an enquiry and deletes it in the same transaction: this fails where a real one would, on a full disk for example. */
-export async function checkAcceptance(kysely: Kysely<Tables>, channels: readonly ChannelName[]): Promise<void> {
+export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: readonly ChannelName[]): Promise<void> {
   const reference = newReference();
   await kysely.transaction().execute(async (transaction) => {
     const enquiry = { reference, receivedAtMs: 0, request: "", sender: null };

@@ -25,6 +25,8 @@ export interface ClockRecord {
   observe(): Promise<ObservedClock>;
   /** Whether the clock can be believed, without a note. True where nobody has ever looked at it. */
   isBelievable(): Promise<boolean>;
+  /** What the clock of the database shows: milliseconds since 1970, UTC. */
+  nowMs(): Promise<number>;
 }
 
 /** Whether a clock has run for a day without a leap. */
@@ -43,6 +45,7 @@ export function clockRecord(handle: DatabaseHandle, monotonicMs: () => number = 
     last !== undefined && Math.abs(nowMs - last.nowMs - (atMs - last.atMs)) > toleratedMs;
 
   return {
+    nowMs: async () => (await handle.open()).nowMs(),
     async observe() {
       const { kysely, shared, nowMs: clock } = await handle.open();
       const nowMs = await clock();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
 import type { EnquiryDatabase } from "./database.ts";
@@ -21,6 +21,10 @@ export class TextRemainsError extends Error {
   override readonly name = "TextRemainsError";
 }
 
+/** A delivery to all of the owner's addresses, or to some. */
+const hasReachedAnybody = ({ eb, or }: ExpressionBuilder<Tables, "deliveries">) =>
+  or([eb("state", "=", "delivered"), eb("acceptedBy", "is not", null)]);
+
 /** So many in one transaction, that enquiries can be accepted between two of them. */
 const deletedAtOnce = 500;
 
@@ -34,13 +38,13 @@ export async function purge(
   beforeMs: number,
   { undelivered = false, channels }: PurgeOptions,
 ): Promise<number> {
-  const { kysely } = database;
+  const { kysely, nowMs } = database;
   await kysely
     .deleteFrom("fingerprints")
-    .where("acceptedAtMs", "<", Date.now() - repetitionMs)
+    .where("acceptedAtMs", "<", (await nowMs()) - repetitionMs)
     .execute();
   const rows = kysely.selectFrom("deliveries").select("reference");
-  const delivered = rows.where("state", "=", "delivered");
+  const delivered = rows.where(hasReachedAnybody);
   const outstanding = channels
     ? rows.where("state", "=", "waiting").where("channel", "in", channels)
     : rows.where("state", "!=", "delivered");
@@ -74,7 +78,7 @@ export async function deleteEnquiry(database: EnquiryDatabase, reference: string
       .selectFrom("deliveries")
       .select("channel")
       .where("reference", "=", reference)
-      .where("state", "=", "delivered")
+      .where(hasReachedAnybody)
       .orderBy("channel")
       .execute();
     const { numDeletedRows } = await transaction

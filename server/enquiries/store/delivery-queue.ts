@@ -17,9 +17,14 @@ export interface ClaimedDelivery {
   channel: ChannelName;
   /** 1 for the first. */
   attempt: number;
+  /** The owner's addresses that the enquiry has reached already. */
+  acceptedBy: readonly string[];
 }
 
-/** The deliveries that are due. Every method rejects when the database cannot be reached, and has then changed nothing. */
+/**
+ * The deliveries that are due. Every method rejects when the database cannot be reached, and has then changed nothing. Those that
+ * record a failure record as well which addresses the delivery has reached.
+ */
 export interface DeliveryQueue {
   /** Claims up to `limit` due deliveries, oldest first, for this process alone until its lease ends. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
@@ -38,9 +43,10 @@ export interface DeliveryQueue {
 
 /** @param leaseMs how long a claim belongs to the process that made it: longer than any attempt takes */
 export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
-  const update = async ({ enquiry, channel }: ClaimedDelivery) => {
+  const update = async ({ enquiry, channel, acceptedBy }: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
-    return { query: kysely.updateTable("deliveries").where("id", "=", `${enquiry.reference}/${channel}`), nowMs };
+    const query = kysely.updateTable("deliveries").where("id", "=", `${enquiry.reference}/${channel}`);
+    return { query, nowMs, acceptedBy: acceptedBy.join(" ") || null };
   };
   return {
     claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
@@ -63,20 +69,23 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       }
     },
     async postpone(delivery, delayMs, reason) {
-      const { query, nowMs } = await update(delivery);
+      const { query, nowMs, acceptedBy } = await update(delivery);
       const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);
-      await query.set({ nextAttemptAtMs, leaseUntilMs: 0, reason }).execute();
+      await query.set({ nextAttemptAtMs, leaseUntilMs: 0, reason, acceptedBy }).execute();
     },
     async park(delivery, reason) {
-      const { query } = await update(delivery);
+      const { query, acceptedBy } = await update(delivery);
       // Another process may have delivered it meanwhile.
-      await query.where("state", "=", "waiting").set({ state: "parked", leaseUntilMs: 0, reason }).execute();
+      await query
+        .where("state", "=", "waiting")
+        .set({ state: "parked", leaseUntilMs: 0, reason, acceptedBy })
+        .execute();
     },
     async release(delivery) {
-      const { query } = await update(delivery);
+      const { query, acceptedBy } = await update(delivery);
       // The owner's retry may have reset the count meanwhile.
       const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
-      await query.set({ attempts: oneLess, leaseUntilMs: 0 }).execute();
+      await query.set({ attempts: oneLess, leaseUntilMs: 0, acceptedBy }).execute();
     },
     async hurry(channel) {
       const { kysely } = await handle.open();
@@ -118,7 +127,7 @@ async function claim(
     .updateTable("deliveries")
     .set(({ eb }) => ({ leaseUntilMs: nowMs + leaseMs, attempts: eb("attempts", "+", 1) }))
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
-    .returning(["reference", "channel", "attempts"])
+    .returning(["reference", "channel", "attempts", "acceptedBy"])
     .execute();
   if (claimed.length === 0) return [];
   const enquiries = await kysely
@@ -137,8 +146,9 @@ async function claim(
       .where("state", "=", "waiting")
       .execute();
   }
-  return claimed.flatMap(({ reference, channel, attempts }) => {
+  return claimed.flatMap(({ reference, channel, attempts, acceptedBy }) => {
     const enquiry = byReference.get(reference);
-    return enquiry ? [{ enquiry, channel, attempt: attempts }] : [];
+    const addresses = acceptedBy?.split(" ") ?? [];
+    return enquiry ? [{ enquiry, channel, attempt: attempts, acceptedBy: addresses }] : [];
   });
 }

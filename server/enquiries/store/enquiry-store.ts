@@ -1,10 +1,8 @@
-import type { Kysely } from "kysely";
 import { acceptAll, checkAcceptance } from "./accept.ts";
-import type { DatabaseHandle } from "./database.ts";
+import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keptCounts, type EnquirySummary } from "./kept-counts.ts";
-import type { Tables } from "./tables.ts";
 
 export interface EnquiryStore {
   /**
@@ -40,9 +38,9 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
   const counts = keptCounts(database);
   let latest: { atMs: number; error?: unknown } | undefined;
   /** Whatever writes tells whether one can. */
-  const writing = async <Result>(write: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result> => {
+  const writing = async <Result>(write: (database: EnquiryDatabase) => Promise<Result>): Promise<Result> => {
     try {
-      const result = await write((await database.open()).kysely);
+      const result = await write(await database.open());
       latest = { atMs: performance.now() };
       return result;
     } catch (error) {
@@ -50,7 +48,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
       throw error;
     }
   };
-  const accept = groupCommit((enquiries: NewEnquiry[]) => writing((kysely) => acceptAll(kysely, enquiries, channels)));
+  const accept = groupCommit((enquiries: NewEnquiry[]) => writing((opened) => acceptAll(opened, enquiries, channels)));
   return {
     async accept(enquiry) {
       const acceptance = await accept(enquiry).catch(unavailable);
@@ -59,7 +57,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
     },
     async check() {
       if (!latest || performance.now() - latest.atMs > outcomeTellsForMs) {
-        await writing((kysely) => checkAcceptance(kysely, channels)).catch(unavailable);
+        await writing((opened) => checkAcceptance(opened, channels)).catch(unavailable);
       } else if (latest.error !== undefined) unavailable(latest.error);
     },
     counts: () => counts().catch(unavailable),

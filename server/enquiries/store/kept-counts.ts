@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
-import type { Tables } from "./tables.ts";
 
 /** How the enquiries stand, as a glance at any time can have it. */
 export interface EnquirySummary extends EnquiryCounts {
-  /** When the oldest of those that wait was received; milliseconds since 1970, UTC. Null where none waits. */
-  oldestWaitingAtMs: number | null;
+  /** How long the oldest of those that wait has waited, in milliseconds by the clock of the database. Null where none waits. */
+  longestWaitMs: number | null;
 }
 
 const keptForMs = 5000;
@@ -22,14 +20,14 @@ export function keptCounts(handle: DatabaseHandle): () => Promise<EnquirySummary
   let counting: Promise<EnquirySummary> | undefined;
 
   const count = async (database: EnquiryDatabase) => {
-    const summary = { ...(await countEnquiries(database.kysely)), ...(await oldestWaiting(database.kysely)) };
+    const summary = { ...(await countEnquiries(database.kysely)), longestWaitMs: await longestWaitMs(database) };
     counted = { summary, atMs: performance.now() };
     return summary;
   };
 
   return async () => {
     const database = await handle.open();
-    if (!database.shared) return readKept(database.kysely);
+    if (!database.shared) return readKept(database);
     const ageMs = performance.now() - (counted?.atMs ?? -Infinity);
     if (counted && ageMs < keptForMs) return counted.summary;
     counting ??= count(database).finally(() => (counting = undefined));
@@ -39,18 +37,18 @@ export function keptCounts(handle: DatabaseHandle): () => Promise<EnquirySummary
   };
 }
 
-async function readKept(kysely: Kysely<Tables>): Promise<EnquirySummary> {
-  const rows = await kysely.selectFrom("enquiryCounts").select(["state", "number"]).execute();
+async function readKept(database: EnquiryDatabase): Promise<EnquirySummary> {
+  const rows = await database.kysely.selectFrom("enquiryCounts").select(["state", "number"]).execute();
   const numberOf = (state: string) => rows.find((row) => row.state === state)?.number ?? 0;
   const counts = { waiting: numberOf("waiting"), delivered: numberOf("delivered"), parked: numberOf("parked") };
-  return { ...counts, ...(await oldestWaiting(kysely)) };
+  return { ...counts, longestWaitMs: await longestWaitMs(database) };
 }
 
-async function oldestWaiting(kysely: Kysely<Tables>): Promise<Pick<EnquirySummary, "oldestWaitingAtMs">> {
-  const { oldestWaitingAtMs } = await kysely
+async function longestWaitMs({ kysely, nowMs }: EnquiryDatabase): Promise<number | null> {
+  const { receivedAtMs } = await kysely
     .selectFrom("deliveries")
     .where("state", "=", "waiting")
-    .select(({ fn }) => fn.min("receivedAtMs").as("oldestWaitingAtMs"))
+    .select(({ fn }) => fn.min("receivedAtMs").as("receivedAtMs"))
     .executeTakeFirstOrThrow();
-  return { oldestWaitingAtMs };
+  return receivedAtMs === null ? null : Math.max(0, (await nowMs()) - receivedAtMs);
 }

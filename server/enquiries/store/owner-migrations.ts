@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
 /**
- * Changes to the tables in which the owner keeps notes. A server refuses a database with a migration that it does not know, so
- * these are recorded apart from its own: one of an older version goes on with the same database and knows nothing of them.
+ * Changes to the tables that an older server can do without, such as those in which the owner keeps notes. A server refuses a
+ * database with a migration that it does not know, so these are recorded apart: an older one goes on with the same database.
  */
 const migrations: Record<string, Migration> = {
   "001-marks-and-erasures": {
@@ -25,9 +25,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "002-accepted-by": {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable("deliveries").addColumn("acceptedBy", "text").execute();
+    },
+  },
 };
 
-/** Brings the owner's tables up to date, after those of the server. */
+/** Makes the changes that an older server can do without, after all others. */
 export async function migrateOwnerTables<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,

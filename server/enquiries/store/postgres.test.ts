@@ -1,38 +1,11 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { hasPostgres } from "../../testing/postgres.ts";
 import { newSharedDatabase } from "../../testing/shared-postgres.ts";
+import { startWire } from "../../testing/wire.ts";
 import { openPostgres } from "./postgres.ts";
 
 const statementTimeoutMs = 500;
-
-/** Stands between, and can stop passing on what is said on the connections there are, without closing them. */
-async function startWire(url: string) {
-  const { hostname, port } = new URL(url);
-  const ends: Socket[] = [];
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const end of [near, far]) end.on("error", () => undefined);
-    ends.push(near, far);
-    near.pipe(far).pipe(near);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const through = new URL(url);
-  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: through.href,
-    hold: () => ends.forEach((end) => end.unpipe().pause()),
-    passOnAgain() {
-      for (let index = 0; index < ends.length; index += 2) ends[index]!.pipe(ends[index + 1]!).pipe(ends[index]!);
-    },
-    close() {
-      for (const end of ends) end.destroy();
-      server.close();
-    },
-  };
-}
 
 async function openThroughWire() {
   const wire = await startWire(await newSharedDatabase());

@@ -1,5 +1,5 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import { DatabaseError, Pool, types } from "pg";
+import { DatabaseError, Pool, types, type PoolClient } from "pg";
 
 const connectTimeoutMs = 3000;
 const defaultStatementTimeoutMs = 10_000;
@@ -32,22 +32,41 @@ export function openPostgres(
   return new PostgresDialect({ pool: discardBrokenConnections(pool) });
 }
 
+/** The answer of a server that only repeats another one. */
+const readOnlyCode = "25006";
+
 /**
  * Closes a connection on which a statement has failed with any error that is not the database's own. It may be dead, and would
- * fail whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write.
+ * fail whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write. Once a
+ * server has answered that it is read-only, every connection from before is closed: the address may lead to another one by now.
  */
 function discardBrokenConnections(pool: Pool): PostgresPool {
+  const madeAtMs = new WeakMap<PoolClient, number>();
+  let readOnlyAtMs = -Infinity;
+  pool.on("connect", (client) => madeAtMs.set(client, performance.now()));
+
+  const usableClient = async () => {
+    for (;;) {
+      const client = await pool.connect();
+      if ((madeAtMs.get(client) ?? 0) > readOnlyAtMs) return client;
+      client.release(true);
+    }
+  };
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await usableClient();
       let broken = false;
       const query = async (sql: string, parameters: readonly unknown[]) => {
         try {
           return await client.query(sql, [...parameters]);
         } catch (error) {
-          broken ||= !(error instanceof DatabaseError);
+          if (!(error instanceof DatabaseError)) broken = true;
+          else if (error.code === readOnlyCode) {
+            broken = true;
+            readOnlyAtMs = performance.now();
+          }
           throw error instanceof Error && error.message === "Query read timeout"
             ? Object.assign(error, { code: "ETIMEDOUT" })
             : error;

@@ -38,6 +38,8 @@ interface DeliveriesTable {
   deliveredAtMs: number | null;
   /** Why the last attempt failed, without any of the visitor's words. */
   reason: string | null;
+  /** Where it has reached some of the owner's addresses and not all: those that it has, separated by spaces. */
+  acceptedBy: string | null;
 }
 
 interface FingerprintsTable {

@@ -20,6 +20,8 @@ export function digestTask(
   mailer: Mailer,
   log: Log,
 ): DailyTask {
+  /** The addresses that a day's digest has reached, where it has not reached all. */
+  let reached: { day: string; addresses: readonly string[] } | undefined;
   return {
     name: "digest",
     fromMinute: sendAtMinute,
@@ -38,11 +40,16 @@ export function digestTask(
         parked: await archive.list({ state: "parked", limit: maxListed }),
         counts,
       });
-      const outcome = await mailer.send(mail, AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]));
+      const acceptedBy = reached?.day === day ? reached.addresses : [];
+      const outcome = await mailer.send(
+        { ...mail, acceptedBy },
+        AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]),
+      );
       if (outcome.kind === "delivered") {
         log.info("digest sent", { day });
         return "done";
       }
+      reached = { day, addresses: [...acceptedBy, ...(outcome.accepted ?? [])] };
       log[outcome.kind === "temporary" ? "warn" : "error"]("digest not sent", { day, reason: outcome.reason });
       return outcome.kind === "permanent" ? "done" : "again";
     },

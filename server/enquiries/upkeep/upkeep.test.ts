@@ -56,9 +56,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const digestOf = (of: EnquiryArchive) => {
+const digestOf = (of: EnquiryArchive, others: readonly string[] = []) => {
   const address = { name: "", address: "owner@example.com" };
-  return digestTask(of, createMailer({ smtpUrl: receiver.url, to: [address], from: address }), log);
+  const to = [address, ...others.map((other) => ({ name: "", address: other }))];
+  return digestTask(of, createMailer({ smtpUrl: receiver.url, to, from: address }), log);
 };
 
 /** How often any of the servers has looked at its clock. */
@@ -153,6 +154,16 @@ test("a digest that the mail server refuses temporarily is sent later by the sam
   await receiver.waitForMails(1);
   expect(receiver.attempts).toBe(3);
   expect(logLines).toContainEqual(expect.objectContaining({ event: "digest not sent", reason: "SMTP 451 at DATA" }));
+});
+
+test("an address that asks to wait gets the digest later, and the others do not get it twice", async () => {
+  await acceptOne();
+  const refusal = { kind: "refuse", at: "recipient", code: 450, recipient: "sales@example.com" } as const;
+  receiver.answer((attempt) => (attempt === 1 ? refusal : { kind: "accept" }));
+  vi.setSystemTime(eight);
+  start([digestOf(archive, ["sales@example.com"])]);
+  const mails = await receiver.waitForMails(2);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"], ["sales@example.com"]]);
 });
 
 test("a clock that is set back does not send the same digest twice", async () => {

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDeliveryFixture, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
+import { mailChannel } from "./mail-channel.ts";
+
+// With letters that the mail library writes in another way.
+const owner = "owner@bücher.example";
+const sales = "sales@example.com";
+
+let fixture: DeliveryFixture;
+beforeEach(async () => {
+  fixture = await openDeliveryFixture(undefined, [owner, sales]);
+});
+afterEach(() => fixture.close());
+
+const recipients = () => fixture.receiver.mails.map((mail) => mail.recipients);
+
+test("an address that asks to wait gets the enquiry in the next attempt, and the others do not get it twice", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
+  const loop = fixture.startLoop();
+  const reference = await fixture.accept();
+  await fixture.untilReason(reference, "SMTP 450 at RCPT TO, 1 of 2 addresses");
+  expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting" });
+  fixture.receiver.answer({ kind: "accept" });
+  await fixture.archive.retry(reference);
+  loop.wake();
+  await fixture.untilState(reference, "delivered");
+  expect(recipients()).toEqual([[owner], [sales]]);
+  expect(fixture.receiver.mails[1]?.headers["to"]).toBe(`owner@xn--bcher-kva.example, ${sales}`);
+});
+
+test("an address that is refused for good parks the enquiry, and gets it alone when the owner retries it", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: sales });
+  const loop = fixture.startLoop();
+  const reference = await fixture.accept();
+  await fixture.untilState(reference, "parked");
+  expect(await fixture.store.counts()).toMatchObject({ parked: 1, delivered: 0 });
+  expect(await fixture.archive.obstacles()).toMatchObject([
+    { state: "parked", reason: "SMTP 550 at RCPT TO, 1 of 2 addresses" },
+  ]);
+  // Still refused: it does not become a matter of the settings, which would be tried for ever.
+  await fixture.archive.retry(reference);
+  loop.wake();
+  await fixture.untilState(reference, "parked");
+  fixture.receiver.answer({ kind: "accept" });
+  await fixture.archive.retry(reference);
+  loop.wake();
+  await fixture.untilState(reference, "delivered");
+  expect(recipients()).toEqual([[owner], [sales]]);
+});
+
+test("what waits only for an address that the owner has removed is delivered without another mail", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
+  const loop = fixture.startLoop();
+  const reference = await fixture.accept();
+  await fixture.untilReason(reference, "SMTP 450 at RCPT TO, 1 of 2 addresses");
+  await loop.stop();
+  await fixture.archive.retry(reference);
+  fixture.startLoop({ channel: mailChannel(fixture.mailTo([owner])) });
+  await fixture.untilState(reference, "delivered");
+  expect(recipients()).toEqual([[owner]]);
+});
+
+test("an old enquiry that one address has and another refused for good is deleted when its time is over", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: sales });
+  fixture.startLoop();
+  const reference = await fixture.accept();
+  await fixture.untilState(reference, "parked");
+  expect(await fixture.archive.purge(Date.now() + 60_000, { channels: ["mail"] })).toBe(1);
+});
+
+test("each of a hundred enquiries in one mail goes again to the address that did not get it, and to no other", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
+  const references: string[] = [];
+  for (let number = 0; number < 104; number += 1) references.push(await fixture.accept(`Hall ${number}.`));
+  const loop = fixture.startLoop({ concurrency: 200 });
+  await Promise.all(references.map((one) => fixture.untilReason(one, "SMTP 450 at RCPT TO, 1 of 2 addresses")));
+  fixture.receiver.answer({ kind: "accept" });
+  await fixture.archive.retry();
+  loop.wake();
+  await Promise.all(references.map((one) => fixture.untilState(one, "delivered")));
+  for (const address of [owner, sales]) {
+    const mails = fixture.receiver.mails.filter((mail) => mail.recipients.includes(address));
+    const received = mails.flatMap(({ headers }) => headers["enquiry-reference"]?.split(", ") ?? []);
+    expect(received.toSorted()).toEqual(references.toSorted());
+  }
+});
