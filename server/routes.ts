@@ -1,15 +1,14 @@
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { FailingChannel } from "./enquiries/delivery/channel-watch.ts";
 import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
-import { allowOrigins, answerRefusal, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
+import { readBody, type WithBody } from "./enquiries/intake/body.ts";
+import { allowOrigins, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
 import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
-import { refusals } from "./enquiries/intake/refusals.ts";
 import type { Receipts } from "./enquiries/receipts/receipts.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { failureWithoutWords } from "./failure.ts";
 import { createHealthCheck } from "./http/health.ts";
+import { createRequestBodies } from "./http/request-bodies.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { healthPath, livenessPath } from "./pages/addresses.ts";
@@ -55,20 +54,16 @@ export function createRoutes({
   const { emailServiceOrigin, allowedFormHosts } = site.pool.site;
   const intake = createIntake({ store, receipts, log, settings, emailServiceOrigin });
 
-  const routes = new Hono<{ Bindings: HttpBindings }>();
+  const bodies = createRequestBodies();
+
+  const routes = new Hono<WithBody>();
   routes.use(securityHeaders(settings.isTrustedProxy));
   routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
-  // Only a POST has a body that is read. After one that is not read to its end, the connection cannot be used again.
-  const limitBody = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError(context) {
-        context.header("connection", "close");
-        return answerRefusal(context, refusals.tooLong);
-      },
-    });
-  routes.post(emailServicePath, limitBody(maxCallBytes));
-  routes.post("*", limitBody(maxFormBytes));
+  // Only a POST has a body that is read.
+  routes.post(
+    "*",
+    readBody(bodies, (path) => (path === emailServicePath ? maxCallBytes : maxFormBytes)),
+  );
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
   routes.get(healthPath, createHealthCheck({ store, sendsMail, failingChannels, token: settings.healthToken }));
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));

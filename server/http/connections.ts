@@ -33,7 +33,7 @@ export function superviseConnections(server: Server, answer: RequestListener): C
     connections.set(socket, { inFlight: 0, waiting: [] });
     socket.once("close", () => connections.delete(socket));
   });
-  server.on("request", (incoming: IncomingMessage, response: ServerResponse) => {
+  const receive = (incoming: IncomingMessage, response: ServerResponse) => {
     const { socket } = incoming;
     const connection = connections.get(socket);
     if (!connection || socket.destroyed) return;
@@ -56,7 +56,10 @@ export function superviseConnections(server: Server, answer: RequestListener): C
     };
     if (connection.inFlight === 1) begin();
     else connection.waiting.push(begin);
-  });
+  };
+  server.on("request", receive);
+  // A sender that waits for the word to go on gets it from whoever reads the body, or an answer without it.
+  server.on("checkContinue", receive);
   return {
     close() {
       closing = true;

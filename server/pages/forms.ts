@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { WithBody } from "../enquiries/intake/body.ts";
 import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import type { Log } from "../log.ts";
 import type { Addresses } from "./addresses.ts";
@@ -15,7 +16,7 @@ interface FormsParts {
 
 /** Answers what is posted to a page by a form without script, and every other method than GET and HEAD. */
 export function createForms({ addresses, renderer, receiverFor, allowedHosts, log }: FormsParts) {
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<WithBody>): Promise<Response> => {
     const { req } = context;
     if (req.method !== "POST") {
       return context.text("This address only accepts GET and POST requests.", 405, { allow: "GET, HEAD, POST" });
@@ -29,7 +30,7 @@ export function createForms({ addresses, renderer, receiverFor, allowedHosts, lo
       log.info("form of another site refused");
       return context.text("This form was sent from the page of another site. Please use the form on this one.", 403);
     }
-    const body = new Uint8Array(await req.arrayBuffer());
+    const body = new Uint8Array(context.get("body"));
     const form = { target, contentType: req.header("content-type") ?? "", body };
     return renderer.post({ ...form, acceptEncoding: req.header("accept-encoding") }, receiverFor(context));
   };

@@ -3,6 +3,7 @@ import { cors } from "hono/cors";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
 import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
+import type { WithBody } from "./body.ts";
 import { refusals } from "./refusals.ts";
 
 const daySeconds = 86_400;
@@ -20,14 +21,14 @@ export function allowOrigins(origins: readonly string[]) {
 
 /** Answers the call that the contact form makes: 200 with the text OK, or a short plain sentence. */
 export function createEnquiryEndpoint(receiverFor: (context: Context) => EnquiryReceiver) {
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<WithBody>): Promise<Response> => {
     if (context.req.method !== "POST") {
       context.header("allow", "POST, OPTIONS");
       return answerRefusal(context, refusals.otherMethod);
     }
     const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "application/json") return answerRefusal(context, refusals.otherType);
-    const body = parse(await context.req.arrayBuffer());
+    const body = parse(context.get("body"));
     if (body === undefined) return answerRefusal(context, refusals.notJson);
     const outcome = await receiverFor(context)(body, signalsInHeaders(context.req.raw.headers));
     if (!outcome.accepted) return answerRefusal(context, outcome);
@@ -50,7 +51,7 @@ export function answerRefusal(context: Context, refused: EnquiryRefused): Respon
 }
 
 /** Bytes that are not UTF-8 are refused: guessing would change what was written. Undefined where the body is not JSON. */
-function parse(bytes: ArrayBuffer): unknown {
+function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {

@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { enquiry, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -64,12 +66,43 @@ test("a form posted through a proxy that speaks HTTPS is accepted, one from anot
   expect(JSON.stringify(server.logLines)).not.toContain("elsewhere.example");
 });
 
-test("a form that is too long closes its connection, because the rest of it is not read", async () => {
+test.each([
+  ["300 kB", 300_000],
+  ["20 MB", 20_000_000],
+])("a form of %s gets its answer, whether or not its sender waits for the word to go on", async (_, length) => {
   const server = await start({ store: listStore() });
   for (const path of ["/contact", "/api/v1.0/email/send"]) {
-    const { status, headers } = await fetch(server.origin + path, { method: "POST", body: "x".repeat(300_000) });
-    expect({ status, connection: headers.get("connection") }).toEqual({ status: 413, connection: "close" });
+    for (const waits of [false, true]) {
+      let mayGoOn = false;
+      const request = httpRequest(server.origin + path, {
+        method: "POST",
+        headers: { "content-length": length, ...(waits && { expect: "100-continue" }) },
+      });
+      request.on("continue", () => (mayGoOn = true));
+      if (!waits) request.write("x".repeat(length));
+      else request.flushHeaders();
+      const [response] = (await once(request, "response")) as [IncomingMessage];
+      expect(await text(response)).toContain("Please shorten the message");
+      expect({ status: response.statusCode, mayGoOn }).toEqual({ status: 413, mayGoOn: false });
+      request.destroy();
+    }
   }
+});
+
+test("a sender who waits for the word to go on gets it where the body is short enough", async () => {
+  const store = listStore();
+  const server = await start({ store });
+  const body = JSON.stringify(enquiry);
+  const request = httpRequest(`${server.origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+  });
+  request.flushHeaders();
+  await once(request, "continue");
+  request.end(body);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  expect({ status: response.statusCode, kept: store.kept.length }).toEqual({ status: 200, kept: 1 });
+  response.resume();
 });
 
 test("a site built for another email service forwards what is posted without script", async () => {

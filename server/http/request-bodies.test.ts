@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createRequestBodies } from "./request-bodies.ts";
+
+/** A server that answers each body with what became of it, and a way to send one in pieces. */
+async function start(maxTotalBytes: number) {
+  const bodies = createRequestBodies(maxTotalBytes);
+  let begun = 0;
+  const server = createServer(async (incoming, outgoing) => {
+    begun += 1;
+    const body = await bodies.read(incoming, outgoing, 1000);
+    outgoing.end(body.kind === "read" ? String(body.bytes) : body.kind);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const send = async (first: string) => {
+    const before = begun;
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let received = "";
+    socket.setEncoding("latin1").on("data", (part: string) => (received += part));
+    const chunk = (words: string) => `${words.length.toString(16)}\r\n${words}\r\n`;
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(first)}`,
+    );
+    await vi.waitUntil(() => begun > before);
+    return {
+      finish: async (last: string) => {
+        socket.write(`${chunk(last)}0\r\n\r\n`);
+        await once(socket, "close");
+        return received.slice(received.indexOf("\r\n\r\n"));
+      },
+      answer: () => vi.waitUntil(() => received),
+    };
+  };
+  return send;
+}
+
+test("when bodies arrive that exceed the memory for them, the longest is given up and a short one is read", async () => {
+  const send = await start(1500);
+  const long = await send("x".repeat(800));
+  const short = await send("Asha ");
+  const other = await send("y".repeat(700));
+  expect(await long.answer()).toContain("no room");
+  expect(await short.finish("Rao")).toContain("Asha Rao");
+  expect(await other.finish("!")).toContain(`${"y".repeat(700)}!`);
+});
+
+test("a body whose length was not told and that becomes too long is given up at once", async () => {
+  const send = await start(5000);
+  const body = await send("x".repeat(1001));
+  expect(await body.answer()).toContain("too long");
+});
