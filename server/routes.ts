@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { FailingChannel } from "./enquiries/delivery/channel-watch.ts";
 import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
-import { readBody, type WithBody } from "./enquiries/intake/body.ts";
-import { allowOrigins, createEnquiryEndpoint } from "./enquiries/intake/endpoint.ts";
+import { readBody } from "./enquiries/intake/body.ts";
+import { allowOrigins, createEnquiryEndpoint, type WithBody } from "./enquiries/intake/endpoint.ts";
 import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
 import type { Receipts } from "./enquiries/receipts/receipts.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";

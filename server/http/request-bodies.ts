@@ -35,10 +35,9 @@ export function createRequestBodies(maxTotalBytes = defaultMaxTotalBytes): Reque
   let totalBytes = 0;
 
   const makeRoom = () => {
-    while (totalBytes > maxTotalBytes) {
-      const longest = [...arriving].reduce((one, other) => (other.bytes > one.bytes ? other : one));
-      longest.end({ kind: "no room" });
-    }
+    if (totalBytes <= maxTotalBytes) return;
+    const longest = [...arriving].reduce((one, other) => (other.bytes > one.bytes ? other : one));
+    longest.end({ kind: "no room" });
   };
   return {
     read(incoming, outgoing, maxBytes) {

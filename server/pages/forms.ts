@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { WithBody } from "../enquiries/intake/body.ts";
+import type { WithBody } from "../enquiries/intake/endpoint.ts";
 import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import type { Log } from "../log.ts";
 import type { Addresses } from "./addresses.ts";

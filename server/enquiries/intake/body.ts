@@ -1,14 +1,7 @@
-import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import type { RequestBodies } from "../../http/request-bodies.ts";
-import { answerRefusal } from "./endpoint.ts";
+import { answerRefusal, type WithBody } from "./endpoint.ts";
 import { refusals } from "./refusals.ts";
-
-/** What a handler after it can read. */
-export interface WithBody {
-  Bindings: HttpBindings;
-  Variables: { body: Buffer };
-}
 
 const noRoomForSeconds = 60;
 

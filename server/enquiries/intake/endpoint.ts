@@ -1,10 +1,16 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { cors } from "hono/cors";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
 import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
-import type { WithBody } from "./body.ts";
 import { refusals } from "./refusals.ts";
+
+/** What a handler can read once the body has been read. */
+export interface WithBody {
+  Bindings: HttpBindings;
+  Variables: { body: Buffer };
+}
 
 const daySeconds = 86_400;
 
