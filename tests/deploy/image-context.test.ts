@@ -46,3 +46,13 @@ test("an image is given everything that the site is built from, and no secret th
   cpSync(".dockerignore", join(folder, ".dockerignore"));
   expect(imageContext(folder).toSorted()).toEqual(Object.keys(files).toSorted());
 });
+
+test("every image that is built on or started is named by its digest", () => {
+  const files = ["deploy/container/Containerfile", "deploy/container/compose.yaml"];
+  const named = files.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/^(?:ARG NODE_IMAGE=| +image: |FROM )(\S+)/gm),
+  ]);
+  const images = named.map(([, image]) => image).filter((image) => image !== "$NODE_IMAGE");
+  expect(images).toHaveLength(3);
+  for (const image of images) expect(image).toMatch(/^docker\.io\/library\/[\w.:-]+@sha256:[0-9a-f]{64}$/);
+});
