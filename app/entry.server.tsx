@@ -26,7 +26,7 @@ export default async function handleRequest(
   const { entry } = routerContext.manifest;
   const { pathname, search } = new URL(request.url);
   const islands = new PageIslands(pathname + search);
-  const page = { modules: [entry.module, ...entry.imports], startsSoon: () => islands.startSoon, nonce };
+  const page = { modules: [entry.module, ...entry.imports], nonce };
   let failed = false;
   if (!import.meta.env.DEV) leaveOutRouterData(routerContext);
   const stream = await renderToReadableStream(

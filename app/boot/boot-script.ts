@@ -1,12 +1,5 @@
 import { earlySearchScript } from "./early-search.ts";
 
-interface BootModules {
-  /** The entry, and what it imports, which the browser would otherwise ask for one after the other. */
-  modules: string[];
-  /** Start when the page has been painted, without waiting until everything has loaded. */
-  soon: boolean;
-}
-
 /** How long to wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;
 
@@ -14,23 +7,25 @@ const idleTimeoutMs = 2000;
 const formWaitMs = 10_000;
 
 /**
- * The inline script that starts the page's script once the page has loaded and the browser is idle, or at the first interaction. A page
- * that exists for what its script does starts as soon as it has been painted, and one that the browser prepares in the background at
- * once, because nobody waits for it.
- * A form submitted earlier is held until the script has started, since a static host could not accept it.
+ * The inline script that starts the page's script once the page has loaded and the browser is idle, or at the first interaction. One
+ * that the browser prepares in the background starts at once, because nobody waits for it.
+ * A form that is submitted before its island has started is held until then, since a static host could not accept it, and a button of an island that
+ * is pressed earlier is marked, to be pressed again.
+ * @param modules the entry, and what it imports, which the browser would otherwise ask for one after the other
  */
-export function bootScript({ modules, soon }: BootModules): string {
+export function bootScript(modules: readonly string[]): string {
   return `(()=>{
-const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin"];
+const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin","click"],waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};
 const hold=(event)=>{
-if(event.defaultPrevented||failed||"ready" in root.dataset||event.target.method!=="post")return;
+const form=event.target,part=form.closest(waiting);
+if(event.defaultPrevented||failed||!part||form.method!=="post")return;
 event.preventDefault();
 if(held)return;
-held=event.target;
-new MutationObserver(()=>release("requestSubmit")).observe(root,{attributeFilter:["data-ready"]});
+held=form;
+new MutationObserver(()=>release("requestSubmit")).observe(part,{attributeFilter:["data-started"]});
 setTimeout(release,${formWaitMs},"submit");
 boot();
 };
@@ -43,10 +38,14 @@ failed=true;
 release("submit");
 });
 };
+const press=({target})=>{
+const button=target.closest("button:not([type=submit],[popovertarget])");
+if(button?.closest(waiting))button.dataset.pressed="";
+};
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(()=>boot(),{timeout:${idleTimeoutMs}}):setTimeout(()=>boot(),200));
 for(const name of events)addEventListener(name,boot,{capture:true,once:true});
-addEventListener("submit",hold);${earlySearchScript}
-document.prerendering?boot():${soon ? "painted(()=>boot())" : 'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true})'};
+addEventListener("submit",hold);addEventListener("click",press,true);${earlySearchScript}
+document.prerendering?boot():document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
 })()`.replaceAll("\n", "");
 }

@@ -3,7 +3,10 @@ import { createContext, use } from "react";
 interface SheetsOfDocument {
   /** The style sheet in the head. */
   sheet: string;
+  /** The address of the sheet for what is below the first screen or shown after a press. */
   laterSheet?: string | undefined;
+  /** Whether the page itself links that sheet. */
+  pageLinksIt?: boolean;
   /** Names the sheet to the server that sends the page, if the page is rendered for a request. */
   nonce?: string | undefined;
 }
@@ -15,6 +18,11 @@ export const DocumentStyles = createContext<SheetsOfDocument>({ sheet: "" });
 export function LaterStylesPreload() {
   const { laterSheet } = use(DocumentStyles);
   return laterSheet && <link rel="preload" href={laterSheet} as="style" />;
+}
+
+/** Links the sheet of the parts that follow, unless the page has done so before. */
+export function LaterStylesOfFrame() {
+  return !use(DocumentStyles).pageLinksIt && <LaterStyles />;
 }
 
 /**

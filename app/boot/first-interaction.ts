@@ -1,4 +1,4 @@
-const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin", "click"];
 
 let interaction: Promise<void> | undefined;
 

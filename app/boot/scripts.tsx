@@ -6,8 +6,6 @@ import { bootScript } from "./boot-script.ts";
 export interface RenderedDocument {
   /** The files of the entry: its own first, then those that it imports. */
   modules: string[];
-  /** Whether an island of the page starts as soon as it is painted. Known once the page's content has been rendered. */
-  startsSoon: () => boolean;
   /** Names the inline scripts to the server that sends the page, if the page is rendered for a request. */
   nonce: string | undefined;
 }
@@ -22,6 +20,6 @@ export function PageScripts() {
   const page = use(DocumentContext);
   if (import.meta.env.DEV) return <Scripts />;
   if (!page) return null;
-  const boot = bootScript({ modules: page.modules, soon: page.startsSoon() });
+  const boot = bootScript(page.modules);
   return <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: boot }} />;
 }

@@ -1,10 +1,12 @@
 import { createContext, use, type ComponentType, type ReactElement, type ReactNode } from "react";
 
-/** When an island starts in the browser. */
+/** When an island starts in the browser: at the visitor's first interaction, unless one of these says otherwise. */
 export interface IslandOptions {
-  /** `soon` once the page is painted, `idle` once it has loaded, `use` at the visitor's first interaction. */
-  start?: "soon" | "idle" | "use";
-  /** A key of local storage. If something is stored under it, the island does not wait for an interaction. */
+  /** It moves by itself, so it starts once the page has loaded. */
+  movesByItself?: boolean;
+  /** It shows what the address says, so it starts once the page has loaded if that has a query or a fragment. */
+  followsAddress?: boolean;
+  /** It shows what is stored under these keys, separated by spaces, so it starts once the page has loaded if something is. */
   storedUnder?: string;
 }
 

@@ -15,17 +15,14 @@ declare module "react" {
 export class PageIslands {
   readonly #location: string;
   #count = 0;
-  /** Whether an island of the page starts once the page is painted. */
-  startSoon = false;
 
   /** @param location path and query of the page */
   constructor(location: string) {
     this.#location = location;
   }
 
-  render = ({ name, props, part, start = "idle", storedUnder }: RenderedIsland) => {
+  render = ({ name, props, part, movesByItself, followsAddress, storedUnder }: RenderedIsland) => {
     const id = `island-${(this.#count += 1)}`;
-    this.startSoon ||= start === "soon";
     const markup = renderToString(<StaticRouter location={this.#location}>{part}</StaticRouter>, {
       identifierPrefix: id,
     });
@@ -33,7 +30,8 @@ export class PageIslands {
       <page-island
         id={id}
         data-name={name}
-        data-start={start}
+        data-moves-by-itself={movesByItself ? "" : undefined}
+        data-follows-address={followsAddress ? "" : undefined}
         data-stored-under={storedUnder}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: markup }}

@@ -11,7 +11,7 @@ const loaders = new Map(
 );
 
 /**
- * Starts the islands of the page: at once those that do not wait for the visitor, and the others at the first interaction.
+ * Starts the islands of the page: at once those that need not wait for the visitor, and the others at the first interaction.
  * @returns once the first are interactive, or have failed to load
  */
 export async function startIslands(): Promise<void> {
@@ -24,16 +24,19 @@ export async function startIslands(): Promise<void> {
   void firstInteraction().then(() => startThose(() => true));
   // Something may have been stored while the page was prepared or kept by the browser.
   onPageShown(() => void startThose((each) => !waitsForUse(each)));
-  await startThose((each) => !waitsForUse(each));
+  const isUsed = "used" in document.documentElement.dataset;
+  await startThose((each) => isUsed || !waitsForUse(each));
 }
 
 function waitsForUse({ dataset }: HTMLElement): boolean {
-  return dataset["start"] === "use" && !isStored(dataset["storedUnder"]);
+  if ("movesByItself" in dataset) return false;
+  if ("followsAddress" in dataset && location.search + location.hash !== "") return false;
+  return !isStored(dataset["storedUnder"]);
 }
 
-function isStored(key: string | undefined): boolean {
+function isStored(keys = ""): boolean {
   try {
-    return key !== undefined && localStorage.getItem(key) !== null;
+    return keys.split(" ").some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }
@@ -49,13 +52,22 @@ async function startAll(islands: readonly HTMLElement[]): Promise<void> {
           loaders.get(each.dataset["name"] ?? "")?.(),
           readProps(each),
         ]);
+        const pressed = takePressed(each);
         if (module) await hydrateIsland(each, module.default, props);
         each.dataset["started"] = "";
+        pressed?.click();
       } catch (error) {
         console.warn("A part of the page works without its script, which did not load.", error);
       }
     }),
   );
+}
+
+/** The button that was pressed before there was code to answer it. The inline script of the document marks it. */
+function takePressed(each: HTMLElement): HTMLElement | null {
+  const pressed = each.querySelector<HTMLElement>("[data-pressed]");
+  delete pressed?.dataset["pressed"];
+  return pressed;
 }
 
 /** The build moves large props into a file (`scripts/build/island-data.ts`). */

@@ -1,5 +1,4 @@
 import { sitePages } from "#content/page-registry.ts";
-import { isRouteErrorResponse } from "react-router";
 import { ActionLink } from "../ui/action-link.tsx";
 
 interface ErrorScreenProps {
@@ -31,7 +30,9 @@ export function ErrorScreen({ error, lead, inPage = false }: ErrorScreenProps) {
 }
 
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
+  // What the router makes of a request that it refuses.
+  if (typeof error === "object" && error && "status" in error && "statusText" in error)
+    return `${error.status} ${error.statusText}`.trim();
   return "Unknown error";
 }

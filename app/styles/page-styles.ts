@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from "react-router";
-import frameLater from "../shell/frame-later.css?inline";
+import frameLater from "../shell/frame-later.css?url";
 import shell from "./shell.css?inline";
 
 const sheets = import.meta.glob<string>(["../routes/*.css", "!../routes/*-later.css"], {
@@ -17,8 +17,10 @@ const laterSheets = import.meta.glob<string>("../routes/*-later.css", {
 export interface PageStyles {
   /** Stands in the document: what the page needs before it is painted. */
   sheet: string;
-  /** The address of a sheet for what is below the first screen, if the kind of page has one. It stands before those parts. */
-  laterSheet?: string | undefined;
+  /** The address of a sheet for what is below the first screen or shown after a press. */
+  laterSheet: string;
+  /** Whether the page links that sheet itself, before its first part that needs it; otherwise it stands before the footer. */
+  pageLinksIt: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export function pageStyles({ matches, statusCode }: StaticHandlerContext): PageS
   const kind = isAbsent ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
   const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
   const laterSheet = laterSheets[`../routes/${kind}-later.css`];
-  return laterSheet && statusCode < 400 ? { sheet, laterSheet } : { sheet: sheet + frameLater };
+  const pageLinksIt = laterSheet !== undefined && statusCode < 400;
+  return { sheet, laterSheet: pageLinksIt ? laterSheet : frameLater, pageLinksIt };
 }
 
 /** The name of the route module: that of `routes/about` is "about", and that of `detail-wallPanels` is "detail". */

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { SpecificationText } from "./specification-text.tsx";
 
-export default island("specification-text", SpecificationText, { start: "use" });
+export default island("specification-text", SpecificationText);

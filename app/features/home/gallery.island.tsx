@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { Gallery } from "./gallery.tsx";
 
-export default island("gallery", Gallery, { start: "use" });
+export default island("gallery", Gallery);

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
-export default island("map-frame", MapFrame, { start: "use" });
+export default island("map-frame", MapFrame);

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { SearchLauncher } from "./search-launcher.tsx";
 
-export default island("search-launcher", SearchLauncher, { start: "use" });
+export default island("search-launcher", SearchLauncher);

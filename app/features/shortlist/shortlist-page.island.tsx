@@ -2,4 +2,4 @@ import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 import { ShortlistPage } from "./shortlist-page.tsx";
 
-export default island("shortlist-page", withAddress(ShortlistPage), { start: "soon" });
+export default island("shortlist-page", withAddress(ShortlistPage), { followsAddress: true, storedUnder: "shortlist" });

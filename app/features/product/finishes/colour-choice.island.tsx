@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 
-export default island("colour-choice", ColourChoice, { start: "use" });
+export default island("colour-choice", ColourChoice);

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { PictureCarousel } from "./picture-carousel.tsx";
 
-export default island("picture-carousel", PictureCarousel, { start: "use" });
+export default island("picture-carousel", PictureCarousel);

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { ShortlistButton } from "./shortlist-button.tsx";
 
-export default island("shortlist-button", ShortlistButton, { start: "use", storedUnder: "shortlist" });
+export default island("shortlist-button", ShortlistButton, { storedUnder: "shortlist" });

@@ -1,4 +1,4 @@
 import { island } from "#app/islands/island.tsx";
 import { ShortlistNotice } from "./shortlist-notice.tsx";
 
-export default island("shortlist-notice", ShortlistNotice, { start: "use" });
+export default island("shortlist-notice", ShortlistNotice);
