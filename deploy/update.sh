@@ -7,12 +7,12 @@ set -eu
 . "$(dirname "$0")/places.sh"
 unfinished=$base/unfinished
 
-# Runs a command as a user who is not trusted: without this terminal, into which it could type, and without the lock. In the background,
-# because a shell that waits for a command in the foreground cannot be stopped.
+# Runs a command as a user who is not trusted: with an empty environment, without this terminal, into which it could type, and without the
+# lock. In the background, because a shell that waits for a command in the foreground cannot be stopped.
 run_as() {
 	user=$1
 	shift
-	setsid --wait runuser -u "$user" -- "$@" </dev/null 9<&- &
+	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null 9<&- &
 	wait $!
 }
 
@@ -20,7 +20,7 @@ run_as() {
 # starting others.
 end_processes_of() {
 	for _ in $(seq 100); do
-		runuser -u "$1" -- sh -c 'kill -KILL -1' 2>/dev/null || true
+		run_as "$1" sh -c 'kill -KILL -1' 2>/dev/null || true
 		ps -o stat= -U "$1" | grep -q '^[^Z]' || return 0
 		sleep 0.1
 	done
@@ -51,8 +51,8 @@ name=$(date -u +%Y-%m-%dT%H-%M-%S.%3N)-$(git rev-parse --short "$commit")
 
 # Neither by root, because npm reads what it is sent, nor by the builder, who could then change what the server runs.
 install -d -o "$packager" node_modules
-run_as "$packager" env HOME="$packager_home" npm ci --omit=dev --ignore-scripts --prefer-offline --engine-strict=false \
-	--no-audit --no-fund --loglevel=error
+run_as "$packager" HOME="$packager_home" ${https_proxy:+"https_proxy=$https_proxy"} \
+	npm ci --omit=dev --ignore-scripts --prefer-offline --engine-strict=false --no-audit --no-fund --no-update-notifier --loglevel=error
 end_processes_of "$packager"
 chown -hR root:root node_modules
 chmod -R go-w node_modules
@@ -61,9 +61,9 @@ chmod -R go-w node_modules
 ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases .react-router node_modules/.vite-temp
-# Of the settings it is told what is in the pages, and of the environment nothing. It may read when the content was changed.
+# Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
 # shellcheck disable=SC2046
-run_as "$builder" env -i PATH="$PATH" HOME="$builder_home" LANG=C.UTF-8 \
+run_as "$builder" HOME="$builder_home" \
 	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
 	$(set -f && grep -E '^(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)=' "$settings") \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
