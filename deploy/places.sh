@@ -50,6 +50,7 @@ switch_to() {
 	mv -fT "$base/current.next" "$base/current"
 	sync "$base"
 	if systemctl is-enabled --quiet catalogue.service; then
+		systemctl daemon-reload
 		systemctl restart catalogue.service
 		curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez ||
 			fail "The server of $1 does not answer: look at journalctl -u catalogue, and go back with deploy/rollback.sh."

@@ -42,7 +42,7 @@ rm -rf "$unfinished"
 
 # What an update that was killed has left would keep git from working for ever.
 find "$base/repository/.git" -name '*.lock' -delete
-git -C "$base/repository" -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
+git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
 commit=$(git -C "$base/repository" rev-parse '@{upstream}')
 git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"
 cd "$unfinished"

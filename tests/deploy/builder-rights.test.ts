@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { builder, mayInstall, RehearsedServer } from "./rehearsed-server.ts";
+import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
 
 if (!mayInstall) console.warn("\nNOT ROOT: the tests of who may do what on a server are SKIPPED.\n");
 
@@ -112,9 +111,7 @@ describe.runIf(mayInstall)("the user who builds", () => {
       while (!existsSync(${JSON.stringify(alive)})) await new Promise((resolve) => setTimeout(resolve, 20));`,
     );
     expect(server.update()).toMatchObject({ exitCode: 0 });
-    // What has ended may still be listed until its parent has asked.
-    const { stdout } = spawnSync("ps", ["-U", builder, "-o", "stat="], { encoding: "utf8" });
-    expect(stdout.split("\n").filter((state) => state !== "" && !state.startsWith("Z"))).toEqual([]);
+    expect(server.processesOfBuilder()).toEqual([]);
     const page = join(server.base, "current/build/client/index.html");
     const script = join(server.base, "current/build/client/static/page-4.js");
     const before = readFileSync(script, "utf8");

@@ -8,6 +8,7 @@ import { serverTarget } from "#editor/publish/targets/server-target.ts";
 import { zipTarget } from "#editor/publish/targets/zip-target.ts";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { createPoweredDisk } from "./power-cut.ts";
+import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
 
 const probe = createPoweredDisk();
 probe?.remove();
@@ -107,5 +108,28 @@ test.skipIf(!probe || !programs.includes("rsync"))(
     disk.writeNames();
     disk.cutPower();
     expect(holds(join(folder, "build/client"), "a")).toBe(true);
+  },
+);
+
+test.skipIf(!probe || !mayInstall)(
+  "a server whose power is cut after an update or a way back has a whole release",
+  () => {
+    const disk = createPoweredDisk();
+    const server = new RehearsedServer(disk);
+    cleanUps.push(() => server.remove());
+    const expectAfterPowerCut = (version: string) => {
+      disk?.writeNames();
+      disk?.cutPower();
+      expect(server.versions()).toEqual([version, version, version]);
+    };
+    server.commit("1");
+    server.install();
+    server.update();
+    expectAfterPowerCut("1");
+    server.commit("2");
+    server.update();
+    expectAfterPowerCut("2");
+    server.run("current/deploy/rollback.sh");
+    expectAfterPowerCut("1");
   },
 );

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,6 +22,8 @@ const run = (command: string, ...words: string[]) => spawnSync(command, words, {
 export function createPoweredDisk(): PoweredDisk | undefined {
   const place = mkdtempSync(join(tmpdir(), "power-"));
   const [image, folder] = [join(place, "image"), join(place, "disk")];
+  // For the users of a server on it.
+  chmodSync(place, 0o755);
   mkdirSync(folder);
   const mount = () => run("mount", "-o", "loop", image, folder);
   const cutPower = () => run("perl", "-e", cut, folder) && run("umount", folder) && mount();

@@ -23,7 +23,7 @@ export const mayInstall =
 
 /** The users are real, and no others of this machine: their processes are ended. */
 const server = `rehearsal-${process.pid}`;
-export const builder = `${server}-build`;
+const builder = `${server}-build`;
 const users = [server, builder, `${server}-packages`];
 
 interface Outcome {
@@ -47,7 +47,7 @@ const standIns = {
     [ ! -e "$PWD/no-registry" ] || { echo "npm error ENOTFOUND" >&2; exit 1; }
     mkdir node_modules/dependency && cp version node_modules/dependency/version`,
   systemctl: `#!/bin/sh
-    [ "$1" = is-enabled ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
+    [ "$1" != restart ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
   curl: "#!/bin/sh\n",
   // Ends the update before the program with the number KILL_AT, as a lost machine does, and is otherwise the program of its name.
   step: `#!/bin/sh
@@ -59,18 +59,34 @@ const standIns = {
     exec "\${0##*/}" "$@"`,
 };
 /** What changes something on the way. */
-const steps = ["chown", "cp", "git", "mv", "sync", "systemctl"];
+const steps = ["chown", "cp", "git", "mv", "systemctl"];
+
+function inMemory() {
+  const folder = mkdtempSync(join(tmpdir(), "installed-"));
+  spawnSync("mount", ["-t", "tmpfs", "tmpfs", folder]);
+  chmodSync(folder, 0o755);
+  return {
+    folder,
+    remove() {
+      spawnSync("umount", ["-l", folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 /** A server that is set up and updated by the real scripts of `deploy/`, as root and with real users, in a folder of its own. */
 export class RehearsedServer {
-  readonly root = mkdtempSync(join(tmpdir(), "installed-"));
-  readonly base = join(this.root, "srv/catalogue");
-  readonly #origin = join(this.root, "origin");
+  readonly root: string;
+  readonly base: string;
+  readonly #origin: string;
+  readonly #remove: () => void;
 
-  constructor() {
-    // In memory where it can be, because each update flushes its disk.
-    spawnSync("mount", ["-t", "tmpfs", "tmpfs", this.root]);
-    chmodSync(this.root, 0o755);
+  /** @param disk on which it is set up; otherwise in memory where that can be, because each update flushes its disk */
+  constructor(disk = inMemory()) {
+    this.root = disk.folder;
+    this.#remove = disk.remove;
+    this.base = join(this.root, "srv/catalogue");
+    this.#origin = join(this.root, "origin");
     for (const folder of ["etc/systemd/system", "srv/catalogue", "origin", "programs", "steps"])
       mkdirSync(join(this.root, folder), { recursive: true });
     for (const [name, script] of Object.entries(standIns))
@@ -187,13 +203,18 @@ export class RehearsedServer {
     return { exitCode: status, output: stdout + stderr };
   }
 
+  /** The state of each; one that has ended may still be listed until its parent has asked. */
+  processesOfBuilder(): string[] {
+    const { stdout } = spawnSync("ps", ["-U", builder, "-o", "stat="], { encoding: "utf8" });
+    return stdout.split("\n").filter((state) => state !== "" && !state.startsWith("Z"));
+  }
+
   remove(): void {
     for (const user of users) {
       spawnSync("runuser", ["-u", user, "--", "sh", "-c", "kill -KILL -1"]);
       spawnSync("userdel", ["--force", user]);
     }
-    spawnSync("umount", ["-l", this.root]);
-    rmSync(this.root, { recursive: true });
+    this.#remove();
   }
 
   get #path(): string {

@@ -126,4 +126,16 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.restarts()).toHaveLength(restarts + 2);
     expect(readFileSync(join(server.base, "current/.replaced"), "utf8").trim()).toBe(server.releases().at(-2));
   });
+
+  test("is left as it was by an update that is stopped while it builds, which ends at once with what it has started", async () => {
+    const before = server.versions();
+    commit("setInterval(() => {}, 1000);");
+    const update = server.startUpdate();
+    const ready = join(server.base, "unfinished/releases/2026-01-31T09-30-00.ready");
+    await vi.waitUntil(() => existsSync(ready), { timeout: 60_000 });
+    update.child.kill("SIGTERM");
+    expect(await update.ended()).toMatchObject({ exitCode: 143 });
+    expect(server.processesOfBuilder()).toEqual([]);
+    expect(server.versions()).toEqual(before);
+  });
 });
