@@ -1,27 +1,41 @@
 #!/bin/sh
-# Sets up this machine for the site: users, settings, services, Caddy. May be run again; it leaves the settings as they are.
-# Use, as root, in /srv/catalogue: deploy/install.sh www.example.com
+# Sets up this machine for the site: users, folders, settings, services, Caddy. May be run again; it leaves the settings as they are.
+# Use, as root, in /srv/catalogue/repository: deploy/install.sh www.example.com
 set -eu
 host=${1:?"Name the host of the site: deploy/install.sh www.example.com"}
-code=/srv/catalogue
-root=${INSTALL_ROOT:-}
+code=$(cd "$(dirname "$0")/.." && pwd -P)
+# shellcheck source=deploy/places.sh
+. "$code/deploy/places.sh"
 
-# The server may read the code and write its data; who builds the site may write the code and read no data.
-id catalogue >/dev/null 2>&1 || useradd --system --home-dir /var/lib/catalogue --no-create-home --shell /usr/sbin/nologin catalogue
-id catalogue-build >/dev/null 2>&1 || useradd --system --home-dir /var/lib/catalogue-build --create-home --shell /usr/sbin/nologin catalogue-build
-chown -R catalogue-build: "$root$code"
-install -d -m 0700 -o catalogue -g catalogue "$root/var/backups/catalogue" "$root/var/lib/catalogue"
+# All code belongs to root. The server may write its data; who builds may write what is built and read no data.
+add_user() {
+	id "$1" >/dev/null 2>&1 || useradd --system --home-dir "$2" --no-create-home --shell /usr/sbin/nologin "$1"
+}
+add_user "$server" "$root/var/lib/catalogue"
+add_user "$builder" "$builder_home"
+add_user "$packager" "$packager_home"
+[ "$(stat -c %u "$base" "$base/repository" | sort -u)" = 0 ] ||
+	fail "$base and $base/repository have to belong to root. Clone the repository again, as root."
+# The address of a repository may have a password in it.
+chmod 0700 "$base/repository"
+install -d -m 0755 "$base" "$releases"
+install -d -m 0700 -o "$server" -g "$server" "$root/var/backups/catalogue" "$root/var/lib/catalogue"
+install -d -m 0755 -o "$builder" -g "$builder" "$builder_home"
+install -d -m 0755 -o "$packager" -g "$packager" "$packager_home"
 
-if [ ! -e "$root/etc/catalogue.env" ]; then
-	sed "s/^SITE_ORIGIN=.*/SITE_ORIGIN=https:\/\/$host/" "$root$code/deploy/catalogue.env.example" >"$root/etc/catalogue.env"
-	# With it the watch is told how many enquiries wait.
-	printf '\nHEALTH_TOKEN=%s\n' "$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" >>"$root/etc/catalogue.env"
-	chmod 0600 "$root/etc/catalogue.env"
+if [ ! -e "$settings" ]; then
+	(
+		umask 077
+		sed "s/^SITE_ORIGIN=.*/SITE_ORIGIN=https:\/\/$host/" "$code/deploy/catalogue.env.example" >"$settings.new"
+		# With it the watch is told how many enquiries wait.
+		printf '\nHEALTH_TOKEN=%s\n' "$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" >>"$settings.new"
+	)
+	mv "$settings.new" "$settings"
 fi
-install -m 0644 "$root$code"/deploy/systemd/catalogue*.service "$root$code"/deploy/systemd/catalogue*.socket \
-	"$root$code"/deploy/systemd/catalogue*.timer "$root/etc/systemd/system/"
-install -D -m 0644 "$root$code/deploy/systemd/journald-catalogue.conf" "$root/etc/systemd/journald.conf.d/catalogue.conf"
-install -D -m 0644 "$root$code/deploy/caddy/Caddyfile" "$root/etc/caddy/Caddyfile"
+install -m 0644 "$code"/deploy/systemd/catalogue*.service "$code"/deploy/systemd/catalogue*.socket \
+	"$code"/deploy/systemd/catalogue*.timer "$root/etc/systemd/system/"
+install -D -m 0644 "$code/deploy/systemd/journald-catalogue.conf" "$root/etc/systemd/journald.conf.d/catalogue.conf"
+install -D -m 0644 "$code/deploy/caddy/Caddyfile" "$root/etc/caddy/Caddyfile"
 install -d -m 0755 "$root/etc/systemd/system/caddy.service.d"
 case $host in
 www.*) other=${host#www.} ;;

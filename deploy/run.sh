@@ -3,7 +3,7 @@
 #   deploy/run.sh enquiries -- list
 #   deploy/run.sh check:launch
 set -eu
-cd "$(dirname "$0")/.."
+cd -P "$(dirname "$0")/.."
 while IFS= read -r line; do
 	case $line in
 	'' | '#'*) ;;

@@ -1,18 +1,106 @@
 #!/bin/sh
 # Fetches the latest version, builds it beside the running site, checks it and serves it. Use, as root: deploy/update.sh
-# A failed build changes nothing for visitors. The server is restarted after every build, because its own code may have changed since it
-# was started, also by an update that was interrupted. Requests wait meanwhile.
+# Whatever fails or interrupts it, the site stays the release that it was, or is the new one, each with its own packages and server; the
+# next update begins anew.
 set -eu
-cd "$(dirname "$0")/.."
-as_builder() { runuser -u catalogue-build -- env HOME=/var/lib/catalogue-build "$@"; }
+# shellcheck source=deploy/places.sh
+. "$(dirname "$0")/places.sh"
+unfinished=$base/unfinished
 
-as_builder git pull --quiet --ff-only
-# Of the settings the build is told what is in the pages, and no password.
+# Runs a command as a user who is not trusted: with an empty environment, without this terminal, into which it could type, and without the
+# lock. In the background, because a shell that waits for a command in the foreground cannot be stopped.
+run_as() {
+	user=$1
+	shift
+	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null 9<&- &
+	wait $!
+}
+
+# The user may have left something running. The kernel sends this signal to all processes of the user at once, so none escapes by
+# starting others.
+end_processes_of() {
+	for _ in $(seq 100); do
+		run_as "$1" sh -c 'kill -KILL -1' 2>/dev/null || true
+		ps -o stat= -U "$1" | grep -q '^[^Z]' || return 0
+		sleep 0.1
+	done
+	fail "The processes of $1 cannot be ended."
+}
+
+stop() {
+	trap - EXIT
+	end_processes_of "$builder"
+	end_processes_of "$packager"
+}
+
+take_turn
+stop
+trap stop EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+rm -rf "$unfinished"
+
+# What an update that was killed has left would keep git from working for ever.
+find "$base/repository/.git" -name '*.lock' -delete
+git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
+commit=$(git -C "$base/repository" rev-parse '@{upstream}')
+git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"
+cd "$unfinished"
+git checkout --quiet --detach "$commit"
+name=$(date -u +%Y-%m-%dT%H-%M-%S.%3N)-$(git rev-parse --short "$commit")
+
+# Neither by root, because npm reads what it is sent, nor by the builder, who could then change what the server runs.
+install -d -o "$packager" node_modules
+run_as "$packager" HOME="$packager_home" ${https_proxy:+"https_proxy=$https_proxy"} \
+	npm ci --omit=dev --ignore-scripts --prefer-offline --engine-strict=false --no-audit --no-fund --no-update-notifier --loglevel=error
+end_processes_of "$packager"
+chown -hR root:root node_modules
+chmod -R go-w node_modules
+
+# The build writes into folders of its own: two that it keeps for the next one, and the site. Vite writes a file among the packages.
+ln -s "$builder_home/cache" .cache
+ln -s "$builder_home/generated" generated
+install -d -o "$builder" releases .react-router node_modules/.vite-temp
+# Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
 # shellcheck disable=SC2046
-as_builder env $(grep -E '^(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)=' /etc/catalogue.env) npm run --silent build
+run_as "$builder" HOME="$builder_home" \
+	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
+	$(set -f && grep -E '^(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)=' "$settings") \
+	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
-if systemctl is-enabled --quiet catalogue.service; then
-	systemctl restart catalogue.service
-	curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez
-fi
-echo "The site is up to date."
+# From here on the builder can reach nothing of it, and has no process left that already has. Root takes a copy of plain files: a link
+# leads nowhere, and a file that the builder can still reach by another name is not the one that is served.
+chmod 0700 .
+end_processes_of "$builder"
+built=$(find releases -mindepth 1 -maxdepth 1 -name '*.ready')
+[ -d "$built" ] || fail "The build has made no site, so nothing is changed."
+odd=$(find "$built" ! \( -user "$builder" \( -type f -o -type d \) \) -print -quit)
+[ -z "$odd" ] || fail "The build has left $odd, which is not a file of its own, so nothing is changed."
+cp -R "$built" build
+chmod -R u=rwX,go=rX build
+rm -rf .git .cache generated releases .react-router node_modules/.vite-temp
+
+before=$(served)
+[ -z "$before" ] || keep_files "$releases/$before" "$unfinished"
+echo "$before" >.replaced
+chmod 0755 .
+sync -f .
+mv -T "$unfinished" "$releases/$name"
+cd "$base"
+switch_to "$name"
+trap - EXIT
+
+# The release that is served and the two that were served before it are kept.
+kept=$name
+for _ in 1 2; do
+	[ -z "$before" ] || kept="$kept $before"
+	[ -z "$before" ] || before=$(replaced_by "$before")
+done
+for old in "$releases"/*; do
+	case " $kept " in
+	*" ${old##*/} "*) ;;
+	# Under another name first, so that nobody goes back to a part of it.
+	*) mv -T "$old" "$unfinished" && rm -rf "$unfinished" ;;
+	esac
+done
+echo "The site is up to date: $name."

@@ -11,7 +11,10 @@ import { releasesOf } from "./setup/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
 import { readStamp, writeStamp } from "./setup/stamp.mjs";
 
-/** With `--prepare`, the built and checked site is kept aside, and `npm run edit` serves it when its changes have been looked at. */
+/**
+ * With `--prepare`, the built and checked site is kept aside: `npm run edit` serves it when its changes have been looked at, and
+ * `deploy/update.sh` when it belongs to root.
+ */
 const isPrepared = process.argv.includes("--prepare");
 
 await runCommand(async () => {

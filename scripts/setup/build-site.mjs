@@ -37,9 +37,13 @@ export async function buildOrKeepTheLast(node, onContentAlone) {
   }
 }
 
-/** Builds the site even if nothing has changed. @param {string} node the Node to build with */
-export function buildEverything(node) {
-  return withLock(() => build(node, "Building the site."));
+/**
+ * Builds the site even if nothing has changed.
+ * @param {string} node the Node to build with
+ * @param {string[]} buildArguments for `scripts/build.ts`
+ */
+export function buildEverything(node, buildArguments) {
+  return withLock(() => build(node, "Building the site.", buildArguments));
 }
 
 /** Makes the generated files that development needs. @param {string} node */
@@ -47,10 +51,10 @@ export function prepareAssets(node) {
   return withLock(() => runSuccessfully(node, [inProject("scripts/build/make-assets.ts")], stopped));
 }
 
-/** @param {string} node @param {string} sentence */
-async function build(node, sentence) {
+/** @param {string} node @param {string} sentence @param {string[]} [buildArguments] */
+async function build(node, sentence, buildArguments = []) {
   const started = Date.now();
   say(sentence);
-  await runSuccessfully(node, [inProject("scripts/build.ts")], stopped);
+  await runSuccessfully(node, [inProject("scripts/build.ts"), ...buildArguments], stopped);
   say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { flush, flushBelow } from "./flush.mjs";
 import { keepFilesOf } from "./kept-files.mjs";
 import { root } from "./project.mjs";
 
@@ -53,13 +54,19 @@ export function releasesOf(folder = root) {
   /** @param {string} name @returns {string} the absolute path of a release */
   const pathOf = (name) => join(releases, name);
 
-  /** Replaces the link in one step, so that no request finds it missing. @param {string} name */
+  /**
+   * Replaces the link in one step, so that no request finds it missing. The release is on the disk before, with its name, and the link
+   * afterwards: a power cut at any time leaves a whole site.
+   * @param {string} name
+   */
   const pointTo = (name) => {
+    flush(releases);
     const next = join(folder, `build.next-${process.pid}`);
     rmSync(next, { force: true });
     symlinkSync(join("releases", name), next, "junction");
     if (process.platform === "win32") rmSync(link, { force: true });
     renameSync(next, link);
+    flush(folder);
   };
 
   /** Points the link to another release, and records with the present one until when it was served. @param {string} name */
@@ -151,6 +158,7 @@ export function releasesOf(folder = root) {
       const present = current();
       const name = freeName(withoutEnding(basename(aside)), list());
       if (present !== undefined) keepFilesOf(pathOf(present), aside);
+      flushBelow(aside);
       renameSync(aside, pathOf(name));
       return name;
     },
@@ -187,6 +195,7 @@ export function releasesOf(folder = root) {
     switchTo(name) {
       const present = current();
       if (present !== undefined) keepFilesOf(pathOf(present), pathOf(name));
+      flushBelow(pathOf(name));
       replaceBy(name);
       if (present !== undefined && name < present) markRolledBack(present);
       rmSync(join(pathOf(name), rolledBackName), { force: true });

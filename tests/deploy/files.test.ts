@@ -24,7 +24,10 @@ test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in th
   for (const name of await readdir(units)) {
     if (name.endsWith(".conf")) continue;
     const unit = await readFile(join(units, name), "utf8");
-    await writeFile(join(folder, name), unit.replaceAll("/srv/catalogue/node_modules/.bin/node", process.execPath));
+    await writeFile(
+      join(folder, name),
+      unit.replaceAll("/srv/catalogue/current/node_modules/.bin/node", process.execPath),
+    );
   }
   const names = (await readdir(folder)).map((name) => join(folder, name));
   expect(names).toHaveLength(6);
@@ -82,6 +85,6 @@ test("the container runs as a user without rights, checks its health, and its pr
 });
 
 test("the scripts are valid for a plain shell", async () => {
-  for (const name of ["install.sh", "run.sh", "update.sh"])
+  for (const name of ["install.sh", "places.sh", "rollback.sh", "run.sh", "update.sh"])
     expect(run("sh", "-n", join("deploy", name))).toEqual({ status: 0, output: "" });
 });

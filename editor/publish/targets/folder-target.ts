@@ -11,6 +11,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { flush, flushBelow } from "#scripts/setup/flush.mjs";
 import { PublishFailure, type Target } from "./target.ts";
 
 const keptVersions = 6;
@@ -44,10 +45,13 @@ export function folderTarget({ folder }: { folder: string }): Target {
         }
         const now = new Date();
         utimesSync(version, now, now);
+        // A power cut must not empty what the link points to.
+        flushBelow(versions);
         const next = join(dirname(folder), `.${basename(folder)}.next`);
         rmSync(next, { force: true });
         symlinkSync(join(basename(versions), name), next, "junction");
         renameSync(next, folder);
+        flush(dirname(folder));
         removeOld(versions, name);
       } catch (error) {
         throw failureOf(error, folder);

@@ -47,10 +47,14 @@ function putInPlace(folder: string, name: string): string {
   return [
     "set -e",
     `cd ${folder}`,
+    // A power cut must not empty what the link points to. Not every system can flush one disk alone.
+    "flush() { sync -f releases 2>/dev/null || sync; }",
+    "flush",
     `if [ ! -d releases/${name} ]; then mv releases/${name}.unfinished releases/${name}; fi`,
     `touch releases/${name}`,
     `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link: move it away once.' >&2; exit 1; fi`,
     `rm -f build.next && ln -s releases/${name} build.next && mv -fT build.next build`,
+    "flush",
     // The time of a version says when it was served last, which may be because it was brought back.
     `ls -1t releases | grep -v '\\.unfinished$' | tail -n +${keptReleases + 1} | while read -r old; do`,
     `if [ "$old" != ${name} ]; then rm -rf "releases/$old"; fi; done`,

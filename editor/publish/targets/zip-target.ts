@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { flush } from "#scripts/setup/flush.mjs";
 import { failureOf } from "./folder-target.ts";
 import type { Target } from "./target.ts";
 import { zipOf } from "./zip.ts";
@@ -26,8 +27,9 @@ export function zipTarget({ file }: { file: string }): Target {
           changed: statSync(path).mtime,
           read: () => readFileSync(path),
         }));
-        await pipeline(zipOf(files), createWriteStream(unfinished));
+        await pipeline(zipOf(files), createWriteStream(unfinished, { flush: true }));
         renameSync(unfinished, file);
+        flush(dirname(file));
       } catch (error) {
         throw failureOf(error, file);
       }

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Serves the release before, or the one that is named, with its own packages and server. Use, as root: deploy/rollback.sh [NAME]
+set -eu
+# shellcheck source=deploy/places.sh
+. "$(dirname "$0")/places.sh"
+
+take_turn
+present=$(served)
+wanted=${1:-$(replaced_by "$present")}
+[ -n "$wanted" ] && [ -d "$releases/$wanted/build" ] ||
+	fail "There is no such release to go back to. There are: $(ls "$releases")"
+[ "$wanted" = "$present" ] || keep_files "$releases/$present" "$releases/$wanted"
+switch_to "$wanted"
+echo "The site is now $wanted; it was $present."

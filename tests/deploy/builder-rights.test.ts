@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
+
+if (!mayInstall) console.warn("\nNOT ROOT: the tests of who may do what on a server are SKIPPED.\n");
+
+describe.runIf(mayInstall)("the user who builds", () => {
+  let server: RehearsedServer;
+  beforeAll(() => {
+    server = new RehearsedServer();
+    server.commit("1");
+    server.install();
+    for (const path of ["var/lib/catalogue/enquiries.sqlite", "var/backups/catalogue/enquiries-2026-01-31"])
+      writeFileSync(join(server.root, path), "an enquiry");
+    expect(server.update()).toMatchObject({ exitCode: 0 });
+  });
+  afterAll(() => server?.remove());
+
+  /** What the user must not do, as commands that succeed if it can; `release` is the folder of the code. */
+  function forbidden(release: string): string[] {
+    const { root, base } = server;
+    const written = ["deploy/update.sh", "scripts/keep-files.mjs", "server.ts", "node_modules/dependency/version"];
+    const read = [
+      "etc/catalogue.env",
+      "var/lib/catalogue/enquiries.sqlite",
+      "var/backups/catalogue/enquiries-2026-01-31",
+    ];
+    return [
+      ...written.flatMap((path) => [`echo x >>${release}/${path}`, `rm -f ${release}/${path}`]),
+      `mkdir ${release}/node_modules/added`,
+      `mv ${release}/node_modules ${release}/others`,
+      `ln -sfn elsewhere ${base}/current`,
+      `rm -f ${base}/current`,
+      `mkdir ${base}/releases/added`,
+      `echo x >>${base}/repository/deploy/update.sh`,
+      `cat ${base}/repository/.git/config`,
+      `exec 8<${base}/repository`,
+      `echo x >>${root}/etc/catalogue.env`,
+      ...read.map((path) => `cat ${root}/${path}`),
+      ...["var/lib/catalogue", "var/backups/catalogue"].flatMap((path) => [
+        `ls ${root}/${path}`,
+        `touch ${root}/${path}/added`,
+      ]),
+    ];
+  }
+
+  test("can change no code, no packages, no link and no settings, and read no enquiries, backups and settings", () => {
+    const commands = forbidden(join(server.base, "current"));
+    expect(commands.filter((command) => server.asBuilder(command).exitCode === 0)).toEqual([]);
+    expect(server.asBuilder(`cat ${server.base}/current/server.ts`)).toEqual({ exitCode: 0, output: "1" });
+  });
+
+  test("can do so neither while it builds, is told none of the secrets, and cannot type into the terminal of root", () => {
+    server.commit(
+      "2",
+      `const { spawnSync } = await import("node:child_process");
+      const done = ${JSON.stringify(forbidden("."))}.filter((command) => spawnSync("sh", ["-c", command]).status === 0);
+      const terminal = spawnSync("sh", ["-c", "exec 8</dev/tty"]).status === 0;
+      writeFileSync(site + "/client/done.json", JSON.stringify({ done, terminal, environment: process.env }));`,
+    );
+    writeFileSync(
+      join(server.root, "etc/catalogue.env"),
+      "SITE_ORIGIN=https://www.example.com\nSMTP_URL=smtps://name:SECRET@mail.test\n",
+      { mode: 0o600 },
+    );
+    expect(server.updateAtATerminal({ ROOTS_OWN: "SECRET" })).toMatchObject({ exitCode: 0 });
+    const told = readFileSync(join(server.base, "current/build/client/done.json"), "utf8");
+    expect(JSON.parse(told)).toMatchObject({
+      done: [],
+      terminal: false,
+      environment: { SITE_ORIGIN: "https://www.example.com" },
+    });
+    expect(told).not.toContain("SECRET");
+  });
+
+  test.each([
+    ["a link to the settings", (root: string) => `symlinkSync("${root}/etc/catalogue.env", site + "/client/a.html");`],
+    ["a link instead of the site", () => `renameSync(site, "releases/x"); symlinkSync("x", site);`],
+    ["a pipe", () => `execFileSync("mkfifo", [site + "/client/a.html"]);`],
+  ])("leaves %s among the pages: the site stays as it was", (_, build) => {
+    const before = server.current();
+    server.commit(
+      "3",
+      `const { renameSync, symlinkSync } = await import("node:fs");
+      const { execFileSync } = await import("node:child_process");
+      ${build(server.root)}`,
+    );
+    const { exitCode, output } = server.update();
+    expect(output).toMatch(/which is not a file of its own/);
+    expect([exitCode, server.current()]).toEqual([1, before]);
+  });
+
+  test("can change nothing of a release by a file that it has linked elsewhere, a process that it has left, or a mode that it has set", () => {
+    const [kept, alive] = [
+      join(server.root, "var/lib/catalogue-build/kept"),
+      join(server.root, "var/lib/catalogue-build/alive"),
+    ];
+    // The process holds the page open, and writes into it for ever, and so do the processes that it starts.
+    const left = `exec 8>>"$0"; : >${alive}; while :; do sh -c 'echo changed >&8' || exit; done`;
+    server.commit(
+      "4",
+      `const { chmodSync, linkSync } = await import("node:fs");
+      const { spawn } = await import("node:child_process");
+      const page = site + "/client/index.html";
+      linkSync(page, ${JSON.stringify(kept)});
+      chmodSync(page, 0o6777);
+      chmodSync(site + "/client", 0o777);
+      spawn("sh", ["-c", ${JSON.stringify(left)}, site + "/client/static/page-4.js"], { detached: true, stdio: "ignore" }).unref();
+      const { existsSync } = await import("node:fs");
+      while (!existsSync(${JSON.stringify(alive)})) await new Promise((resolve) => setTimeout(resolve, 20));`,
+    );
+    expect(server.update()).toMatchObject({ exitCode: 0 });
+    expect(server.processesOfBuilder()).toEqual([]);
+    const page = join(server.base, "current/build/client/index.html");
+    const script = join(server.base, "current/build/client/static/page-4.js");
+    const before = readFileSync(script, "utf8");
+    expect(server.asBuilder(`echo changed >>${kept}; echo changed >>${page}; touch ${page}.added`).exitCode).not.toBe(
+      0,
+    );
+    expect([readFileSync(page, "utf8"), readFileSync(script, "utf8"), existsSync(`${page}.added`)]).toEqual([
+      "4",
+      before,
+      false,
+    ]);
+    expect([statSync(page).uid, statSync(page).mode & 0o7777]).toEqual([0, 0o755]);
+  });
+});

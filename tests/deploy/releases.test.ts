@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
+
+if (!mayInstall) console.warn("\nNOT ROOT: the tests of an installation are SKIPPED.\n");
+
+describe.runIf(mayInstall)("an installed server", () => {
+  let server: RehearsedServer;
+  let commits = 0;
+  beforeAll(() => {
+    server = new RehearsedServer();
+    commit();
+    server.install();
+    expect(server.update()).toMatchObject({ exitCode: 0 });
+  });
+  afterAll(() => server?.remove());
+
+  /** Commits the next version. @returns what the site, the server and the packages are then */
+  function commit(build?: string, files?: Record<string, string>): string[] {
+    commits += 1;
+    server.commit(String(commits), build, files);
+    return [String(commits), String(commits), String(commits)];
+  }
+  /** @returns the name of the release */
+  function updateToTheNext(): string {
+    const versions = commit();
+    expect(server.update()).toMatchObject({ exitCode: 0 });
+    expect(server.versions()).toEqual(versions);
+    return server.current();
+  }
+  const holdsScriptOf = ([version]: string[]) =>
+    existsSync(join(server.base, `current/build/client/static/page-${version}.js`));
+  const restartOf = (release: string) => `restart releases/${release}`;
+
+  test("is updated to the site, the server and the packages of one version, restarted once, and led back to those before", () => {
+    const first = server.current();
+    const before = server.versions();
+    expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to go back to.");
+    const second = updateToTheNext();
+    const after = server.versions();
+    expect(holdsScriptOf(before)).toBe(true);
+    expect(server.restarts()).toEqual([restartOf(first), restartOf(second)]);
+
+    const back = server.run("current/deploy/rollback.sh");
+    expect(back.output).toContain(`The site is now ${first}; it was ${second}.`);
+    expect(server.versions()).toEqual(before);
+    expect(holdsScriptOf(after)).toBe(true);
+    expect(server.restarts().slice(2)).toEqual([restartOf(first)]);
+    expect(server.run("current/deploy/rollback.sh", [second])).toMatchObject({ exitCode: 0 });
+    expect(server.versions()).toEqual(after);
+  });
+
+  test("keeps the last three releases that were served, and goes back to none that was gone back from", () => {
+    const names = [server.current(), updateToTheNext(), updateToTheNext()];
+    expect(server.releases()).toEqual(names);
+    server.run("current/deploy/rollback.sh");
+    const next = updateToTheNext();
+    expect(server.releases()).toEqual([...names.slice(0, 2), next]);
+    server.run("current/deploy/rollback.sh");
+    expect(server.current()).toBe(names[1]);
+  });
+
+  test("stays as it was when something fails on the way, and is updated and restarted by the next update", () => {
+    const before = server.versions();
+    const repository = join(server.root, "origin/.git");
+    const away = join(server.root, "away");
+    const expectFailure = (said: RegExp) => {
+      const { exitCode, output } = server.update();
+      expect(output).toMatch(said);
+      expect([exitCode === 0, ...server.versions()]).toEqual([false, ...before]);
+    };
+    commit("", { "no-registry": "" });
+    expectFailure(/ENOTFOUND/);
+    commit('console.error("A mistake."); process.exit(1);');
+    expectFailure(/A mistake/);
+    commit('(await import("node:fs")).rmSync(site, { recursive: true });');
+    expectFailure(/The build has made no site/);
+    renameSync(repository, away);
+    expectFailure(/origin/);
+    renameSync(away, repository);
+    // As git leaves it when it is killed.
+    writeFileSync(join(server.base, "repository/.git/refs/remotes/origin/main.lock"), "");
+    const next = updateToTheNext();
+    expect(server.restarts().at(-1)).toBe(restartOf(next));
+    expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
+  });
+
+  test("is whole wherever an update is killed, and the next update works and restarts it", () => {
+    const before = server.versions();
+    const after = commit();
+    const states = new Set<string>();
+    for (let step = 1; ; step += 1) {
+      const { wasKilled, started } = server.updateKilledAt(step);
+      const versions = server.versions();
+      expect([before, after], `killed before step ${step}, ${started.at(-1)}`).toContainEqual(versions);
+      if (!wasKilled) break;
+      states.add(`${started.at(-1)} ${versions[0] === after[0] ? "new" : "old"}`);
+    }
+    // Also right before the server would have been restarted with what is in place.
+    expect([...states]).toEqual(expect.arrayContaining(["git old", "chown old", "cp old", "mv old", "systemctl new"]));
+    expect(server.restarts().at(-1)).toBe(restartOf(server.current()));
+    expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
+    expect(server.releases().length).toBeLessThanOrEqual(3);
+  });
+
+  test("is updated by one update at a time, also when one is killed while it builds", async () => {
+    const go = join(server.root, "go");
+    const isBuilding = () => existsSync(join(server.base, "unfinished/releases/2026-01-31T09-30-00.ready"));
+    const restarts = server.restarts().length;
+    commit(`const { existsSync } = await import("node:fs");
+      while (!existsSync(${JSON.stringify(go)})) await new Promise((resolve) => setTimeout(resolve, 20));`);
+    const killed = server.startUpdate();
+    await vi.waitUntil(isBuilding, { timeout: 60_000 });
+    killed.child.kill("SIGKILL");
+    const first = server.startUpdate();
+    await vi.waitUntil(() => !isBuilding(), { timeout: 60_000 });
+    await vi.waitUntil(isBuilding, { timeout: 60_000 });
+    const second = server.startUpdate();
+    let said = "";
+    second.child.stdout.on("data", (part: Buffer) => (said += String(part)));
+    await vi.waitUntil(() => said.includes("Waiting for it to end."), { timeout: 60_000 });
+    writeFileSync(go, "");
+    expect(await first.ended()).toMatchObject({ exitCode: 0 });
+    expect(await second.ended()).toMatchObject({ exitCode: 0 });
+    expect(server.restarts()).toHaveLength(restarts + 2);
+    expect(readFileSync(join(server.base, "current/.replaced"), "utf8").trim()).toBe(server.releases().at(-2));
+  });
+
+  test("is left as it was by an update that is stopped while it builds, which ends at once with what it has started", async () => {
+    const before = server.versions();
+    commit("setInterval(() => {}, 1000);");
+    const update = server.startUpdate();
+    const ready = join(server.base, "unfinished/releases/2026-01-31T09-30-00.ready");
+    await vi.waitUntil(() => existsSync(ready), { timeout: 60_000 });
+    update.child.kill("SIGTERM");
+    expect(await update.ended()).toMatchObject({ exitCode: 143 });
+    expect(server.processesOfBuilder()).toEqual([]);
+    expect(server.versions()).toEqual(before);
+  });
+});
