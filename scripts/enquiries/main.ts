@@ -6,6 +6,11 @@ async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // The reader, such as `head`, wants no more.
+  process.exit(code === "EPIPE" ? 0 : 1);
+});
+
 const { exitCode, output, errors } = await runCommand(process.argv.slice(2), process.env, print);
 process.stdout.write(output);
 process.stderr.write(errors);

@@ -39,7 +39,7 @@ export async function* readLines(file: FileHandle): AsyncGenerator<Line> {
 /** Unlike a stream, it can be left early, and the file read again. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
   const length = 64 * 1024;
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
     if (bytesRead === 0) return;
     yield buffer.subarray(0, bytesRead);
