@@ -94,7 +94,11 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
     return context.json(outcome satisfies Erasure);
   });
   api.get("/export", async (context) => {
-    const csv = await use(async ({ archive }) => enquiriesAsCsv((await archive.list()).toReversed()));
+    const csv = await use(async ({ archive }) => {
+      let text = "";
+      for await (const part of enquiriesAsCsv(archive)) text += part;
+      return text;
+    });
     return context.body(csv, 200, { "content-type": "text/csv; charset=utf-8" });
   });
   // Nothing of an error is written to the terminal: that of a database may quote what somebody wrote.

@@ -1,6 +1,17 @@
+import { once } from "node:events";
 import { runCommand } from "./run-command.ts";
 
-const { exitCode, output, errors } = await runCommand(process.argv.slice(2), process.env);
+/** Waits where the reader is slower, so that what is written does not pile up in memory. */
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // The reader, such as `head`, wants no more.
+  process.exit(code === "EPIPE" ? 0 : 1);
+});
+
+const { exitCode, output, errors } = await runCommand(process.argv.slice(2), process.env, print);
 process.stdout.write(output);
 process.stderr.write(errors);
 process.exitCode = exitCode;

@@ -4,10 +4,11 @@ import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
-import { backUp, restore } from "./backup.ts";
+import { backUp } from "./backup.ts";
 import { CommandError, listEnquiries, mark, purge, retry, showEnquiry } from "./commands.ts";
 import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";
 import { exportCsv } from "./export-csv.ts";
+import { restore } from "./restore.ts";
 import { withDatabase } from "./with-database.ts";
 
 const help = `Manages the enquiries sent with the contact form: npm run enquiries -- COMMAND
@@ -27,7 +28,10 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
                                         with --undelivered, whatever their state; with --trust-clock,
                                         even if the clock has been set within the last day
   backup FILE                           writes everything to a new file
-  restore FILE                          adds the enquiries of a backup that are missing
+  restore FILE [--skip-damaged] [--older-rules]
+                                        adds the enquiries of a backup that are missing, and deletes those that
+                                        it records as erased; with --skip-damaged, without the lines that are
+                                        damaged; with --older-rules, also what the form would refuse today
 
 Enquiries are read from SQLite in DATA_DIR, or from the PostgreSQL database in DATABASE_URL, as by the server.
 The server may be running.`;
@@ -43,6 +47,8 @@ const options = {
   "older-than": { type: "string" },
   undelivered: { type: "boolean" },
   "trust-clock": { type: "boolean" },
+  "skip-damaged": { type: "boolean" },
+  "older-rules": { type: "boolean" },
   name: { type: "string" },
   email: { type: "string" },
   phone: { type: "string" },
@@ -50,12 +56,16 @@ const options = {
   message: { type: "string" },
 } as const;
 
+type Print = (text: string) => Promise<void>;
+
 interface Call {
   archive: EnquiryArchive;
   inbox: EnquiryInbox;
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
+  /** Writes to the terminal what is too long to be held in memory. */
+  print: Print;
   values: {
     limit?: string;
     search?: string;
@@ -67,13 +77,15 @@ interface Call {
     "older-than"?: string;
     undelivered?: boolean;
     "trust-clock"?: boolean;
+    "skip-damaged"?: boolean;
+    "older-rules"?: boolean;
   } & Correction;
 }
 
-const commands: Record<string, (call: Call) => Promise<string>> = {
+const commands: Record<string, (call: Call) => Promise<string | undefined>> = {
   list: ({ archive, inbox, values }) => listEnquiries({ archive, inbox, limit: values.limit, words: values.search }),
   show: ({ archive, operand }) => showEnquiry(archive, required(operand, "a reference")),
-  export: ({ archive, operand, values }) => exportCsv(archive, values.csv, operand),
+  export: ({ archive, print, operand, values }) => exportCsv(archive, print, values.csv, operand),
   retry: ({ archive, operand, values }) => retry(archive, operand, values.all),
   mark: ({ inbox, operand, values }) => mark(inbox, required(operand, "a reference"), values),
   correct: ({ archive, operand, values }) => correctEnquiry(archive, required(operand, "a reference"), values),
@@ -87,7 +99,11 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
       trustClock: values["trust-clock"],
     }),
   backup: ({ database, operand }) => backUp(database, required(operand, "a file")),
-  restore: ({ database, operand }) => restore(database, required(operand, "a file")),
+  restore: ({ database, operand, values }) =>
+    restore(database, required(operand, "a file"), {
+      skipDamaged: values["skip-damaged"],
+      olderRules: values["older-rules"],
+    }),
 };
 
 /** What a command writes to the terminal, and its exit code. */
@@ -101,10 +117,18 @@ export interface CommandOutcome {
  * Carries out a command.
  * @param words as typed after `npm run enquiries --`
  * @param variables the environment, which says where the database is
+ * @param print writes what is too long to be held in memory; without it that is part of the output
  */
-export async function runCommand(words: string[], variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {
+export async function runCommand(
+  words: string[],
+  variables: NodeJS.ProcessEnv,
+  print?: Print,
+): Promise<CommandOutcome> {
+  let printed = "";
+  const keep: Print = async (text) => void (printed += text);
   try {
-    return { exitCode: 0, output: `${await run(words, variables)}\n`, errors: "" };
+    const said = await run(words, variables, print ?? keep);
+    return { exitCode: 0, output: said === undefined ? printed : `${said}\n`, errors: "" };
   } catch (error) {
     const expected = [CommandError, TextRemainsError].some((kind) => error instanceof kind);
     const message = expected ? (error as Error).message : ((error as Error).stack ?? String(error));
@@ -112,14 +136,14 @@ export async function runCommand(words: string[], variables: NodeJS.ProcessEnv):
   }
 }
 
-async function run(words: string[], variables: NodeJS.ProcessEnv): Promise<string> {
+async function run(words: string[], variables: NodeJS.ProcessEnv, print: Print): Promise<string | undefined> {
   const { values, positionals } = parsed(words);
   const [name, operand, ...more] = positionals;
   if (name === undefined) return help;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0) throw new CommandError(`"${positionals.join(" ")}" is not a command.\n\n${help}`);
   return withDatabase({ variables, mayCreate: name === "restore" }, (database) =>
-    command({ archive: enquiryArchive(database), inbox: enquiryInbox(database), database, operand, values }),
+    command({ archive: enquiryArchive(database), inbox: enquiryInbox(database), database, print, operand, values }),
   );
 }
 

@@ -1,51 +1,76 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { readEnvironment } from "#server/environment.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { takeSnapshot } from "#server/enquiries/store/snapshot.ts";
-import { backUp, restore } from "../enquiries/backup.ts";
-import { backupName } from "./backup-age.ts";
+import { backUp } from "../enquiries/backup.ts";
+import { CommandError } from "../enquiries/commands.ts";
+import { withDatabase } from "../enquiries/with-database.ts";
+import { flushNames } from "../enquiries/write-new-file.ts";
 import { Failure, runCommand, say } from "../setup/say.mjs";
+import { backupName } from "./backup-age.ts";
+import { rehearse } from "./rehearse.ts";
 
 const keptBackups = 30;
+/** Until it has been restored, the name of a backup ends like this, and it counts as none. */
+const unrehearsed = ".unrehearsed";
+const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Writes a backup of all enquiries into a folder, restores it into an empty database and compares the two. Of the backups in
- * the folder the latest thirty are kept.
+ * Writes a backup of all enquiries into a folder, restores it into an empty database and compares the two. Only then it gets its
+ * name, and only then older ones are deleted: the latest thirty are kept.
  * @returns what was done, in a sentence
- * @throws {Failure} when what was restored is not what was backed up
+ * @throws {Failure} when it cannot be restored, or what was restored is not what was backed up. It is kept until the next attempt.
  */
 export async function backUpAndRehearse(database: DatabaseHandle, folder: string, now = new Date()): Promise<string> {
+  await clearAway(folder, now);
   const name = `enquiries-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const path = join(folder, name);
-  await backUp(database, path);
-  // Before the rehearsal: a backup that cannot be restored must not fill the disk with older ones.
+  await backUp(database, path + unrehearsed);
+  await removeAll(folder, (one) => one.endsWith(unrehearsed) && one !== name + unrehearsed);
+  const enquiries = await inEmptyDatabase(folder, (empty) => rehearse(empty, path + unrehearsed));
+  await rename(path + unrehearsed, path);
+  await flushNames(folder);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
   for (const old of all.slice(0, -keptBackups)) await rm(join(folder, old));
-  const enquiries = await rehearse(database, path);
   return `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
 }
 
-/** @returns how many enquiries were restored */
-async function rehearse(database: DatabaseHandle, path: string): Promise<number> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "restored-"));
+/** The database is beside the backups: a folder for temporary files may be in memory, and too small. */
+async function inEmptyDatabase<Result>(
+  folder: string,
+  work: (database: DatabaseHandle) => Promise<Result>,
+): Promise<Result> {
+  const dataFolder = await mkdtemp(join(folder, "rehearsal-"));
   const empty = databaseHandle({ dataFolder });
   try {
-    await restore(empty, path);
-    const restored = await takeSnapshot(empty);
-    // An enquiry that arrived after the backup is not in it, and a delivery may have gone on.
-    const known = new Map((await takeSnapshot(database)).map((record) => [record.enquiry.reference, record.enquiry]));
-    const wrong = restored.filter(({ enquiry }) => {
-      const original = known.get(enquiry.reference);
-      return original && !isDeepStrictEqual(enquiry, original);
-    });
-    if (wrong.length > 0) throw new Failure(`${wrong.length} enquiries of ${path} were restored with other content.`);
-    return restored.length;
+    return await work(empty);
   } finally {
     await empty.close();
     await rm(dataFolder, { recursive: true });
+  }
+}
+
+/** Removes what a process has left that was killed, which contains personal data. Another one may be at work now. */
+async function clearAway(folder: string, now: Date): Promise<void> {
+  const leftovers = /^(?:rehearsal-\w+|enquiries-.*\.unfinished)$/;
+  for (const name of (await readdir(folder)).filter((one) => leftovers.test(one))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > halfDayMs) await rm(join(folder, name), { recursive: true });
+  }
+}
+
+async function removeAll(folder: string, isWanted: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isWanted)) await rm(join(folder, name));
+}
+
+/** @throws {Failure} in words for whoever reads the journal */
+async function inWords<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (error instanceof CommandError) throw new Failure(error.message);
+    const { errstr, code, path } = error as { errstr?: unknown; code?: unknown; path?: unknown };
+    throw new Failure(`The backup failed (${[errstr ?? code ?? "unknown", path].filter(Boolean).join(", ")}).`);
   }
 }
 
@@ -53,13 +78,8 @@ if (import.meta.main) {
   await runCommand(async () => {
     const [, , folder] = process.argv;
     if (!folder) throw new Failure("Name the folder for the backups: node scripts/operations/back-up.ts FOLDER");
-    const { dataFolder, databaseUrl } = readEnvironment(process.env);
-    const database = databaseHandle({ dataFolder, databaseUrl });
-    try {
-      say(await backUpAndRehearse(database, folder));
-    } finally {
-      await database.close();
-    }
+    const access = { variables: process.env, mayCreate: true };
+    say(await inWords(withDatabase(access, (database) => backUpAndRehearse(database, folder))));
     return 0;
   });
 }

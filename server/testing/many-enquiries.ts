@@ -8,24 +8,33 @@ export interface ManyEnquiries {
   receivedAtMs: number;
   /** The state of the delivery by mail of every second one; that of the others is delivered. */
   state: "waiting" | "parked" | "delivered";
+  /** What is written in each. */
+  message?: string;
 }
+
+const hall = "A hall of 400 seats, with a balcony. ".repeat(12).trim();
+
+/** A reference made of a number, in SQL: eight digits from 2 to 9. */
+const digit = (place: number) => `50 + ((n >> ${3 * place}) & 7)`;
+const reference = `char(${[7, 6, 5, 4].map(digit).join(", ")}, 45, ${[3, 2, 1, 0].map(digit).join(", ")})`;
 
 /** Stores enquiries in SQLite in one go, far quicker than one after the other. */
 export async function storeMany(
   database: DatabaseHandle,
-  { number, receivedAtMs, state }: ManyEnquiries,
+  { number, receivedAtMs, state, message = hall }: ManyEnquiries,
 ): Promise<void> {
   const { kysely } = await database.open();
   const numbered = sql.raw(
     `WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${number})`,
   );
-  const request = JSON.stringify(enquiryRequest({ message: "A hall of 400 seats, with a balcony. ".repeat(12) }));
+  const request = JSON.stringify(enquiryRequest({ message }));
+  const named = sql.raw(reference);
   const firstAtMs = receivedAtMs - number;
   await kysely.transaction().execute(async (transaction) => {
     await sql`${numbered} INSERT INTO enquiries (reference, received_at_ms, request, sender)
-      SELECT 'R' || n, ${firstAtMs} + n, ${request}, NULL FROM counted`.execute(transaction);
+      SELECT ${named}, ${firstAtMs} + n, ${request}, NULL FROM counted`.execute(transaction);
     await sql`${numbered} INSERT INTO deliveries (id, reference, channel, state, next_attempt_at_ms, received_at_ms)
-      SELECT 'R' || n || '/mail', 'R' || n, 'mail', iif(n % 2 = 0, ${state}, 'delivered'), 0, ${firstAtMs} + n
+      SELECT ${named} || '/mail', ${named}, 'mail', iif(n % 2 = 0, ${state}, 'delivered'), 0, ${firstAtMs} + n
       FROM counted`.execute(transaction);
   });
 }

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
+import { pagesOfEnquiries } from "./pages.ts";
 import { readForOwner } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,6 +27,8 @@ const maxParameters = 1000;
 export interface EnquiryArchive {
   /** The latest first; with a state, those with a delivery in that state. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
+  /** All of them, some at once, the oldest first. */
+  pages(): AsyncIterable<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
   /** How many have been received since a time. */
   countSince(sinceMs: number): Promise<number>;
@@ -61,6 +64,10 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .orderBy("reference")
         .execute();
       return withParts(kysely, enquiries);
+    },
+    async *pages() {
+      const kysely = await open();
+      yield* pagesOfEnquiries((work) => work(kysely), withParts);
     },
     async find(reference) {
       const kysely = await open();

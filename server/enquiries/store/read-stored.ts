@@ -13,7 +13,7 @@ interface EnquiryRow {
 export const unreadableReason = "the stored enquiry cannot be read";
 
 /** No date is further from 1970. */
-const latestDateMs = 8.64e15;
+export const latestDateMs = 8.64e15;
 
 // Looser than the intake's rules, which may have been others when it was accepted.
 const requestSchema = z.looseObject({

@@ -1,78 +1,116 @@
 import type { Kysely, Selectable } from "kysely";
+import * as z from "zod/mini";
 import type { DatabaseHandle } from "./database.ts";
+import { channelNames } from "./enquiry.ts";
+import { pagesOfEnquiries, type ReadPage } from "./pages.ts";
+import { latestDateMs } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
+
+/** A time in milliseconds since 1970, UTC, that is a date. */
+export const moment = z.int().check(z.minimum(0), z.maximum(latestDateMs));
+
+/** Text that either database can hold: PostgreSQL refuses this character. */
+export const storable = z.string().check(z.refine((text) => !text.includes("\0")));
+
+/** A delivery in a snapshot: every column but the time of the enquiry, which is in the enquiry. */
+export const deliverySchema = z.strictObject({
+  id: storable,
+  reference: storable,
+  channel: z.enum(channelNames),
+  state: z.enum(["waiting", "delivered", "parked"]),
+  attempts: z.int32().check(z.minimum(0)),
+  nextAttemptAtMs: moment,
+  leaseUntilMs: moment,
+  deliveredAtMs: z.nullable(moment),
+  reason: z.nullable(storable),
+});
+
+const deliveryColumns = Object.keys(deliverySchema.shape) as (keyof z.output<typeof deliverySchema>)[];
+
+/** Whether a delivery belongs to an enquiry, so that what becomes of it can be recorded. */
+export function isDeliveryOf(reference: string, delivery: SnapshotRecord["deliveries"][number]): boolean {
+  return delivery.reference === reference && delivery.id === `${reference}/${delivery.channel}`;
+}
 
 /** An enquiry with its deliveries as the tables hold them. */
 export interface SnapshotRecord {
   enquiry: Selectable<Tables["enquiries"]>;
-  deliveries: Pick<Selectable<Tables["deliveries"]>, (typeof deliveryColumns)[number]>[];
+  deliveries: z.output<typeof deliverySchema>[];
   /** What the owner has noted; absent where there is nothing. */
   mark?: Omit<Selectable<Tables["ownerMarks"]>, "reference"> | undefined;
 }
 
-/** What became of the records of a backup. */
-export interface Restored {
-  added: number;
-  /** Those that were deleted on their own since: they stay deleted. */
-  erased: number;
-}
+export type RecordedErasure = Selectable<Tables["erasures"]>;
 
-/** All but the time of the enquiry, which is in the enquiry. */
-const deliveryColumns = [
-  "id",
-  "reference",
-  "channel",
-  "state",
-  "attempts",
-  "nextAttemptAtMs",
-  "leaseUntilMs",
-  "deliveredAtMs",
-  "reason",
-] as const;
+/** A part of a snapshot: some enquiries, or some of what was erased. */
+export type SnapshotPage = { records: SnapshotRecord[] } | { erasures: RecordedErasure[] };
 
-/** Reads everything as it is at one moment, oldest first. Rejects when the database cannot be reached. */
-export async function takeSnapshot(handle: DatabaseHandle): Promise<SnapshotRecord[]> {
+/**
+ * Reads everything page after page: first the enquiries, oldest first, then the records of erasures. On PostgreSQL all of it is
+ * as it was at one moment. On SQLite each page is, as a reader keeps the text of what is deleted on the disk: an enquiry that is
+ * erased meanwhile may be among the pages, and its erasure then is too. Rejects when the database cannot be reached.
+ * @param take is given each page, and the next one once it is done
+ */
+export async function readSnapshot(handle: DatabaseHandle, take: (page: SnapshotPage) => Promise<void>): Promise<void> {
   const { kysely, shared } = await handle.open();
   const reading = kysely.transaction().setAccessMode("read only");
-  return (shared ? reading.setIsolationLevel("repeatable read") : reading).execute(async (transaction) => {
-    const enquiries = await transaction.selectFrom("enquiries").selectAll().orderBy("receivedAtMs").execute();
-    const deliveries = await transaction.selectFrom("deliveries").select(deliveryColumns).orderBy("id").execute();
-    const marks = await transaction.selectFrom("ownerMarks").selectAll().execute();
-    const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
-    const markOf = new Map(marks.map(({ reference, ...mark }) => [reference, mark]));
-    return enquiries.map((enquiry) => {
-      const mark = markOf.get(enquiry.reference);
-      return { enquiry, deliveries: byReference.get(enquiry.reference) ?? [], ...(mark && { mark }) };
-    });
-  });
+  const takeAll = async (read: ReadPage) => {
+    for await (const page of pagesOf(read)) await take(page);
+  };
+  if (!shared) return takeAll((work) => reading.execute(work));
+  return reading.setIsolationLevel("repeatable read").execute((transaction) => takeAll((work) => work(transaction)));
 }
 
-/** Adds what is not there yet and was not deleted on its own; an enquiry that is there stays as it is. All or nothing. */
-export async function restoreSnapshot(handle: DatabaseHandle, records: readonly SnapshotRecord[]): Promise<Restored> {
+async function* pagesOf(read: ReadPage): AsyncGenerator<SnapshotPage> {
+  for await (const records of pagesOfEnquiries(read, withParts)) yield { records };
+  yield* pagesOfErasures(read);
+}
+
+async function* pagesOfErasures(read: ReadPage): AsyncGenerator<SnapshotPage> {
+  const pageLength = 1000;
+  let last = "";
+  for (;;) {
+    const after = last;
+    const erasures = await read((kysely) =>
+      kysely
+        .selectFrom("erasures")
+        .selectAll()
+        .where("reference", ">", after)
+        .orderBy("reference")
+        .limit(pageLength)
+        .execute(),
+    );
+    if (erasures.length > 0) yield { erasures };
+    const end = erasures.at(-1);
+    if (!end) return;
+    last = end.reference;
+  }
+}
+
+/** The records of these enquiries, as far as there are any, in no order. */
+export async function recordsOf(handle: DatabaseHandle, references: readonly string[]): Promise<SnapshotRecord[]> {
   const { kysely } = await handle.open();
-  return kysely.transaction().execute(async (transaction) => {
-    const erasures = await transaction.selectFrom("erasures").select("reference").execute();
-    const erased = new Set(erasures.map(({ reference }) => reference));
-    const wanted = records.filter(({ enquiry }) => !erased.has(enquiry.reference));
-    let added = 0;
-    for (const record of wanted) added += (await addRecord(transaction, record)) ? 1 : 0;
-    return { added, erased: records.length - wanted.length };
-  });
+  const rows = await kysely.selectFrom("enquiries").selectAll().where("reference", "in", references).execute();
+  return withParts(kysely, rows);
 }
 
-async function addRecord(database: Kysely<Tables>, { enquiry, deliveries, mark }: SnapshotRecord): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto("enquiries")
-    .values(enquiry)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) return false;
-  const rows = deliveries.map((one) => ({ ...one, receivedAtMs: enquiry.receivedAtMs }));
-  if (rows.length > 0) await database.insertInto("deliveries").values(rows).execute();
-  if (mark)
-    await database
-      .insertInto("ownerMarks")
-      .values({ reference: enquiry.reference, ...mark })
-      .execute();
-  return true;
+async function withParts(
+  kysely: Kysely<Tables>,
+  enquiries: Selectable<Tables["enquiries"]>[],
+): Promise<SnapshotRecord[]> {
+  if (enquiries.length === 0) return [];
+  const references = enquiries.map(({ reference }) => reference);
+  const deliveries = await kysely
+    .selectFrom("deliveries")
+    .select(deliveryColumns)
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+  const marks = await kysely.selectFrom("ownerMarks").selectAll().where("reference", "in", references).execute();
+  const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
+  const markOf = new Map(marks.map(({ reference, ...mark }) => [reference, mark]));
+  return enquiries.map((enquiry) => {
+    const mark = markOf.get(enquiry.reference);
+    return { enquiry, deliveries: byReference.get(enquiry.reference) ?? [], ...(mark && { mark }) };
+  });
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { copyMissing } from "./copy-missing.ts";
 import { checkIdentity, identityAt, identityOf, refuseOrphanedLog, type FileIdentity } from "./file-identity.ts";
 import type { SqliteResult } from "./messages.ts";
 
@@ -29,7 +30,7 @@ export interface DatabaseFile {
   keepsName(): boolean;
   /** Removes the names of its log and index, where they are still its own, so that another database can have them. */
   giveUpNames(): void;
-  /** Adds whatever the database that has its name now does not hold. This one can be read though it was deleted. Returns the number of enquiries. */
+  /** Brings into the database that has its name now what that one lacks. This one can be read though it was deleted. Returns the number of enquiries. */
   copyToSuccessor(): number;
   close(): void;
 }
@@ -142,25 +143,4 @@ function runStatement(statement: StatementSync, parameters: readonly unknown[]):
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) };
   return { rows: [], changes: Number(statement.run(...values).changes) };
-}
-
-/** In the order in which one refers to another. */
-const tables = ["enquiries", "deliveries", "fingerprints", "daily_tasks", "owner_marks", "erasures"];
-
-function copyMissing(database: DatabaseSync, path: string): number {
-  if (database.isTransaction) database.exec("rollback");
-  database.prepare("ATTACH ? AS present").run(path);
-  try {
-    database.exec("BEGIN IMMEDIATE");
-    const [enquiries = 0] = tables.map((table) => {
-      // Deliveries of an enquiry that was there already stay as they are there.
-      const statement = `INSERT OR IGNORE INTO present.${table} SELECT * FROM main.${table}`;
-      return Number(database.prepare(statement).run().changes);
-    });
-    database.exec("COMMIT");
-    return enquiries;
-  } finally {
-    if (database.isTransaction) database.exec("rollback");
-    database.exec("DETACH present");
-  }
 }

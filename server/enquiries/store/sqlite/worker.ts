@@ -69,6 +69,8 @@ function rescue(): number {
     lost.shift();
     file.close();
   }
+  // What was erased in one of them was deleted from the other.
+  open?.file.emptyLog();
   return enquiries;
 }
 

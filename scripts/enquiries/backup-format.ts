@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
+import { channelNames } from "#server/enquiries/store/enquiry.ts";
+import { readStored } from "#server/enquiries/store/read-stored.ts";
+import {
+  deliverySchema,
+  isDeliveryOf,
+  moment,
+  storable,
+  type RecordedErasure,
+  type SnapshotRecord,
+} from "#server/enquiries/store/snapshot.ts";
+
+const reference = z.string().check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/));
+const count = z.int().check(z.minimum(0));
+const format = z.literal("catalogue-enquiries");
+
+/**
+ * The first line of a backup. Version 1 counts its enquiries there. Version 2 is written while it is read from the database, so
+ * it counts them in its last line, and has the erasures before that.
+ */
+const headSchema = z.discriminatedUnion("version", [
+  z.strictObject({ format, version: z.literal(1), enquiries: count }),
+  z.strictObject({ format, version: z.literal(2) }),
+]);
+
+const recordSchema = z.strictObject({
+  enquiry: z.strictObject({ reference, receivedAtMs: moment, request: storable, sender: z.nullable(storable) }),
+  deliveries: z.array(deliverySchema).check(z.minLength(1)),
+  mark: z.optional(z.strictObject({ handledAtMs: z.nullable(moment), note: storable })),
+});
+
+const areChannels = (text: string) =>
+  text === "" || text.split(" ").every((one) => (channelNames as readonly string[]).includes(one));
+
+const erasureSchema = z.strictObject({
+  erasure: z.strictObject({
+    reference,
+    erasedAtMs: moment,
+    deliveredBy: z.string().check(z.refine(areChannels)),
+  }),
+});
+const endSchema = z.strictObject({ end: z.strictObject({ enquiries: count, erasures: count }) });
+
+/** How many of each there are in a backup. */
+export type Totals = z.output<typeof endSchema>["end"];
+
+export type BackupHead = z.output<typeof headSchema>;
+
+/** What a line after the first one says. No sentence contains anything that a visitor wrote. */
+export type LineContent =
+  /** `rule` says which rule of the form it breaks today. */
+  | { kind: "enquiry"; record: SnapshotRecord; rule?: string | undefined }
+  | { kind: "erasure"; erasure: RecordedErasure }
+  | { kind: "end"; totals: Totals }
+  | { kind: "damaged"; reference?: string | undefined; why: string };
+
+export const firstLine = lineOf({ format: "catalogue-enquiries", version: 2 } satisfies BackupHead);
+
+export const recordLine = (record: SnapshotRecord) => lineOf(record);
+export const erasureLine = (erasure: RecordedErasure) => lineOf({ erasure });
+export const lastLine = (end: Totals) => lineOf({ end });
+
+function lineOf(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The first line of a backup; undefined if it is that of something else. */
+export function readHead(line: string): BackupHead | undefined {
+  return headSchema.safeParse(parsed(line)).data;
+}
+
+/** Reads a line after the first one. */
+export function readLine(line: string): LineContent {
+  const value = parsed(line);
+  if (value === undefined) return { kind: "damaged", why: "is not JSON" };
+  if (has(value, "erasure")) {
+    const { data, error } = erasureSchema.safeParse(value);
+    return data ? { kind: "erasure", erasure: data.erasure } : { kind: "damaged", why: wrongField(error) };
+  }
+  if (has(value, "end")) {
+    const { data } = endSchema.safeParse(value);
+    return data ? { kind: "end", totals: data.end } : { kind: "damaged", why: "is not as a backup ends" };
+  }
+  if (!has(value, "enquiry")) return { kind: "damaged", why: "is not an enquiry" };
+  const named = reference.safeParse(value.enquiry && (value.enquiry as { reference?: unknown }).reference).data;
+  const { data, error } = recordSchema.safeParse(value);
+  if (!data) return { kind: "damaged", reference: named, why: wrongField(error) };
+  const why = contradictionIn(data);
+  return why === undefined
+    ? { kind: "enquiry", record: data, rule: brokenRule(data.enquiry.request) }
+    : { kind: "damaged", reference: named, why };
+}
+
+/** What would make an enquiry that cannot be read, or a delivery that cannot be recorded. */
+function contradictionIn({ enquiry, deliveries }: SnapshotRecord): string | undefined {
+  if (!readStored(enquiry)) return "has no request that can be read";
+  if (!deliveries.every((one) => isDeliveryOf(enquiry.reference, one))) return "has a delivery of another enquiry";
+  if (new Set(deliveries.map(({ id }) => id)).size < deliveries.length) return "has the same delivery twice";
+  return undefined;
+}
+
+function brokenRule(request: string): string | undefined {
+  const [issue] = enquiryRequestSchema.safeParse(JSON.parse(request)).error?.issues ?? [];
+  return issue && `breaks a rule of the form today (${issue.path.join(".") || "request"})`;
+}
+
+/** The names of fields are ours: one that is not expected is told by where it is. */
+function wrongField(error: z.core.$ZodError | undefined): string {
+  const path = error?.issues[0]?.path.join(".");
+  return path ? `has something wrong in ${path}` : "has a field too many or too few";
+}
+
+function has<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

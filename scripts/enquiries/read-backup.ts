@@ -1,0 +1,110 @@
+import { open, type FileHandle } from "node:fs/promises";
+import type { RecordedErasure, SnapshotRecord } from "#server/enquiries/store/snapshot.ts";
+import { readHead, readLine, type BackupHead } from "./backup-format.ts";
+import { CommandError } from "./commands.ts";
+import { readLines } from "./read-lines.ts";
+
+/** A line that is not restored, and why, in no word of a visitor. */
+export interface Fault {
+  line: number;
+  reference?: string | undefined;
+  why: string;
+  /** It is an enquiry, but the form would refuse it today. */
+  readable: boolean;
+}
+
+/** What is in a backup, in the order of its lines. */
+export type BackupEntry =
+  | { kind: "enquiry"; record: SnapshotRecord }
+  | { kind: "erasure"; erasure: RecordedErasure }
+  | ({ kind: "fault" } & Fault);
+
+interface Reading {
+  /** Enquiries that break only a rule of the form are no faults. */
+  olderRules: boolean;
+}
+
+/** A backup that is open. It can be read several times; whatever becomes of its name, it is the same file. */
+export interface OpenedBackup {
+  /** Everything in it. In memory are one line, and the reference of each enquiry. */
+  entries(reading: Reading): AsyncGenerator<BackupEntry>;
+}
+
+/**
+ * Opens a backup for some work, and closes it afterwards.
+ * @throws {CommandError} if it cannot be read, or is none
+ */
+export async function withBackup<Result>(
+  path: string,
+  work: (backup: OpenedBackup) => Promise<Result>,
+): Promise<Result> {
+  const file = await open(path).catch(unreadable);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) refuse(path, "is not a file");
+    const head = await headOf(file).catch(unreadable);
+    if (!head) refuse(path, "is not a backup of enquiries");
+    return await work({ entries: (reading) => entriesOf(file, head, reading) });
+  } finally {
+    await file.close();
+  }
+
+  function unreadable(error: unknown): never {
+    refuse(path, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+async function headOf(file: FileHandle): Promise<BackupHead | undefined> {
+  for await (const { text } of readLines(file)) return text === undefined ? undefined : readHead(text);
+  return undefined;
+}
+
+async function* entriesOf(file: FileHandle, head: BackupHead, { olderRules }: Reading): AsyncGenerator<BackupEntry> {
+  const references = new Set<string>();
+  let counted = 0;
+  let total = head.version === 1 ? head.enquiries : undefined;
+  let ended = false;
+  let last = 1;
+  const fault = (line: number, why: string, reference?: string, readable = false): BackupEntry => ({
+    kind: "fault",
+    line,
+    reference,
+    why,
+    readable,
+  });
+
+  for await (const { number: line, text } of readLines(file)) {
+    last = line;
+    if (line === 1) continue;
+    if (ended) {
+      yield fault(line, "comes after the end of the backup");
+      break;
+    }
+    const content = text === undefined ? undefined : readLine(text);
+    if (content?.kind === "end" && head.version === 2) {
+      total = content.totals.enquiries + content.totals.erasures;
+      ended = true;
+      continue;
+    }
+    counted += 1;
+    if (!content) yield fault(line, "is too long, or not UTF-8");
+    else if (content.kind === "damaged") yield fault(line, content.why, content.reference);
+    else if (content.kind === "end" || (content.kind === "erasure" && head.version === 1)) {
+      yield fault(line, "is not an enquiry");
+    } else if (content.kind === "erasure") yield content;
+    else {
+      const { record, rule } = content;
+      const { reference } = record.enquiry;
+      if (references.has(reference)) yield fault(line, "has the reference of an earlier line", reference);
+      else if (rule !== undefined && !olderRules) yield fault(line, rule, reference, true);
+      else yield { kind: "enquiry", record };
+      references.add(reference);
+    }
+  }
+  if (total === undefined || counted < total) yield fault(last, "is the last line of a backup that is not complete");
+  else if (counted > total) yield fault(last, "is the last line of a backup that has more lines than it should");
+}
+
+function refuse(path: string, why: string): never {
+  throw new CommandError(`${path} ${why}. Nothing was changed.`);
+}

@@ -1,0 +1,56 @@
+import type { FileHandle } from "node:fs/promises";
+
+/** An enquiry takes a hundredth of it at most. */
+const longestLine = 1024 * 1024;
+
+/** A line of a file, counted from 1; its text is undefined where it is too long, or not UTF-8. */
+export interface Line {
+  number: number;
+  text: string | undefined;
+}
+
+/** The lines of a file from its beginning that are not empty. At most one of them is in memory. */
+export async function* readLines(file: FileHandle): AsyncGenerator<Line> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let parts: Buffer[] = [];
+  let length = 0;
+  let number = 1;
+
+  const keep = (part: Buffer) => {
+    length += part.length;
+    if (length > longestLine) parts = [];
+    else parts.push(part);
+  };
+  const line = (): Line => ({ number, text: length > longestLine ? undefined : decoded(decoder, parts) });
+
+  for await (const chunk of chunksOf(file)) {
+    let rest = chunk;
+    for (let end = rest.indexOf("\n"); end !== -1; end = rest.indexOf("\n")) {
+      keep(rest.subarray(0, end));
+      if (length > 0) yield line();
+      [parts, length, number] = [[], 0, number + 1];
+      rest = rest.subarray(end + 1);
+    }
+    keep(rest);
+  }
+  if (length > 0) yield line();
+}
+
+/** Unlike a stream, it can be left early, and the file read again. */
+async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
+  const length = 64 * 1024;
+  for (let position = 0; ;) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
+}
+
+function decoded(decoder: TextDecoder, parts: readonly Buffer[]): string | undefined {
+  try {
+    return decoder.decode(Buffer.concat(parts));
+  } catch {
+    return undefined;
+  }
+}

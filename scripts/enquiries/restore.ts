@@ -1,0 +1,153 @@
+import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { eraseText, TextRemainsError } from "#server/enquiries/store/deletion.ts";
+import { addErasures, addRecords } from "#server/enquiries/store/restoration.ts";
+import { inGroups } from "./in-groups.ts";
+import { CommandError } from "./commands.ts";
+import { withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
+
+export interface RestoreOptions {
+  /** Restores the other lines where some are damaged. */
+  skipDamaged?: boolean | undefined;
+  /** Restores enquiries that the form would refuse today, as it may have had other rules when they were sent. */
+  olderRules?: boolean | undefined;
+}
+
+/** What a backup holds, and what has become of it in a database. */
+interface Restoration {
+  /** How many enquiries the backup holds that are not at fault. */
+  enquiries: number;
+  added: number;
+  /** Those that stay deleted, as they were deleted on their own. */
+  erased: number;
+  /** Those that were in the database, and erased according to the backup. */
+  deleted: number;
+}
+
+/** So many go into the database in one transaction, so that enquiries can be accepted between two of them. */
+const atOnce = 200;
+const shownFaults = 20;
+
+/**
+ * Deletes the enquiries that a backup records as erased, and adds those of its enquiries that are missing and were not erased.
+ * Enquiries that were waiting when it was made will be delivered. All of it is checked before the first one is added.
+ * @throws {CommandError} that names the lines at fault, if the options do not say what to do with them
+ */
+export async function restore(database: DatabaseHandle, path: string, options: RestoreOptions = {}): Promise<string> {
+  return withBackup(path, async (backup) => {
+    const olderRules = options.olderRules ?? false;
+    const checked = await check(backup, olderRules).catch((error: unknown) => {
+      throw new CommandError(`${path} cannot be read (${reasonOf(error)}). Nothing was changed.`);
+    });
+    if (mayNotGoOn(checked, options)) throw new CommandError(refusal(path, checked, options));
+    const outcome: Restoration = { enquiries: checked.enquiries, added: 0, erased: 0, deleted: 0 };
+    try {
+      // Erasures first: what is erased must not be there even for a moment, in which it could be delivered.
+      if (checked.erasures > 0) await bringErasures(database, backup, outcome);
+      await bringEnquiries(database, backup, olderRules, outcome);
+    } catch (error) {
+      throw new CommandError(interrupted(error, outcome));
+    }
+    const words = [inWords(outcome), ...(checked.faults > 0 ? ["Not restored:", ...faultLines(checked)] : [])];
+    // Though none was deleted: an earlier attempt may have done that and left the text.
+    if (checked.erasures > 0) await erase(database, words);
+    return words.join("\n");
+  });
+}
+
+interface Check {
+  enquiries: number;
+  erasures: number;
+  /** How many lines are at fault. */
+  faults: number;
+  /** Of these, the enquiries that only break a rule of the form. */
+  readable: number;
+  /** The first ones. */
+  shown: Fault[];
+}
+
+async function check(backup: OpenedBackup, olderRules: boolean): Promise<Check> {
+  const checked: Check = { enquiries: 0, erasures: 0, faults: 0, readable: 0, shown: [] };
+  for await (const entry of backup.entries({ olderRules })) {
+    if (entry.kind === "enquiry") checked.enquiries += 1;
+    if (entry.kind === "erasure") checked.erasures += 1;
+    if (entry.kind !== "fault") continue;
+    checked.faults += 1;
+    if (entry.readable) checked.readable += 1;
+    if (checked.shown.length < shownFaults) checked.shown.push(entry);
+  }
+  return checked;
+}
+
+async function bringErasures(database: DatabaseHandle, backup: OpenedBackup, outcome: Restoration): Promise<void> {
+  const entries = backup.entries({ olderRules: true });
+  const groups = inGroups(entries, atOnce, (one) => (one.kind === "erasure" ? one.erasure : undefined));
+  for await (const group of groups) outcome.deleted += await addErasures(database, group);
+}
+
+async function bringEnquiries(
+  database: DatabaseHandle,
+  backup: OpenedBackup,
+  olderRules: boolean,
+  outcome: Restoration,
+): Promise<void> {
+  const entries = backup.entries({ olderRules });
+  const groups = inGroups(entries, atOnce, (one) => (one.kind === "enquiry" ? one.record : undefined));
+  for await (const group of groups) {
+    const { added, erased } = await addRecords(database, group);
+    outcome.added += added;
+    outcome.erased += erased;
+  }
+}
+
+/** Erases the text of what was deleted. The words say what was done before that failed. */
+async function erase(database: DatabaseHandle, words: readonly string[]): Promise<void> {
+  try {
+    await eraseText(await database.open());
+  } catch (error) {
+    const why =
+      error instanceof TextRemainsError
+        ? error.message
+        : `The text of what was deleted may still be on disk (${reasonOf(error)}).`;
+    throw new CommandError([...words, why].join("\n"));
+  }
+}
+
+function mayNotGoOn({ faults, readable }: Check, { skipDamaged = false }: RestoreOptions): boolean {
+  return readable > 0 || (faults > 0 && !skipDamaged);
+}
+
+function refusal(path: string, checked: Check, { skipDamaged = false }: RestoreOptions): string {
+  const { faults, readable } = checked;
+  return [
+    `${path} is not as a backup should be. Nothing was changed.`,
+    ...faultLines(checked),
+    ...(readable > 0 ? ["To restore what the form would refuse today as well, add --older-rules."] : []),
+    ...(faults > readable && !skipDamaged ? ["To restore everything but the damaged lines, add --skip-damaged."] : []),
+  ].join("\n");
+}
+
+function faultLines({ faults, shown }: Check): string[] {
+  const lines = shown.map(
+    ({ line, reference, why }) => `  line ${line}${reference === undefined ? "" : ` (${reference})`} ${why}`,
+  );
+  return faults > shown.length ? [...lines, `  and ${faults - shown.length} more`] : lines;
+}
+
+function inWords({ enquiries, added, erased, deleted }: Restoration): string {
+  const there = enquiries - added - erased;
+  const sentences = [`${added} of ${enquiries} enquiries were added; ${there} were already there.`];
+  if (erased > 0) sentences.push(`Erased for good and not added: ${erased}.`);
+  if (deleted > 0) sentences.push(`Deleted, because the backup records that they were erased: ${deleted}.`);
+  return sentences.join(" ");
+}
+
+function interrupted(error: unknown, { added, deleted }: Restoration): string {
+  return `The restoration was interrupted (${reasonOf(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct that and restore again: what is missing is added.`;
+}
+
+/** The error itself may quote what somebody wrote. */
+function reasonOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  return String(errstr ?? code ?? "unknown");
+}

@@ -1,0 +1,54 @@
+import { constants } from "node:fs";
+import { link, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { CommandError } from "./commands.ts";
+
+/** A file that has not got its name yet ends like this: one that a killed process has left is half a file. */
+export const unfinishedEnding = ".unfinished";
+
+/**
+ * Writes a file that only its owner may read, and flushes it. It has its name once it is complete. No file is overwritten.
+ * @param content is given a function that writes the next part
+ * @throws {CommandError} where it cannot be written
+ */
+export async function writeNewFile<Result>(
+  path: string,
+  content: (write: (text: string) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const unfinished = `${path}${unfinishedEnding}`;
+  const attempt = <Done>(work: Promise<Done>) => work.catch((error: unknown) => refuse(path, error));
+  await attempt(rm(unfinished, { force: true }));
+  const file = await attempt(open(unfinished, "wx", 0o600));
+  try {
+    let result: Result;
+    try {
+      result = await content((text) => attempt(file.appendFile(text)));
+      await attempt(file.sync());
+    } finally {
+      await file.close();
+    }
+    // Unlike a renamed file, a link replaces none.
+    await attempt(link(unfinished, path));
+    await attempt(flushNames(dirname(path)));
+    return result;
+  } finally {
+    // Half a file is useless, and contains personal data.
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The names in a folder are on disk after this. */
+export async function flushNames(folder: string): Promise<void> {
+  const opened = await open(folder, constants.O_RDONLY);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+function refuse(path: string, error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EEXIST") throw new CommandError(`${path} already exists. Choose another name.`);
+  throw new CommandError(`${path} cannot be written (${code}).`);
+}

@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { databaseHandle } from "#server/enquiries/store/database.ts";
+import { storeMany } from "#server/testing/many-enquiries.ts";
+
+const run = promisify(execFile);
+/** Three thousand such enquiries take thirty megabytes, and all of them in two forms more than there is. */
+const message = "ध्वनि".repeat(1000);
+const memory = ["--max-old-space-size=64", "--max-semi-space-size=8"];
+
+test("with memory for a part of the enquiries all of them are backed up, restored in the rehearsal, and exported", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "memory-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  await storeMany(database, { number: 3000, receivedAtMs: Date.now(), state: "waiting", message });
+  await database.close();
+
+  const start = async (...words: string[]) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: join(folder, "data") };
+    return (await run(process.execPath, [...memory, ...words], { env })).stdout;
+  };
+  const [backedUp, exported] = await Promise.all([
+    start("scripts/operations/back-up.ts", folder),
+    start("scripts/enquiries/main.ts", "export", "--csv", join(folder, "csv")),
+  ]);
+  expect(backedUp).toMatch(/^3000 enquiries are in .*, and were restored from it/);
+  expect(exported).toMatch(/^3000 enquiries are in /);
+});

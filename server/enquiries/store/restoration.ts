@@ -1,0 +1,62 @@
+import type { DatabaseHandle } from "./database.ts";
+import type { RecordedErasure, SnapshotRecord } from "./snapshot.ts";
+
+/** What became of some records of a backup. */
+export interface Added {
+  added: number;
+  /** Those that were deleted on their own: they stay deleted. */
+  erased: number;
+}
+
+/** Adds what is not there yet and was not deleted on its own; an enquiry that is there stays as it is. All of them or none. */
+export async function addRecords(handle: DatabaseHandle, records: readonly SnapshotRecord[]): Promise<Added> {
+  const { kysely } = await handle.open();
+  const references = records.map(({ enquiry }) => enquiry.reference);
+  return kysely.transaction().execute(async (transaction) => {
+    const erasures = await transaction
+      .selectFrom("erasures")
+      .select("reference")
+      .where("reference", "in", references)
+      .execute();
+    const erased = new Set(erasures.map(({ reference }) => reference));
+    const wanted = records.filter(({ enquiry }) => !erased.has(enquiry.reference));
+    if (wanted.length === 0) return { added: 0, erased: erased.size };
+    const inserted = await transaction
+      .insertInto("enquiries")
+      .values(wanted.map(({ enquiry }) => enquiry))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("reference")
+      .execute();
+    const added = new Set(inserted.map(({ reference }) => reference));
+    const fresh = wanted.filter(({ enquiry }) => added.has(enquiry.reference));
+    const deliveries = fresh.flatMap((one) =>
+      one.deliveries.map((delivery) => ({ ...delivery, receivedAtMs: one.enquiry.receivedAtMs })),
+    );
+    if (deliveries.length > 0) await transaction.insertInto("deliveries").values(deliveries).execute();
+    const marks = fresh.flatMap(({ enquiry: { reference }, mark }) => (mark ? [{ reference, ...mark }] : []));
+    if (marks.length > 0) await transaction.insertInto("ownerMarks").values(marks).execute();
+    return { added: added.size, erased: erased.size };
+  });
+}
+
+/**
+ * Records that enquiries were erased, and deletes those that are there. Their text may remain on the disk until it is erased.
+ * @returns how many were deleted
+ */
+export async function addErasures(handle: DatabaseHandle, erasures: readonly RecordedErasure[]): Promise<number> {
+  const { kysely } = await handle.open();
+  const references = erasures.map(({ reference }) => reference);
+  return kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("erasures")
+      .values([...erasures])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction.deleteFrom("fingerprints").where("reference", "in", references).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom("enquiries")
+      .where("reference", "in", references)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
