@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { NotWritten, PartlyWritten } from "#scripts/setup/whole-file.mjs";
 import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
@@ -177,7 +178,9 @@ export function createApi({
     if (error instanceof UneditableYaml || error instanceof NotPossible)
       return context.json({ error: error.message }, 422);
     console.error(error);
-    return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
+    if (error instanceof NotWritten || error instanceof PartlyWritten)
+      return context.json({ error: error.message }, 507);
+    return context.json({ error: "Something went wrong in the editor. The history says whether this was saved." }, 500);
   });
   return api;
 }
