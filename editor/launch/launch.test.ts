@@ -163,6 +163,15 @@ test("a question that was answered is no longer asked, also after a restart", as
   expect(new LaunchRecord(join(project.folder, ".editor", "launch.json")).answered).toEqual(new Set([question!.id]));
 });
 
+test("a record of the list that cannot be read counts as absent", async () => {
+  const { project, ask } = openList();
+  writeFileSync(join(project.folder, ".editor", "launch.json"), "");
+  const { groups } = await ask("/list");
+  expect(groups.map(({ first, tasks }) => [first, tasks.length])).toEqual(
+    groups.map(({ tasks }) => [tasks.length, tasks.length]),
+  );
+});
+
 test("while the content has a mistake the list says so", async () => {
   const { project, ask } = openList();
   project.write("company.yaml", "name: [");
