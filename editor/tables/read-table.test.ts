@@ -19,6 +19,13 @@ test("a spreadsheet or a column of places that somebody else has made is read", 
   ]);
 });
 
+/** A workbook whose directory says that its sheet has ten bytes. */
+function lyingWorkbook(): Buffer {
+  const bytes = workbookWith(" ".repeat(10_000_000));
+  bytes.writeUInt32LE(10, bytes.lastIndexOf("PK\u0001\u0002") + 24);
+  return bytes;
+}
+
 test.each([
   ["names row 300,000,000", () => workbookWith('<row r="300000000"></row>'), /names the place 300000000, .*Copy/],
   [
@@ -36,6 +43,7 @@ test.each([
     () => workbookWith(" ".repeat(60_000_000)),
     /larger than 50 MB when it is unpacked\. Copy/,
   ],
+  ["unpacks to more than it says", lyingWorkbook, /cannot be read\. Save it again/],
   ["is more than ten megabytes", () => Buffer.alloc(10_000_001, "a,"), /more than 10 MB\. Copy/],
   [
     "has more than five thousand rows",

@@ -13,7 +13,7 @@ export type TableAnswer = { readonly rows: string[][] } | { readonly refusal: st
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
 const timeoutMs = 30_000;
-const mostMemoryMb = 384;
+const mostMemoryMb = 192;
 
 /**
  * Reads a table that somebody else has made in a process of its own, which is ended if it takes too much time or memory. A thread with
