@@ -16,6 +16,7 @@ import { pictureEntries } from "../schema/picture.ts";
 import { productEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
 import { publishing } from "../schema/publishing.ts";
+import { questions } from "../schema/questions.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
@@ -171,6 +172,7 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
     map: reader.yaml("map.yaml", map),
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     publishing: reader.yaml("publishing.yaml", publishing),
+    questions: reader.yaml("questions.yaml", questions),
     pages: readPages(reader),
     categories,
     products: readProducts(reader, [...categories.keys()]),

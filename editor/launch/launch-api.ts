@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { ContentError } from "#content/catalogue.ts";
+import { readQuestions } from "#content/questions.ts";
 import { readSamples } from "#content/samples.ts";
 import { checkLaunch } from "#scripts/operations/launch-checks.ts";
 import { malformed, read } from "../server/request-body.ts";
@@ -11,7 +11,6 @@ import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
-import { readQuestions } from "./questions.ts";
 import { withoutMark } from "./without-mark.ts";
 
 interface LaunchParts {
@@ -43,8 +42,7 @@ export function launchApi({
 }: LaunchParts): Hono {
   const record = new LaunchRecord(join(editorFolder, "launch.json"));
   const list = (): TaskGroup[] => {
-    const document = join(projectFolder, "docs", "questions-for-the-owner.md");
-    const questions = existsSync(document) ? readQuestions(readFileSync(document, "utf8")) : [];
+    const questions = readQuestions(contentFolder);
     const values = new Map(store.values().map(({ path, value }) => [path, value]));
     const files = store.list().map((file) => ({ ...file, value: values.get(file.path) }));
     const tasks = tasksOf({ contentFolder, samples: readSamples(contentFolder), questions, files });

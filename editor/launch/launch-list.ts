@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
+import type { Question } from "#content/schema/questions.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
 import { findQuoted } from "./find-quoted.ts";
 import type { PlaceOfTask, Task } from "./messages.ts";
-import type { Question } from "./questions.ts";
 
 /** The groups in the order in which an owner would work through them. */
 export const groups = [
@@ -12,9 +12,9 @@ export const groups = [
   { id: "built", title: "What we have built", about: "Past projects and the gallery." },
   { id: "pictures", title: "Pictures", about: "Renderings stand where photographs should be." },
   { id: "law", title: "Law", about: "What has to be right before the public reads it." },
-] as const;
+] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];
 
-export type GroupId = (typeof groups)[number]["id"];
+type GroupId = Question["group"];
 
 /** Stands for the table of all projects. */
 const tables = "projects/";
@@ -32,7 +32,7 @@ export function tasksOf({ contentFolder, samples, questions, files }: Parts): Re
   const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
   const titles = new Map(files.map(({ path, title }) => [path, title]));
   for (const question of questions) {
-    tasks[groupOfQuestion(question)].push(withFile(taskOfQuestion(question, files), titles));
+    tasks[question.group].push(withFile(taskOfQuestion(question, files), titles));
   }
   for (const sample of samples) {
     const path = relative(contentFolder, sample.file).replaceAll("\\", "/");
@@ -54,13 +54,6 @@ function withFile(task: Task, titles: ReadonlyMap<string, string>): Task {
   return { ...named(task), ...(others ? { others: others.map(named) } : {}) };
 }
 
-function groupOfQuestion({ writtenIn }: Question): GroupId {
-  if (/privacy\.yaml|map\.yaml|dataLicence/.test(writtenIn)) return "law";
-  if (writtenIn.includes("imagery/masters")) return "pictures";
-  if (/projects|gallery/.test(writtenIn)) return "built";
-  return writtenIn.includes("company.yaml") ? "who" : "what";
-}
-
 function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
   if (path === "pages/privacy.yaml" || field === "dataLicence") return "law";
   if (kind === "pictures") return "pictures";
@@ -68,27 +61,25 @@ function groupOfSample({ kind, field }: SampleMark, path: string): GroupId {
   return kind === "company" || path.startsWith("pages/") ? "who" : "what";
 }
 
-function taskOfQuestion({ title, quoted, detail, writtenIn }: Question, files: Parts["files"]): Task {
-  const named = [...writtenIn.matchAll(/`([^`]*\.yaml)`/g)].map(([, name = ""]) => name.replace(/^content\//, ""));
-  const [, field] = /\bfields? `(\w+)`/.exec(writtenIn) ?? [];
-  const inFiles = named
-    .flatMap((name) => filesCalled(name, files))
-    .map(({ path, value }): PlaceOfTask => {
+function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Question, files: Parts["files"]): Task {
+  const places = answerIn.flatMap(({ file, field }): PlaceOfTask[] => {
+    if (file.startsWith(tables)) return [{ path: tables }];
+    return filesNamed(file, files).map(({ path, value }) => {
       const at = field === undefined ? findQuoted(value, quoted) : [field];
       return { path, ...(at ? { at } : {}) };
     });
-  const places = writtenIn.includes("`content/projects/") ? [{ path: tables }, ...inFiles] : inFiles;
+  });
   // Of many files, those that say what is asked about.
   const [first, ...others] = places.some(({ at }) => at) ? places.filter(({ at }) => at) : places;
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
   return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };
 }
 
-/** The file of a name without its folder, or all that are called alike (`*.yaml`). */
-function filesCalled(name: string, files: Parts["files"]): Parts["files"] {
-  const [before = "", after] = name.split("*");
+/** A file, or all of a folder (`*.yaml`). One that is not there any more is left out. */
+function filesNamed(name: string, files: Parts["files"]): Parts["files"] {
+  const [folder = "", all] = name.split("*");
   return files.filter(({ path }) =>
-    after === undefined ? path === name || path.endsWith(`/${name}`) : path.startsWith(before) && path.endsWith(after),
+    all === undefined ? path === name : path.startsWith(folder) && !path.slice(folder.length).includes("/"),
   );
 }
 

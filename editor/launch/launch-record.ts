@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { z } from "zod";
-import { writeWholeFile } from "../store/whole-file.ts";
+import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 
 const record = z.strictObject({
   /** How many tasks each group has had at most. */
@@ -40,12 +38,10 @@ export class LaunchRecord {
   }
 
   #read(): Written {
-    if (!existsSync(this.#file)) return { first: {}, answered: [] };
-    return record.catch({ first: {}, answered: [] }).parse(JSON.parse(readFileSync(this.#file, "utf8")));
+    return record.catch({ first: {}, answered: [] }).parse(readJson(this.#file));
   }
 
   #write(written: Written): void {
-    mkdirSync(dirname(this.#file), { recursive: true });
     writeWholeFile(this.#file, `${JSON.stringify(written, null, 2)}\n`);
   }
 }

@@ -1,35 +1,36 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { readQuestions } from "#content/questions.ts";
+import type { Question } from "#content/schema/questions.ts";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
-import { readQuestions } from "./questions.ts";
 import { withoutMark } from "./without-mark.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
-const document = `# Questions
-
-| Supplied      | Why we ask            | Written in            |
-| ------------- | --------------------- | --------------------- |
-| NRC \`0.83\`  | Which test?           | \`petPanel.yaml\`     |
-| A [map](x.md) | Is it right?          | \`content/map.yaml\`  |
-
-| Question      | Shown on | Written in |
-| :------------ | -------- | ---------- |
-| Which colour? | Home     | nowhere    |
+const questions = `- title: NRC 0.83
+  quoted: ["0.83"]
+  detail: Which test?
+  group: what
+  answerIn: [{ file: products/wallPanels/petPanel.yaml }]
+- title: A map
+  detail: Is it right?
+  group: law
+  answerIn: [{ file: map.yaml }]
+- { title: Which colour?, group: what }
 `;
 
 function openList() {
   const project = new EditedProject();
-  mkdirSync(join(project.folder, "docs"));
-  writeFileSync(join(project.folder, "docs", "questions-for-the-owner.md"), document);
+  project.write("questions.yaml", questions);
   const store = project.open();
   const api = launchApi({
     store,
@@ -47,12 +48,25 @@ function openList() {
   return { project, store, ask };
 }
 
-test("questions are read row by row, without marks of code and links", () => {
-  expect(readQuestions(document)).toEqual([
-    { title: "NRC 0.83", quoted: ["0.83"], detail: "Which test?", writtenIn: "`petPanel.yaml`" },
-    { title: "A map", quoted: [], detail: "Is it right?", writtenIn: "`content/map.yaml`" },
-    { title: "Which colour?", quoted: [], detail: "", writtenIn: "nowhere" },
-  ]);
+test("each place for the answer to a question of the content is a file that there is", () => {
+  const { files } = new EditedProject().open();
+  const folders = ["content", "content/projects", "content/pages", "content/categories", "content/swatches"];
+  const products = ownCatalogue().categories.map(({ id }) => `content/products/${id}`);
+  const paths = [...folders, ...products].flatMap((folder) => files.list(folder));
+  const places = readQuestions("content").flatMap(({ answerIn = [] }) => answerIn);
+  expect(places.length).toBeGreaterThan(50);
+  for (const { file } of places)
+    expect(
+      paths.some((path) => matchesGlob(path, `content/${file}`)),
+      file,
+    ).toBe(true);
+});
+
+test("a mistake in the questions is named with its line, and stops the build", async () => {
+  const { project, ask } = openList();
+  project.write("questions.yaml", `${questions}- { title: Which size?, group: whom }\n`);
+  expect(await ask("/list")).toMatchObject({ status: 409, error: expect.stringContaining("questions.yaml:11") });
+  expect(project.check().mistakes()).toMatchObject([{ path: "questions.yaml", line: 11 }]);
 });
 
 test("every sample and question is a task of one group, and leads to the field of its file", async () => {
@@ -163,6 +177,15 @@ test("a question that was answered is no longer asked, also after a restart", as
   expect(new LaunchRecord(join(project.folder, ".editor", "launch.json")).answered).toEqual(new Set([question!.id]));
 });
 
+test("a record of the list that cannot be read counts as absent", async () => {
+  const { project, ask } = openList();
+  writeFileSync(join(project.folder, ".editor", "launch.json"), "");
+  const { groups } = await ask("/list");
+  expect(groups.map(({ first, tasks }) => [first, tasks.length])).toEqual(
+    groups.map(({ tasks }) => [tasks.length, tasks.length]),
+  );
+});
+
 test("while the content has a mistake the list says so", async () => {
   const { project, ask } = openList();
   project.write("company.yaml", "name: [");
@@ -182,31 +205,38 @@ test.each([
   expect(withoutMark(value, at)).toEqual(expected);
 });
 
-const asked = (writtenIn: string, ...quoted: string[]) => ({ title: writtenIn, quoted, detail: "", writtenIn });
+const asked = (answerIn: Question["answerIn"], ...quoted: string[]): Question => ({
+  title: "Which?",
+  group: "what",
+  quoted,
+  answerIn,
+});
+const felt = "products/panels/felt.yaml";
 const files = {
   "products/seats/a.yaml": { foam: "48 kg" },
   "products/seats/b.yaml": { seo: { title: "Seats, 48 kg" }, specifications: [{ figures: { foam: "48 kg" } }] },
-  "products/panels/felt.yaml": { light: "85%", warranty: "15 years", life: "5 years" },
+  [felt]: { light: "85%", warranty: "15 years", life: "5 years" },
 };
 
-function placesOf(...questions: Parameters<typeof tasksOf>[0]["questions"]) {
-  const { what, built } = tasksOf({
+function placesOf(...given: Question[]) {
+  const { what } = tasksOf({
     contentFolder: "",
     samples: [],
-    questions,
+    questions: given,
     files: Object.entries(files).map(([path, value]) => ({ path, title: path, value })),
   });
-  return [...what, ...built].map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
+  return what.map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
 }
 
-test("a question leads to the field that its document names, or to the one that says what it quotes", () => {
+test("a question leads to the field that it names, or to the one that says what it quotes", () => {
   expect(
     placesOf(
-      asked("`felt.yaml`, field `warranty`", "85%"),
-      asked("`felt.yaml`", "5 years"),
-      asked("`felt.yaml`", "Light 85%"),
-      asked("`felt.yaml`", "not there"),
-      asked("their pages"),
+      asked([{ file: felt, field: "warranty" }], "85%"),
+      asked([{ file: felt }], "5 years"),
+      asked([{ file: felt }], "Light 85%"),
+      asked([{ file: felt }], "not there"),
+      asked([{ file: "products/panels/gone.yaml" }], "85%"),
+      asked([]),
     ),
   ).toEqual([
     [["products/panels/felt.yaml", ["warranty"]]],
@@ -214,15 +244,16 @@ test("a question leads to the field that its document names, or to the one that 
     [["products/panels/felt.yaml", ["light"]]],
     [["products/panels/felt.yaml", undefined]],
     [[undefined, undefined]],
+    [[undefined, undefined]],
   ]);
 });
 
 test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
-  expect(placesOf(asked("`content/products/seats/*.yaml`, `felt.yaml`", "48 kg"))).toEqual([
+  expect(placesOf(asked([{ file: "products/seats/*.yaml" }, { file: felt }], "48 kg"))).toEqual([
     [
       ["products/seats/a.yaml", ["foam"]],
       ["products/seats/b.yaml", ["specifications", 0, "figures", "foam"]],
     ],
   ]);
-  expect(placesOf(asked("`content/projects/*.csv`"))).toEqual([[["projects/", undefined]]]);
+  expect(placesOf(asked([{ file: "projects/*.csv" }]))).toEqual([[["projects/", undefined]]]);
 });

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
+import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { EditorStore } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
-import { writeWholeFile } from "../store/whole-file.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { findDescription, withWordsBeside, type Description } from "./described-in.ts";
@@ -53,7 +53,6 @@ export class PictureStore {
   async take(bytes: Uint8Array): Promise<TakenPhotograph> {
     const photograph = await readPhotograph(bytes);
     const upload = `${createHash("sha256").update(bytes).digest("hex")}.${photograph.ending}`;
-    mkdirSync(this.#uploads, { recursive: true });
     writeWholeFile(join(this.#uploads, upload), bytes);
     return { ...photograph, upload };
   }

@@ -14,3 +14,14 @@ test("a record of an earlier editor, which names one version, is gone on with", 
   expect([record.at("zip /site.zip"), record.allAt("zip /site.zip")]).toEqual(["b", ["a", "c", "b"]]);
   expect([record.at("elsewhere"), record.allAt("elsewhere")]).toEqual([undefined, []]);
 });
+
+test("a record that cannot be read counts as absent, and is begun anew", () => {
+  const folder = mkdtempSync(join(tmpdir(), "record-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "published.json");
+  writeFileSync(file, '{ "zip /site.zip": "a');
+  const record = new PublishRecord(file);
+  expect(record.allAt("zip /site.zip")).toEqual([]);
+  record.set("zip /site.zip", "b");
+  expect(record.allAt("zip /site.zip")).toEqual(["b"]);
+});

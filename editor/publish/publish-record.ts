@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { writeWholeFile } from "../store/whole-file.ts";
+import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 
 /** For each place what was published there, the last at the end. A file of an earlier editor names only that one. */
 const record = z.record(z.string(), z.union([z.string().transform((last) => [last]), z.array(z.string())]));
@@ -27,14 +27,12 @@ export class PublishRecord {
   }
 
   set(place: string, version: string): void {
-    mkdirSync(dirname(this.#file), { recursive: true });
     const published = [...this.allAt(place).filter((name) => name !== version), version].slice(-mostRecorded);
     writeWholeFile(this.#file, `${JSON.stringify({ ...this.#read(), [place]: published }, null, 2)}\n`);
   }
 
   #read(): Record<string, string[]> {
-    if (!existsSync(this.#file)) return {};
-    return record.catch({}).parse(JSON.parse(readFileSync(this.#file, "utf8")));
+    return record.catch({}).parse(readJson(this.#file));
   }
 }
 

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { NotWritten, PartlyWritten } from "#scripts/setup/whole-file.mjs";
 import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
+import { limitOfTable } from "../tables/table-limits.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/pictures-there.ts";
@@ -95,10 +97,12 @@ export function createApi({
   const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
   const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
+  const limitTables = limitBody(limitOfTable.bytes, limitOfTable.words);
   const limitDocuments = limitBody(limitOfFile.bytes, limitOfFile.words);
   api.use((context, next) => {
     const { path: asked } = context.req;
     if (!asked.endsWith("/upload")) return limitFiles(context, next);
+    if (asked.endsWith("/tables/upload")) return limitTables(context, next);
     return asked.includes("/supplied-files/") ? limitDocuments(context, next) : limitPhotographs(context, next);
   });
   api.get("/files", (context) => {
@@ -177,7 +181,9 @@ export function createApi({
     if (error instanceof UneditableYaml || error instanceof NotPossible)
       return context.json({ error: error.message }, 422);
     console.error(error);
-    return context.json({ error: "Something went wrong in the editor. Nothing was saved." }, 500);
+    if (error instanceof NotWritten || error instanceof PartlyWritten)
+      return context.json({ error: error.message }, 507);
+    return context.json({ error: "Something went wrong in the editor. The history says whether this was saved." }, 500);
   });
   return api;
 }

@@ -175,6 +175,8 @@ test(
       expect(answer.status).toBe(status);
       expect(answer.text).toMatch(message);
     }
+    const table = await send("/api/tables/upload", { headers: { ...asFile, "content-length": "10000001" }, body: "x" });
+    expect([table.status, table.text]).toEqual([413, expect.stringContaining("This file has more than 10 MB")]);
     expect(readdirSync(project.folder, { recursive: true })).toEqual(before);
   },
 );

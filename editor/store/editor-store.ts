@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeUnfinishedFiles } from "#scripts/setup/whole-file.mjs";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { isTakenBack, takenBackInWords } from "./taken-back.ts";
 import { describeChanges, describeClash } from "./change-words.ts";
@@ -16,7 +17,6 @@ import { filesLeft } from "./products/left-files.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
 import type { ChangedElsewhere, HistoryStep, SaveOutcome, StoredFile } from "./outcomes.ts";
 import { Steps } from "./steps.ts";
-import { removeUnfinishedFiles } from "./whole-file.ts";
 
 export type { SaveOutcome, StoredFile } from "./outcomes.ts";
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -63,19 +63,24 @@ export function openRepository(projectFolder: string): Commits | undefined {
         const inside = pathInside(path);
         if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
         // A new file is announced, so that a commit of named files can take it.
-        if (isNew) git("add", "--intent-to-add", "--", inside);
+        const added = isNew ? git("add", "--intent-to-add", "--", inside) : undefined;
+        if (added && added.status !== 0) return refusedBy(added);
         if (isKnown(inside)) committed.push(inside);
         else if (existsSync(path))
           return "Only the editor's own history has it; whoever looks after the site has not added it to git yet.";
       }
       if (committed.length === 0) return undefined;
       // A signature may ask for a password that nobody here can give.
-      const { status, stderr } = git("commit", "--quiet", "--no-gpg-sign", "--only", "-m", message, "--", ...committed);
-      return status === 0
-        ? undefined
-        : `It is saved, and in the history of the editor. Only the engineer’s record of changes (git) did not take it. Tell whoever looks after the site: ${stderr.trim().split("\n").at(-1) ?? "no reason given"}`;
+      const made = git("commit", "--quiet", "--no-gpg-sign", "--only", "-m", message, "--", ...committed);
+      return made.status === 0 ? undefined : refusedBy(made);
     },
   };
+}
+
+function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
+  // A program that could not be started has written nothing.
+  const reason = error?.message ?? stderr.trim().split("\n").at(-1);
+  return `It is saved, and in the history of the editor. Only the engineer’s record of changes (git) did not take it. Tell whoever looks after the site: ${reason || "no reason given"}`;
 }
 
 /** The nearest folder of a path that is there: a folder goes with the last file in it. */

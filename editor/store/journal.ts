@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { FileState } from "./project-files.ts";
-import { removeUnfinishedFiles, writeWholeFile } from "./whole-file.ts";
 
 /** Texts are in the step itself; the bytes of pictures and documents are beside it, by their hash. */
 const state = z.union([z.string(), z.null(), z.strictObject({ sha256: z.hash("sha256") })]);
@@ -68,33 +68,42 @@ export class Journal {
     return files.map(({ path, before, after }) => ({ path, before: this.#recall(before), after: this.#recall(after) }));
   }
 
-  /** Writes down a step that is about to happen. */
+  /** Writes down a step that is about to happen. @throws {NotWritten} */
   begin({ files, ...fields }: Omit<Step, "id" | "files"> & { files: readonly ChangedFile[] }): Step {
-    const kept = files.map(({ path, before, after }) => ({
-      path,
-      before: this.#keep(before),
-      after: this.#keep(after),
-    }));
-    const begun = { id: (this.#steps.at(-1)?.id ?? 0) + 1, ...fields, files: kept };
-    writeWholeFile(this.#fileOf(begun, ".begun"), `${JSON.stringify(begun, null, 2)}\n`);
-    return begun;
+    try {
+      const kept = files.map(({ path, before, after }) => ({
+        path,
+        before: this.#keep(before),
+        after: this.#keep(after),
+      }));
+      const begun = { id: (this.#steps.at(-1)?.id ?? 0) + 1, ...fields, files: kept };
+      writeWholeFile(this.#fileOf(begun, ".begun"), `${JSON.stringify(begun, null, 2)}\n`);
+      return begun;
+    } catch (error) {
+      this.#removeBytesOfNoStep();
+      throw error;
+    }
   }
 
-  /** The step has happened. */
+  /** The step has happened. @throws {PartlyWritten} */
   finish(begun: Step): void {
-    renameSync(this.#fileOf(begun, ".begun"), this.#fileOf(begun));
+    try {
+      renameSync(this.#fileOf(begun, ".begun"), this.#fileOf(begun));
+    } catch (error) {
+      throw partlyWritten(error);
+    }
     this.#steps.push(begun);
   }
 
   /** The step has not happened. */
   drop(begun: Step): void {
     rmSync(this.#fileOf(begun, ".begun"));
+    this.#removeBytesOfNoStep();
   }
 
   #keep(contents: FileState): KeptState {
     if (contents === null || typeof contents === "string") return contents;
     const sha256 = hashOf(contents);
-    mkdirSync(join(this.#folder, "bytes"), { recursive: true });
     if (!existsSync(this.#bytesOf(sha256))) writeWholeFile(this.#bytesOf(sha256), contents);
     return { sha256 };
   }
@@ -102,6 +111,14 @@ export class Journal {
   #recall(kept: KeptState): FileState {
     if (kept === null || typeof kept === "string") return kept;
     return new Uint8Array(readFileSync(this.#bytesOf(kept.sha256)));
+  }
+
+  #removeBytesOfNoStep(): void {
+    const states = this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after]));
+    const named = new Set(states.map((each) => (each === null || typeof each === "string" ? undefined : each.sha256)));
+    const folder = join(this.#folder, "bytes");
+    if (!existsSync(folder)) return;
+    for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(join(folder, name));
   }
 
   #named(name: RegExp): Step[] {

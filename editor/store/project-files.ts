@@ -1,6 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { syncFolder, writeWholeFile } from "./whole-file.ts";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { replaceFiles } from "#scripts/setup/whole-file.mjs";
 
 /** What is in a file: text, the bytes of a picture or document, or null if there is no such file. */
 export type FileState = string | Uint8Array | null;
@@ -57,16 +57,9 @@ export class ProjectFiles {
     return paths.filter((path) => kindOf(path) && isOrdinary(located, [path.slice(folder.length + 1)])).toSorted();
   }
 
-  /** Makes, replaces or deletes a file in one step. @throws {NotWritable} */
-  write(path: string, state: FileState): void {
-    const file = this.locate(path);
-    if (state === null) {
-      rmSync(file, { force: true });
-      syncFolder(dirname(file));
-      return;
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    writeWholeFile(file, state);
+  /** Makes, replaces and deletes files together. @throws {NotWritable} @throws {NotWritten} @throws {PartlyWritten} */
+  replace(changes: readonly FileChange[]): void {
+    replaceFiles(changes.map(({ path, after }) => ({ path: this.locate(path), state: after })));
   }
 
   /** Where a file is on this computer. @throws {NotWritable} */

@@ -79,7 +79,7 @@ describe("a step of several files", () => {
     // As it was when the editor was killed.
     const name = String(step.id).padStart(8, "0");
     const files = new ProjectFiles({ content: project.contentFolder, imagery: project.imageryFolder });
-    for (const { path, before: was } of step.files.slice(written)) files.write(path, was as string | null);
+    files.replace(step.files.slice(written).map(({ path, before: was }) => ({ path, after: was as string | null })));
     renameSync(join(project.journalFolder, `${name}.json`), join(project.journalFolder, `${name}.begun.json`));
 
     const steps = open(project);

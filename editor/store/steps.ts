@@ -1,6 +1,7 @@
+import { NotWritten, PartlyWritten } from "#scripts/setup/whole-file.mjs";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
-import { isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
+import { isAsKept, Journal, type KeptState, type Step } from "./journal.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
 import { withoutStep } from "./without-step.ts";
 
@@ -74,19 +75,19 @@ export class Steps {
     return formerText(path, this.all, this.#commits, (each) => this.#files.locate(each));
   }
 
-  /** Changes files as one step. Nothing is changed if one of them cannot be written. */
+  /**
+   * Changes files as one step.
+   * @throws {NotWritten} if nothing was changed
+   * @throws {PartlyWritten} if the disk failed after the first file was changed; the step is completed before the next one
+   */
   take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): TakenStep {
+    this.#completeInterrupted();
     const files = changes.map(({ path, after }) => ({ path, before: this.#files.read(path), after }));
     const step = this.#journal.begin({ at: this.#now().toISOString(), ...fields, files });
-    const written: ChangedFile[] = [];
     try {
-      for (const file of files) {
-        written.push(file);
-        this.#files.write(file.path, file.after);
-      }
+      this.#files.replace(files);
     } catch (error) {
-      for (const { path, before } of written.toReversed()) this.#files.write(path, before);
-      this.#journal.drop(step);
+      if (!(error instanceof PartlyWritten)) this.#journal.drop(step);
       throw error;
     }
     this.#journal.finish(step);
@@ -94,15 +95,26 @@ export class Steps {
     return { step, notCommitted: this.#commits?.commit(located, step.summary) };
   }
 
+  /** What is to be saved now was made from content in which a step was missing. @throws {NotWritten} if there was such a step */
+  #completeInterrupted(): void {
+    const { begun } = this.#journal;
+    for (const each of begun) this.#recover(each);
+    if (begun.length > 0)
+      throw new NotWritten(
+        "The step before had been interrupted by the disk, and is put right now. Nothing of this one was saved: look at what is there, and save again.",
+      );
+  }
+
   /** A step of which something has happened is completed. What was edited by hand since then stays. */
   #recover(begun: Step): void {
-    if (!begun.files.some(({ path, after }) => this.#isNow(path, after))) {
+    const isDone = ({ path, before, after }: Step["files"][number]) =>
+      this.#isNow(path, after) && !this.#isNow(path, before);
+    if (!begun.files.some(isDone)) {
       this.#journal.drop(begun);
       return;
     }
-    for (const [index, { path, after }] of this.#journal.filesOf(begun).entries()) {
-      if (this.#isNow(path, begun.files[index]!.before)) this.#files.write(path, after);
-    }
+    const kept = this.#journal.filesOf(begun);
+    this.#files.replace(kept.filter(({ path }, index) => this.#isNow(path, begun.files[index]!.before)));
     this.#journal.finish(begun);
   }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beginsAs } from "#content/load/file-beginnings.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
+import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
-import { writeWholeFile } from "../store/whole-file.ts";
 import { withValue } from "../store/with-value.ts";
 import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./messages.ts";
 
@@ -40,7 +40,6 @@ export class SuppliedFileStore {
         `This is no ${format.toUpperCase()} file, whatever its name says. Open it in the program that made it, and export it again.`,
       );
     const upload = `${createHash("sha256").update(bytes).digest("hex")}.${format}`;
-    mkdirSync(this.#uploads, { recursive: true });
     writeWholeFile(join(this.#uploads, upload), bytes);
     return { upload };
   }

@@ -6,7 +6,8 @@ import { readDefinitions } from "../store/definitions.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { FigureStore } from "./figure-store.ts";
 import { withFigures } from "./figure-table.ts";
-import { readTable, writeTable } from "./spreadsheet.ts";
+import { tableIn } from "./table-in.ts";
+import { writeTable } from "./write-table.ts";
 
 afterEach(removeProjects);
 
@@ -22,7 +23,7 @@ describe("the figures of all products", { timeout: 60_000 }, () => {
     const { figures } = open();
     const table = figures.table();
     expect(table.length).toBeGreaterThan(150);
-    const back = await readTable(await writeTable(table, "Figures"));
+    const back = await tableIn(await writeTable(table, "Figures"));
     expect(figures.compare(back)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
     expect(figures.apply(back)).toEqual({ outcome: "unchanged" });
   });

@@ -14,7 +14,7 @@ import { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
 import { ProjectKinds } from "./project-kinds.ts";
 import { rowsOf, tableText } from "./region-table.ts";
-import { isPlaceInState, withWholeState } from "./state-names.ts";
+import { withWholeState } from "./state-names.ts";
 import { withStateOfTown } from "./towns.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 import { valueIn } from "./value-in.ts";
@@ -54,9 +54,9 @@ export class ProjectStore {
     return this.#inPrintedWords(this.read().rows);
   }
 
-  /** Whether a line is one location, such as `Jaipur, Rajasthan`. */
-  isPlace(line: string): boolean {
-    return isPlaceInState(line, [...this.#states().keys()]);
+  /** The names of all states. */
+  states(): string[] {
+    return [...this.#states().keys()];
   }
 
   /** The mistakes of other rows by their cells, and what saving them would change. */

@@ -11,11 +11,13 @@ import { arrange } from "./matching.ts";
 import { projectColumns } from "./project-columns.ts";
 import type { ProjectKinds } from "./project-kinds.ts";
 import type { ProjectStore } from "./project-store.ts";
-import { readTable, writeTable } from "./spreadsheet.ts";
+import { readTable } from "./read-table.ts";
+import { mostCharacters, mostColumns, mostRows } from "./table-limits.ts";
+import { writeTable } from "./write-table.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
 
-const row = z.array(z.string().max(2000)).max(60);
-const rows = z.array(row).max(5000);
+const row = z.array(z.string().max(mostCharacters)).max(mostColumns);
+const rows = z.array(row).max(mostRows);
 const checking = z.strictObject({ rows });
 const place = z.union([z.int().nonnegative(), z.null()]);
 const arranging = z.strictObject({
@@ -94,7 +96,7 @@ export function createTablesApi(
     // A form of another site cannot send this kind of body.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const other: OtherTable = { rows: await readTable(bytes, (line) => projects.isPlace(line)) };
+    const other: OtherTable = { rows: await readTable(bytes, projects.states()) };
     return context.json(other);
   });
   api.get("/figures/export.xlsx", async (context) =>

@@ -5,7 +5,8 @@ import { arrange, headingRow, matchTable, rowsBelow } from "./matching.ts";
 import { isHeader, matchColumns, projectColumns } from "./project-columns.ts";
 import { ProjectKinds } from "./project-kinds.ts";
 import { ProjectStore } from "./project-store.ts";
-import { readTable, writeTable } from "./spreadsheet.ts";
+import { tableIn } from "./table-in.ts";
+import { writeTable } from "./write-table.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
 
 afterEach(removeProjects);
@@ -137,7 +138,7 @@ describe("the projects as one table", { timeout: 60_000 }, () => {
       "PET Panel; Wooden Slit Acoustic Panel",
     ]);
     for (const bytes of [Buffer.from(stringify(out, { bom: true })), await writeTable(out, "Projects")]) {
-      const back = await readTable(bytes);
+      const back = await tableIn(bytes);
       const { places } = matchTable(back, headingRow(back), projects.read().choices);
       expect(projects.inOwnWords(arrange(rowsBelow(back, 0), places))).toEqual(projects.read().rows);
     }
@@ -203,18 +204,18 @@ describe("another table", () => {
       ["Figure", "0.10", "1e3"],
     ];
     const sheet = await writeTable(rows, "Projects");
-    expect(await readTable(sheet)).toEqual(rows);
+    expect(await tableIn(sheet)).toEqual(rows);
     const copied = rows.map((each) => each.join("\t")).join("\r\n");
-    expect(await readTable(Buffer.from(`\uFEFF${copied}`))).toEqual(rows);
+    expect(await tableIn(Buffer.from(`\uFEFF${copied}`))).toEqual(rows);
     const separated = 'Project;Location;Year\n"Hall, large";"Pune, Maharashtra";2021\nFigure;0.10;1e3\n';
-    expect(await readTable(Buffer.from(separated))).toEqual(rows);
+    expect(await tableIn(Buffer.from(separated))).toEqual(rows);
   });
 
   test("keeps the numbers of its rows where some are empty", async () => {
     const rows = [["Projects"], [""], ["Project", "Location"], ["Hall", "Pune"]];
-    const [, , heading] = await readTable(Buffer.from("Projects\n\nProject,Location\nHall,Pune\n\n"));
+    const [, , heading] = await tableIn(Buffer.from("Projects\n\nProject,Location\nHall,Pune\n\n"));
     expect(heading).toEqual(rows[2]);
-    const inSheet = await readTable(await writeTable([["", ""], ...rows.slice(1)], "Projects"));
+    const inSheet = await tableIn(await writeTable([["", ""], ...rows.slice(1)], "Projects"));
     expect(inSheet[2]).toEqual(rows[2]);
   });
 
@@ -223,7 +224,7 @@ describe("another table", () => {
     ["is a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is no table/],
     ["is empty", Buffer.from("\n\n"), /no row/],
   ])("that %s is refused with a sentence", async (_, bytes, message) => {
-    await expect(readTable(bytes)).rejects.toThrow(UnreadableTable);
-    await expect(readTable(bytes)).rejects.toThrow(message);
+    await expect(tableIn(bytes)).rejects.toThrow(UnreadableTable);
+    await expect(tableIn(bytes)).rejects.toThrow(message);
   });
 });

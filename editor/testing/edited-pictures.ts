@@ -20,6 +20,16 @@ export async function halves(width = 1700, height = 1300): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photograph in two formats, each of several kilobytes and quickly read. */
+export async function photographs() {
+  const noise = { type: "gaussian", mean: 128, sigma: 8 } as const;
+  const picture = sharp({ create: { width: 340, height: 330, channels: 3, background: "#808080", noise } });
+  return {
+    jpeg: new Uint8Array(await picture.clone().jpeg({ quality: 80 }).toBuffer()),
+    png: new Uint8Array(await picture.clone().png({ palette: true, colours: 2 }).toBuffer()),
+  };
+}
+
 /** Opens the pictures of a project, with a photograph that has been taken in. */
 export async function openPictures(project = new EditedProject()) {
   const store = project.open();

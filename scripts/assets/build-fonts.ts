@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { withConstantKerning } from "./constant-kerning.ts";
@@ -28,7 +28,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
   const bytes = { usual: 0, all: 0 };
   for (const face of fontFaces) {
     const licence = `${face.source.split("/")[1]}-licence.txt`;
-    await copyFile(join(root, "node_modules", face.licence), join(folder, licence));
+    await writeWhole(join(folder, licence), await readFile(join(root, "node_modules", face.licence)));
     kept.add(licence);
     for (const { kind, characters } of partsOf(face, companyName)) {
       const font = await subsetFace(root, face, characters);

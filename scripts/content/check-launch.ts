@@ -1,4 +1,6 @@
 import { ContentError } from "#content/catalogue.ts";
+import { contentFolder } from "#content/folder.ts";
+import { readQuestions } from "#content/questions.ts";
 import { readSamples } from "#content/samples.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
 import { checkLaunch } from "../operations/launch-checks.ts";
@@ -15,9 +17,9 @@ export function launchReport(samples: readonly SampleMark[]): string {
   return [...lines, "", `${subject} still in place: ${counts.join(", ")}.`].join("\n");
 }
 
-function readAll(): SampleMark[] {
+function readAll() {
   try {
-    return readSamples();
+    return { samples: readSamples(), questions: readQuestions(contentFolder()) };
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }
@@ -26,8 +28,13 @@ function readAll(): SampleMark[] {
 if (import.meta.main) {
   // Exits with 1 while anything is left to do.
   await runCommand(async () => {
-    const samples = readAll();
+    const { samples, questions } = readAll();
     say(`${launchReport(samples)}\n`);
+    // Which of them have been answered, only the editor knows.
+    if (questions.length > 0)
+      say(
+        `Questions to the owner: ${questions.length} in content/questions.yaml. The launch list of the editor asks them.`,
+      );
     const checks = await checkLaunch({ variables: process.env, siteFolder: inProject("build") });
     for (const { name, toDo } of checks) {
       say(toDo.length === 0 ? `${name}: in order.` : toDo.map((sentence) => `${name}: ${sentence}`).join("\n"));

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import india from "@svg-maps/india";
 import type { Feature, FeatureCollection, MultiPolygon, Position } from "geojson";
 import { feature, mergeArcs } from "topojson-client";
@@ -8,6 +8,7 @@ import type { MultiPolygon as JoinedArcs, Topology } from "topojson-specificatio
 import { parseDocument } from "yaml";
 import { inProject } from "../setup/project.mjs";
 import { runCommand, say } from "../setup/say.mjs";
+import { writeWholeFile } from "../setup/whole-file.mjs";
 
 type Ring = Position[];
 
@@ -147,7 +148,7 @@ function pathOf(ring: Ring): string {
 if (import.meta.main) {
   await runCommand(async () => {
     const file = inProject("content/map.yaml");
-    await writeFile(file, drawMap(await readFile(file, "utf8")));
+    writeWholeFile(file, drawMap(await readFile(file, "utf8")));
     say("The outlines in content/map.yaml are drawn.");
     return 0;
   });

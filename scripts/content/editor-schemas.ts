@@ -12,6 +12,7 @@ import { pageSchemas } from "#content/schema/pages.ts";
 import { pictureEntries } from "#content/schema/picture.ts";
 import { productEntry } from "#content/schema/product.ts";
 import { publishing } from "#content/schema/publishing.ts";
+import { questions } from "#content/schema/questions.ts";
 import { searchEntry } from "#content/schema/search.ts";
 import { swatchSet } from "#content/schema/swatch-set.ts";
 
@@ -32,6 +33,7 @@ const schemas: Record<string, z.ZodType> = {
   pictures: pictureEntries,
   product: productEntry,
   publishing,
+  questions,
   search: searchEntry,
   "swatch-set": swatchSet,
 };

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { differences, firstDifference, readInputs } from "./inputs.mjs";
 import { root } from "./project.mjs";
 import { releasesOf } from "./releases.mjs";
+import { readJson, writeWholeFile } from "./whole-file.mjs";
 
 const stampName = ".stamp";
 const neededOutput = ["client/index.html", "server/index.js"];
@@ -42,16 +43,12 @@ export function isBuilt(folder = root) {
 
 /** Records in a built site what it was made from. @param {import("./inputs.mjs").Inputs} inputs @param {string} build its folder */
 export function writeStamp(inputs, build) {
-  writeFileSync(join(build, stampName), JSON.stringify(inputs));
+  writeWholeFile(join(build, stampName), JSON.stringify(inputs));
 }
 
 /** What a built site was made from. @param {string} build its folder @returns {import("./inputs.mjs").Inputs | undefined} */
 export function readStamp(build) {
-  try {
-    return JSON.parse(readFileSync(join(build, stampName), "utf8"));
-  } catch {
-    return undefined;
-  }
+  return /** @type {import("./inputs.mjs").Inputs | undefined} */ (readJson(join(build, stampName)));
 }
 
 /** Whether a site made from these inputs was rolled back, and nothing was built since. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */

@@ -36,10 +36,7 @@ export function draftAsHolder(path: string, drafts: Drafts, store: EditorStore):
     texts: () => [{ path, text: textNow() }, ...store.texts()],
     changesTo: (_, value) => [{ path: `content/${path}`, after: editYaml(textNow(), value) }],
     change: (changes) => {
-      // The text comes last: until it names them, the pictures are nobody's.
-      const isText = (each: { path: string }) => Number(each.path.startsWith("content/"));
-      for (const { path: changed, after } of changes.toSorted((one, other) => isText(one) - isText(other)))
-        files.write(changed, after);
+      files.replace(changes);
       return { outcome: "kept" };
     },
   };

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readJson, replaceFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import { mastersIn, type MasterFile } from "../pictures-there.ts";
 import { ProjectFiles } from "../project-files.ts";
-import { writeWholeFile } from "../whole-file.ts";
 
 const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;
 
@@ -29,23 +29,25 @@ export class Drafts {
   }
 
   write(path: string, text: string): void {
-    if (!draftPath.test(path)) throw new Error(`${path} is not the path of a product.`);
-    const file = join(this.#folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeWholeFile(file, text);
+    writeWholeFile(this.#fileOf(path), text);
+  }
+
+  /** Begins a draft with what is to be remembered of it. */
+  begin(path: string, text: string, note: unknown): void {
+    replaceFiles([
+      { path: this.#noteOf(path), state: JSON.stringify(note) },
+      { path: this.#fileOf(path), state: text },
+    ]);
   }
 
   /** What is remembered of a draft beside its text; undefined if nothing is. */
   note(path: string): unknown {
-    const file = this.#noteOf(path);
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+    return readJson(this.#noteOf(path));
   }
 
   /** Remembers something of a draft until it goes. */
   writeNote(path: string, note: unknown): void {
-    const file = this.#noteOf(path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeWholeFile(file, JSON.stringify(note));
+    writeWholeFile(this.#noteOf(path), JSON.stringify(note));
   }
 
   remove(path: string): void {
@@ -64,6 +66,11 @@ export class Drafts {
   masters(path?: string): MasterFile[] {
     const paths = path === undefined ? this.list() : [path];
     return paths.flatMap((each) => mastersIn(this.#imageryOf(each)));
+  }
+
+  #fileOf(path: string): string {
+    if (!draftPath.test(path)) throw new Error(`${path} is not the path of a product.`);
+    return join(this.#folder, path);
   }
 
   #noteOf(path: string): string {

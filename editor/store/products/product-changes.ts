@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { parse } from "yaml";
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { changedAddresses, type AddressChange } from "./addresses.ts";
@@ -106,17 +107,18 @@ function referring({ path: own }: EditedProduct, texts: readonly ContentText[], 
 
 function movedDownloads(product: EditedProduct, slug: string, files: ProjectFiles): FileChange[] {
   return downloadsOf(product, files).flatMap((path) => [
-    { path: path.replace(`/${product.slug}/`, `/${slug}/`), after: files.read(path) },
+    { path: `${folderOfDownloads({ ...product, slug })}/${basename(path)}`, after: files.read(path) },
     { path, after: null },
   ]);
 }
 
 /** The reports and other files that a product offers. */
-export function downloadsOf(
-  { category, slug }: Pick<EditedProduct, "category" | "slug">,
-  files: ProjectFiles,
-): string[] {
-  return files.list(`content/files/${category}/${slug}`);
+export function downloadsOf(product: Pick<EditedProduct, "category" | "slug">, files: ProjectFiles): string[] {
+  return files.list(folderOfDownloads(product));
+}
+
+function folderOfDownloads({ category, slug }: Pick<EditedProduct, "category" | "slug">): string {
+  return `content/files/${category}/${slug}`;
 }
 
 function textAfter(changes: readonly FileChange[], path: string): string | undefined {

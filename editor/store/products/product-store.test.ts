@@ -76,6 +76,14 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     });
   });
 
+  test("takes its downloads along, also where the old one is called like a folder above them", () => {
+    const project = projectWithUses();
+    const { products } = openProducts(project);
+    products.rename(panel, "files");
+    expect(products.rename("products/wallPanels/files.yaml", "felt")).toMatchObject({ outcome: "saved" });
+    expect(project.has("content/files/wallPanels/felt/iso-354.pdf")).toBe(true);
+  });
+
   test("is refused where another product has it, and where it is no address", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);

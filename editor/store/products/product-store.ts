@@ -109,8 +109,8 @@ export class ProductStore {
     const { category } = this.#product(path);
     const original = this.#store.read(path).value;
     const { value, renamed } = productCopy({ name, modelCode }, original);
-    const copy = this.#beginWith({ category, slug, name, modelCode }, value);
-    this.#drafts.writeNote(copy, { renamed, copied: { name: titleOf(path, original), figures: figuresIn(value) } });
+    const note = { renamed, copied: { name: titleOf(path, original), figures: figuresIn(value) } };
+    const copy = this.#beginWith({ category, slug, name, modelCode }, value, note);
     return { path: copy, renamed };
   }
 
@@ -204,11 +204,11 @@ export class ProductStore {
     return quotes.length > 0 ? { ...outcome, mistakes: quotes } : outcome;
   }
 
-  #beginWith(identity: ProductIdentity, value: unknown): string {
+  #beginWith(identity: ProductIdentity, value: unknown, note: object = {}): string {
     this.#requireFree(identity);
     const { category, slug } = identity;
     const path = `products/${category}/${slug}.yaml`;
-    this.#drafts.write(path, newProductText(value));
+    this.#drafts.begin(path, newProductText(value), note);
     return path;
   }
 

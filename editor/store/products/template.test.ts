@@ -30,6 +30,11 @@ test("a new product begins with the texts that most of its category share, sayin
   });
 });
 
+test("a name with signs that mean something to a program is taken as it is", () => {
+  const others = [chair("A-1", "fixed"), chair("A-2", "tip-up")];
+  expect(productTemplate("A $& B", others)).toMatchObject({ seo: { title: "A $& B chair" } });
+});
+
 test("a product of a category with one other takes over none of its choices and texts, which may be its own", () => {
   expect(productTemplate("A-4", [chair("A-1", "fixed")])).toMatchObject({
     seo: { title: "A-4", description: "" },

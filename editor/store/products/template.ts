@@ -69,7 +69,7 @@ function usualWithName(
   });
   const [usual] = countOf(unnamed).toSorted((one, other) => other.count - one.count);
   const isShared = usual && usual.count > 1 && usual.count * 2 >= products.length;
-  return isShared ? usual.value.replaceAll(nameMark, name).replaceAll(codeMark, modelCode) : undefined;
+  return isShared ? usual.value.replaceAll(nameMark, () => name).replaceAll(codeMark, () => modelCode) : undefined;
 }
 
 /** Stand for a name and a model code in a text; no text has them. */

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { entry, lines, text } from "./entry.ts";
+
+const place = entry({
+  file: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9]+\/)*(?:[a-z][A-Za-z0-9]*|\*)\.(?:yaml|csv)$/, {
+      error: "Write a file of the content, such as products/wallPanels/petPanel.yaml, or * for all files of a folder",
+    })
+    .meta({ description: "The file, or * for all of a folder, such as products/seatingSystems/*.yaml." }),
+  field: text
+    .optional()
+    .meta({ description: "The field in it. Without one, the field that says what is quoted in the question." }),
+});
+
+/** The parts of a launch list, in which an owner would work through it. */
+export const launchGroup = z.enum(["who", "what", "built", "pictures", "law"]);
+
+/** The questions that only the owner can answer, in the order in which they are asked. */
+export const questions = z.array(
+  entry({
+    title: text.meta({ description: "What was supplied, or is missing." }),
+    detail: text.optional().meta({ description: "Why it is asked, or what the site shows instead." }),
+    quoted: lines.optional().meta({ description: "What the content says, as it is written there." }),
+    shownOn: text.optional().meta({ description: "The pages and products that say it." }),
+    group: launchGroup.meta({ description: "The part of the launch list that asks it." }),
+    answerIn: z.array(place).min(1).optional().meta({ description: "Where the answer is to be written." }),
+    elsewhere: text.optional().meta({ description: "Where else, in words." }),
+  }),
+);
+
+export type Question = z.output<typeof questions>[number];

@@ -1,0 +1,137 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** @typedef {string | Uint8Array | null} FileState What is to be in a file; null if there is to be none. */
+
+const unfinished = /^\..+\.unfinished$/;
+const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
+
+/** Nothing was written. The message says why, and what to do. */
+export class NotWritten extends Error {}
+
+/** Of several files, some may have been replaced and some not. */
+export class PartlyWritten extends Error {}
+
+/**
+ * Makes or replaces a file in one step: whoever reads it, or looks after a power cut, finds the old state or the new one. Folders on
+ * the way to it are made.
+ * @param {string} path
+ * @param {string | Uint8Array} state
+ * @throws {NotWritten}
+ */
+export function writeWholeFile(path, state) {
+  replaceFiles([{ path, state }]);
+}
+
+/**
+ * Makes, replaces and deletes files together. All that is new is on disk under temporary names before the first file is replaced, so
+ * a full disk changes nothing. Files are deleted once the new ones are in place on disk.
+ * @param {readonly { path: string, state: FileState }[]} files
+ * @throws {NotWritten} @throws {PartlyWritten}
+ */
+export function replaceFiles(files) {
+  const staged = stage(files);
+  const deleted = files.filter(({ state }) => state === null).map(({ path }) => path);
+  let isBegun = false;
+  try {
+    for (const { temporary, path } of staged) {
+      renameSync(temporary, path);
+      isBegun = true;
+    }
+    syncFoldersOf(staged.map(({ path }) => path));
+    for (const path of deleted) {
+      rmSync(path, { force: true });
+      isBegun = true;
+    }
+    syncFoldersOf(deleted);
+  } catch (error) {
+    for (const { temporary } of staged) rmSync(temporary, { force: true });
+    throw isBegun ? partlyWritten(error) : notWritten(error);
+  }
+}
+
+/** The JSON in a file; undefined if there is no such file, or it cannot be read. @param {string} path @returns {unknown} */
+export function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what was interrupted has left in a folder and in the folders below it. @param {string} folder */
+export function removeUnfinishedFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() && unfinished.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
+  }
+}
+
+/** What to say of a failure after which some files may be replaced. @param {unknown} error */
+export function partlyWritten(error) {
+  return new PartlyWritten(
+    `The disk failed in the middle of saving (${error instanceof Error ? error.message : error}). Some of it may be saved and some not: look at what is there before you go on.`,
+    { cause: error },
+  );
+}
+
+/** Writes the new states beside the files that they will replace. @param {readonly { path: string, state: FileState }[]} files */
+function stage(files) {
+  /** @type {{ temporary: string, path: string }[]} */
+  const staged = [];
+  /** @type {string[]} */
+  const made = [];
+  try {
+    for (const { path, state } of files) {
+      if (state === null) continue;
+      const folder = mkdirSync(dirname(path), { recursive: true });
+      if (folder !== undefined) made.push(folder);
+      const temporary = join(dirname(path), `.${basename(path)}.unfinished`);
+      const file = openSync(temporary, "w", statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644);
+      staged.push({ temporary, path });
+      try {
+        writeFileSync(file, state);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+    }
+    return staged;
+  } catch (error) {
+    for (const { temporary } of staged) rmSync(temporary, { force: true });
+    for (const folder of made.toReversed()) rmSync(folder, { recursive: true, force: true });
+    throw notWritten(error);
+  }
+}
+
+/** @param {any} error */
+function notWritten(error) {
+  const words = fullDisk.has(error.code)
+    ? "The disk of this computer is full, so nothing was saved. Make room on it, and try again."
+    : `A file could not be written, so nothing was saved: ${error.message}`;
+  return new NotWritten(words, { cause: error });
+}
+
+/** What was renamed or removed in folders is so on disk too. Windows has no such call, and needs none. @param {readonly string[]} paths */
+function syncFoldersOf(paths) {
+  if (process.platform === "win32") return;
+  for (const folder of new Set(paths.map((path) => dirname(path)))) {
+    if (!statSync(folder, { throwIfNoEntry: false })) continue;
+    const handle = openSync(folder, "r");
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  }
+}
