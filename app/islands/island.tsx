@@ -6,7 +6,7 @@ export interface IslandOptions {
   movesByItself?: boolean;
   /** It shows what the address says, so it starts once the page has loaded if that has a query or a fragment. */
   followsAddress?: boolean;
-  /** It shows what is stored under these keys, separated by spaces, so it starts once the page has loaded if something is. */
+  /** It shows what is stored under these keys, in the browser or in the tab, separated by spaces, so it starts once the page has loaded if something is. */
   storedUnder?: string;
 }
 

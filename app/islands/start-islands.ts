@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { keptInBrowser, keptInTab } from "#app/boot/browser-storage.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { onPageShown } from "#app/boot/page-shown.ts";
 
@@ -35,11 +36,7 @@ function waitsForUse({ dataset }: HTMLElement): boolean {
 }
 
 function isStored(keys = ""): boolean {
-  try {
-    return keys.split(" ").some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return keys.split(" ").some((key) => keptInBrowser.read(key) !== null || keptInTab.read(key) !== null);
 }
 
 async function startAll(islands: readonly HTMLElement[]): Promise<void> {

@@ -23,6 +23,8 @@ export const deliverySchema = z.strictObject({
   leaseUntilMs: moment,
   deliveredAtMs: z.nullable(moment),
   reason: z.nullable(storable),
+  // Backups from before there was this column lack it.
+  acceptedBy: z._default(z.nullable(storable), null),
 });
 
 const deliveryColumns = Object.keys(deliverySchema.shape) as (keyof z.output<typeof deliverySchema>)[];
