@@ -5,13 +5,13 @@ import { indexFiles, type StaticFile } from "../static/file-index.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
 import { readFormerAddresses } from "./former-addresses.ts";
-import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
+import { startRenderPool, type RenderLimits, type RenderPool } from "./rendering/render-pool.ts";
 
 /** The built site, ready to be served. */
 export interface Site {
   files: ReadonlyMap<string, StaticFile>;
   addresses: Addresses;
-  /** Renders the pages that no file answers. Its threads run until it is closed. */
+  /** Renders the pages that no file answers. Its processes run until it is closed. */
   pool: RenderPool;
   policyFor: PagePolicy;
   /** The policy of a prerendered page by its address. Of what is inline it allows what was in the page when it was built. */
@@ -25,7 +25,7 @@ export class SiteNotBuiltError extends Error {}
  * Loads the built site from its folder.
  * @throws {SiteNotBuiltError}
  */
-export async function loadSite(folder: string, log: Log): Promise<Site> {
+export async function loadSite(folder: string, log: Log, limits?: RenderLimits): Promise<Site> {
   const { files, sources, former } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new SiteNotBuiltError(
@@ -33,7 +33,7 @@ export async function loadSite(folder: string, log: Log): Promise<Site> {
       { cause: error },
     );
   });
-  const pool = await startRenderPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
+  const pool = await startRenderPool({ siteFolder: folder, addresses: [...files.keys()] }, log, limits);
   const { emailServiceOrigin, queryParameters } = pool.site;
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,

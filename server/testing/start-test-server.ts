@@ -7,9 +7,11 @@ import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-stor
 import type { IntakeSettings } from "../enquiries/intake/intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
+import type { RenderLimits } from "../pages/rendering/render-pool.ts";
 import { loadSite } from "../pages/site.ts";
 import type { RouteParts } from "../routes.ts";
-import { writeSite, type SiteOptions } from "./fixture-site.ts";
+import type { SiteOptions } from "./fixture-build.ts";
+import { writeSite } from "./fixture-site.ts";
 
 export interface TestServer {
   origin: string;
@@ -34,6 +36,7 @@ export async function startTestServer(
     failingChannels?: RouteParts["failingChannels"];
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
+    renderLimits?: RenderLimits;
   } = {},
 ): Promise<TestServer> {
   const written = await writeSite(options.site);
@@ -42,7 +45,7 @@ export async function startTestServer(
   const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
   const log = createLog((line) => void logLines.push(JSON.parse(line)));
-  const site = await loadSite(written.folder, log);
+  const site = await loadSite(written.folder, log, options.renderLimits);
   const listener = createApp({
     site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
