@@ -25,7 +25,15 @@ interface FormsParts {
  * Answers what is posted to the contact page by its form without script, and every other method than GET and HEAD. An enquiry is stored
  * before anything is rendered.
  */
-export function createForms({ addresses, contactForm, renderer, receiverFor, mayRender, allowedHosts, log }: FormsParts) {
+export function createForms({
+  addresses,
+  contactForm,
+  renderer,
+  receiverFor,
+  mayRender,
+  allowedHosts,
+  log,
+}: FormsParts) {
   const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
     const { searchParams } = new URL(context.req.url);
     try {
@@ -56,8 +64,10 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
     }
     const data = await readForm(await req.arrayBuffer(), req.header("content-type") ?? "");
     const received = await receive(data, context);
-    context.header("cache-control", "no-store");
-    if ("location" in received) return context.redirect(received.location, 303);
+    if ("location" in received) {
+      context.header("cache-control", "no-store");
+      return context.redirect(received.location, 303);
+    }
 
     const { answer, retryAfterSeconds } = received;
     const refused = { target, answer, acceptEncoding: req.header("accept-encoding") };

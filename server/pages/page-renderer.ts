@@ -9,6 +9,7 @@ import { plainPageOf, sentPage } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 import { RememberedPages } from "./rendering/remembered-pages.ts";
 import { RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
+import { PageNotRenderedError } from "./rendering/render-process.ts";
 
 interface PageRendererParts {
   pool: RenderPool;
@@ -52,9 +53,8 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
   return {
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
-      const answer = await rendered(found, asked["accept-encoding"]).catch(
-        (error: unknown) => sentPage(found.target, contactForm) ?? failureAnswer(error),
-      );
+      const page = await rendered(found, asked["accept-encoding"]).catch(failureAnswer);
+      const answer = page.status < 500 ? page : (sentPage(found.target, contactForm) ?? page);
       const own = headersOf(answer);
       const headers: Record<string, string> = {
         ...own,
@@ -69,8 +69,8 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
     },
     async showRefused({ target, answer, acceptEncoding }) {
       const page = await pool.render({ target, encoding: chooseEncoding(acceptEncoding, encodings), answer });
-      // The status is the server's to say.
-      return new Response(new Uint8Array(page.body), { status: answer.status, headers: headersOf(page) });
+      if (page.status !== answer.status) throw new PageNotRenderedError();
+      return new Response(new Uint8Array(page.body), { status: page.status, headers: headersOf(page) });
     },
   };
 }
@@ -78,7 +78,9 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
 /** For a page that could not be rendered now, or not at all. Why it failed is in the log. */
 function failureAnswer(error: unknown): RenderedPage {
   const busy = error instanceof RendererBusyError;
-  const words = busy ? "The site is busy. Please try again in a few seconds." : "Something went wrong. Please try again.";
+  const words = busy
+    ? "The site is busy. Please try again in a few seconds."
+    : "Something went wrong. Please try again.";
   const page = plainPageOf("text/plain", words, busy ? 503 : 500);
   return busy ? { ...page, headers: { ...page.headers, "retry-after": "2" } } : page;
 }

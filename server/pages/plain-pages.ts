@@ -10,10 +10,16 @@ import type { RenderedPage } from "./rendering/messages.ts";
 // enquiry.
 
 const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
+/** Nothing but words and a form. */
+const policy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 /** A page of these words alone. */
 export function plainPageOf(type: "text/plain" | "text/html", words: string, status: number): RenderedPage {
-  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" };
+  const headers = {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    ...(type === "text/html" ? { "content-security-policy": policy } : {}),
+  };
   return { status, headers, body: Buffer.from(words) };
 }
 
@@ -57,16 +63,18 @@ export function refusedPage({ errors, values, explanation, status }: PostedAnswe
 }
 
 function documentOf(title: string, content: ReturnType<typeof html>): string {
-  return String(html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-      </head>
-      <body>
-        ${content}
-      </body>
-    </html>`);
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+        </head>
+        <body>
+          ${content}
+        </body>
+      </html>`,
+  );
 }

@@ -1,4 +1,10 @@
-import { createContext, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
+import {
+  createContext,
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from "react-router";
 import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import type { SiteBuild } from "../pages/site-build.ts";
 import { pry } from "./prying-page.ts";
@@ -33,7 +39,8 @@ function loadHeavily({ request }: LoaderFunctionArgs) {
 }
 
 function showAnswer({ context }: ActionFunctionArgs) {
-  return context.get(postedAnswerContext);
+  const answer = context.get(postedAnswerContext);
+  return data(answer, { status: answer?.status ?? 503 });
 }
 
 function refuseUnknown() {

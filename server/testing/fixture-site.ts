@@ -42,8 +42,16 @@ const formerAddresses: FormerAddresses = {
   withdrawn: ["/wallPanels/gone"],
 };
 
+export interface WrittenSite extends SiteOptions {
+  /** More code of the site, which the processes that render pages run when they load it. */
+  serverCode?: string;
+}
+
 /** Writes a small built site, some of whose files have compressed forms, to a temporary folder, as `SITE_DIR` takes it. */
-export async function writeSite(options: SiteOptions = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function writeSite({ serverCode = "", ...options }: WrittenSite = {}): Promise<{
+  folder: string;
+  remove: () => Promise<void>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const write = async (name: string, content: string | Buffer) => {
     const path = join(folder, name);
@@ -62,6 +70,7 @@ export async function writeSite(options: SiteOptions = {}): Promise<{ folder: st
     "server/index.js",
     `import { fakeBuild } from ${JSON.stringify(import.meta.resolve("./fixture-build.ts"))};
 export const { ${Object.keys(fakeBuild()).join(", ")} } = fakeBuild(${JSON.stringify(options)});
+${serverCode}
 `,
   );
   return { folder, remove: () => rm(folder, { recursive: true }) };

@@ -10,8 +10,7 @@ import { serve } from "../http/serve.ts";
 import type { RenderLimits } from "../pages/rendering/render-pool.ts";
 import { loadSite } from "../pages/site.ts";
 import type { RouteParts } from "../routes.ts";
-import type { SiteOptions } from "./fixture-build.ts";
-import { writeSite } from "./fixture-site.ts";
+import { writeSite, type WrittenSite } from "./fixture-site.ts";
 
 export interface TestServer {
   origin: string;
@@ -29,7 +28,7 @@ const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrig
 /** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
 export async function startTestServer(
   options: {
-    site?: SiteOptions;
+    site?: WrittenSite;
     store?: EnquiryStore;
     sendsMail?: boolean;
     receipts?: RouteParts["receipts"];

@@ -56,7 +56,9 @@ export function enquiryRequest(enquiry: Enquiry, service: EmailService, product?
       from_email: enquiry.email,
       from_phone: enquiry.phone,
       from_location: enquiry.location,
-      message: [...(product ? [`Enquiry about: ${product.name}\n${product.address}`] : []), enquiry.message].join("\n\n"),
+      message: [...(product ? [`Enquiry about: ${product.name}\n${product.address}`] : []), enquiry.message].join(
+        "\n\n",
+      ),
     },
   };
 }

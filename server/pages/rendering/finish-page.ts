@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { entityTagOf, type Encoding } from "../../http/representation.ts";
 import { hashExpression } from "../content-security-policy.ts";
-import { passedOn, type RenderedPage } from "./messages.ts";
+import type { RenderedPage } from "./messages.ts";
+import { pageHeaders } from "./page-headers.ts";
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -13,7 +14,7 @@ export async function finishPage(
   { nonce, encoding }: { nonce: string; encoding: Encoding | undefined },
 ): Promise<RenderedPage> {
   const { status } = response;
-  const headers = passedOn(response.headers);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => pageHeaders.includes(name)));
   headers["cache-control"] ??= "no-cache";
   if (!response.body) return { status, headers, body: new Uint8Array() };
   const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;

@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Log } from "../../log.ts";
-import { fromRenderer, type RenderedPage, type RenderRequest, type SiteDescription, type ToRenderer } from "./messages.ts";
+import type { RenderedPage, RenderRequest, SiteDescription, ToRenderer } from "./messages.ts";
+import { fromRenderer } from "./read-message.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 /** A page could not be rendered; the reason is in the log. */
@@ -37,7 +38,12 @@ const inProject = (name: string) => realpathSync(fileURLToPath(new URL(`../../..
  * process, thread or debugger. The database module would read files without asking.
  */
 function argumentsFor({ folder }: SiteCopy): string[] {
-  const readable = [`${folder}/`, `${inProject("server")}/`, `${inProject("node_modules")}/`, inProject("package.json")];
+  const readable = [
+    `${folder}/`,
+    `${inProject("server")}/`,
+    `${inProject("node_modules")}/`,
+    inProject("package.json"),
+  ];
   return [
     "--permission",
     ...readable.map((path) => `--allow-fs-read=${path}`),

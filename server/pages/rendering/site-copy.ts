@@ -1,4 +1,4 @@
-import { constants, existsSync } from "node:fs";
+import { constants, existsSync, rmSync } from "node:fs";
 import { mkdir, mkdtemp, open, readdir, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,12 @@ const files = ["pictures.json", "documents.json"];
 export async function copySite(siteFolder: string): Promise<SiteCopy> {
   const from = await realpath(siteFolder);
   const folder = await realpath(await mkdtemp(join(tmpdir(), "catalogue-site-")));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeAtExit);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    process.off("exit", removeAtExit);
+  };
   try {
     await copyFolder(join(from, "server"), join(folder, "server"));
     if (existsSync(join(from, "content"))) await copyFolder(join(from, "content"), join(folder, "content"));

@@ -27,8 +27,7 @@ export interface PostedForm {
 
 export type ReceivedForm =
   /** Accepted, and told on the page at this address, which can be reloaded. */
-  | { location: string }
-  | { answer: PostedAnswer; retryAfterSeconds?: number | undefined };
+  { location: string } | { answer: PostedAnswer; retryAfterSeconds?: number | undefined };
 
 /** Checks a form that was posted without script, and hands its enquiry on. */
 export async function receiveForm(
