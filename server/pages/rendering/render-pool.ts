@@ -32,7 +32,10 @@ export interface RenderLimits {
 }
 const defaultLimits: RenderLimits = { renderTimeoutMs: 5000, waitTimeoutMs: 10_000 };
 
-/** A process that ended sooner than this is started again after a pause, which doubles each time, so that a site that cannot be rendered does not keep a processor busy. */
+/**
+ * A process that ended sooner than this is started again after a pause that doubles each time, so that a site which cannot be rendered keeps
+ * no processor busy.
+ */
 const longEnoughMs = 60_000;
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
@@ -65,6 +68,7 @@ export async function startRenderPool(
       const [page] = waiting;
       if (!page) return;
       idle.delete(process);
+      if (!process.isAlive) continue;
       waiting.delete(page);
       clearTimeout(page.timer);
       const rendered = process.render(page.request);
@@ -82,6 +86,7 @@ export async function startRenderPool(
     let pauseMs = firstPauseMs;
     while (!closing.signal.aborted) {
       const startedAt = performance.now();
+      let reason = "not started";
       process ??= await start().catch((error: Error) => {
         log.error("a page renderer cannot be started", { reason: error.message });
         return undefined;
@@ -91,13 +96,13 @@ export async function startRenderPool(
         idle.add(process);
         assign();
         if (closing.signal.aborted) await process.end();
-        await process.ended;
+        reason = await process.ended;
         running.delete(process);
         idle.delete(process);
         process = undefined;
       }
       if (closing.signal.aborted) return;
-      log.error("a page renderer ended and is started again");
+      log.error("a page renderer ended and is started again", { reason });
       if (performance.now() - startedAt > longEnoughMs) pauseMs = firstPauseMs;
       await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);

@@ -16,8 +16,8 @@ export interface RenderProcess {
   render(request: RenderRequest): Promise<RenderedPage>;
   /** Whether it has neither ended nor been told to. */
   readonly isAlive: boolean;
-  /** Resolves when the process has ended, for whatever reason. */
-  ended: Promise<void>;
+  /** Resolves when the process has ended, to the signal or the exit code. */
+  ended: Promise<string>;
   end(): Promise<void>;
 }
 
@@ -68,7 +68,11 @@ export async function startRenderProcess(
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const tell = (message: ToRenderer) => void (child.connected && child.send(message, () => undefined));
-  const kill = () => child.kill("SIGKILL");
+  let isAlive = true;
+  const kill = () => {
+    isAlive = false;
+    child.kill("SIGKILL");
+  };
   const ready = Promise.withResolvers<SiteDescription>();
   let rendering: PromiseWithResolvers<RenderedPage> | undefined;
 
@@ -81,15 +85,17 @@ export async function startRenderProcess(
     else if (message.kind === "rendered") rendering?.resolve(message.page);
     else rendering?.reject(new PageNotRenderedError());
   });
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<string>((resolve) => {
     const end = (reason: string) => {
+      isAlive = false;
       ready.reject(new Error(`The page renderer ended before it was ready: ${reason}.`));
       rendering?.reject(new PageNotRenderedError());
-      resolve();
+      resolve(reason);
     };
     child.once("exit", (code, signal) => end(String(signal ?? code)));
-    child.once("error", (error) => end(error.message));
+    child.on("error", (error) => end(error.message));
   });
+  child.once("disconnect", kill);
 
   tell({ kind: "start", siteFolder: copy.folder, addresses });
   const startTimer = setTimeout(kill, startTimeoutMs);
@@ -103,9 +109,10 @@ export async function startRenderProcess(
     site,
     ended,
     get isAlive() {
-      return child.exitCode === null && !child.killed;
+      return isAlive;
     },
     async render(request) {
+      if (!isAlive) throw new PageNotRenderedError();
       rendering = Promise.withResolvers();
       const timer = setTimeout(() => {
         log.error("a page took too long", { path: new URL(request.target, "http://localhost").pathname });
