@@ -1,4 +1,4 @@
-import { access, readFile } from "node:fs/promises";
+import { access, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
@@ -48,7 +48,8 @@ export async function loadSite(folder: string, log: Log, limits?: RenderLimits):
   };
 }
 
-async function readParts(folder: string) {
+async function readParts(siteFolder: string) {
+  const folder = await realpath(siteFolder);
   await access(join(folder, "server/index.js"));
   return {
     files: await indexFiles(join(folder, "client")),

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLog } from "../log.ts";
@@ -25,8 +25,7 @@ export interface EchoingSite {
 export async function writeEchoingSite(): Promise<EchoingSite> {
   const buildFolder = resolve("build");
   const folder = await mkdtemp(join(tmpdir(), "echoing-site-"));
-  await symlink(join(buildFolder, "client"), join(folder, "client"));
-  for (const name of ["server", "content", "pictures.json", "documents.json"])
+  for (const name of ["client", "server", "content", "pictures.json", "documents.json"])
     await cp(join(buildFolder, name), join(folder, name), { recursive: true });
   await rename(join(folder, "server/index.js"), join(folder, "server/build.js"));
   await writeFile(

@@ -1,8 +1,9 @@
-import { constants, existsSync, rmSync } from "node:fs";
-import { mkdir, mkdtemp, open, readdir, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openFile } from "../../static/open-file.ts";
 
 /** What the renderers read of a built site, in a folder that only this server writes. */
 export interface SiteCopy {
@@ -58,13 +59,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** @throws where the path leads through a symbolic link */
 async function copyFile(from: string, to: string): Promise<void> {
-  const file = await open(from, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  const file = await openFile(from);
   try {
-    // A folder of the path may have become a link meanwhile.
-    const opened = process.platform === "linux" ? await readlink(`/proc/self/fd/${file.fd}`) : from;
-    if (opened !== from) throw new Error(`${from} leads to another place.`);
     await writeFile(to, await file.readFile());
   } finally {
     await file.close();
