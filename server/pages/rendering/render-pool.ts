@@ -102,8 +102,8 @@ export async function startRenderPool(
         process = undefined;
       }
       if (closing.signal.aborted) return;
-      log.error("a page renderer ended and is started again", { reason });
       if (performance.now() - startedAt > longEnoughMs) pauseMs = firstPauseMs;
+      log.error("a page renderer ended and is started again", { reason, afterMs: pauseMs });
       await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     }
