@@ -29,7 +29,9 @@ let attacks: Attack[];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await writeEchoingSite();
-  server = await startServerProcess({ variables: { SITE_DIR: site.folder, DATA_DIR: `${site.folder}/data` } });
+  server = await startServerProcess({
+    variables: { SITE_DIR: site.folder, DATA_DIR: `${site.folder}/data`, TMPDIR: site.folder },
+  });
   attacks = [...Map.groupBy(site.parameters, ({ address }) => address)].flatMap(([address, parameters]) =>
     Array.from({ length: Math.ceil(parameters.length / parametersPerRequest) }, (_, index) => ({
       address,
