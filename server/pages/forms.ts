@@ -7,7 +7,7 @@ import { failureWithoutWords } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { refusedPage } from "./plain-pages.ts";
+import { refusedPage, sentPage } from "./plain-pages.ts";
 
 interface FormsParts {
   addresses: Addresses;
@@ -65,8 +65,8 @@ export function createForms({
     const data = await readForm(await req.arrayBuffer(), req.header("content-type") ?? "");
     const received = await receive(data, context);
     if ("location" in received) {
-      context.header("cache-control", "no-store");
-      return context.redirect(received.location, 303);
+      const { headers, body } = sentPage(received.location);
+      return new Response(new Uint8Array(body), { status: 303, headers: { ...headers, location: received.location } });
     }
 
     const { answer, retryAfterSeconds } = received;

@@ -5,7 +5,7 @@ import { chooseEncoding, isKnown } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import type { Found } from "./addresses.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
-import { plainPageOf, sentPage } from "./plain-pages.ts";
+import { plainPageOf, sentPage, tellsOfSending } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 import { RememberedPages } from "./rendering/remembered-pages.ts";
 import { RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
@@ -54,7 +54,7 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
       const page = await rendered(found, asked["accept-encoding"]).catch(failureAnswer);
-      const answer = page.status < 500 ? page : (sentPage(found.target, contactForm) ?? page);
+      const answer = page.status >= 500 && tellsOfSending(found.target, contactForm) ? sentPage(found.target) : page;
       const own = headersOf(answer);
       const headers: Record<string, string> = {
         ...own,

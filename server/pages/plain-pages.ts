@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
-import { enquiryFields, maximumLength } from "#app/features/enquiry/fields.ts";
+import { enquiryFields } from "#app/features/enquiry/fields.ts";
 import { signalFields } from "#app/features/enquiry/form-signals.ts";
 import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import { asReference } from "#app/features/enquiry/reference.ts";
@@ -23,10 +23,15 @@ export function plainPageOf(type: "text/plain" | "text/html", words: string, sta
   return { status, headers, body: Buffer.from(words) };
 }
 
-/** Says that an enquiry is stored, at the address where the contact page would; undefined for every other address. */
-export function sentPage(target: string, { address }: ContactForm): RenderedPage | undefined {
+/** Whether the contact page would say at this address that an enquiry is stored. */
+export function tellsOfSending(target: string, { address }: ContactForm): boolean {
   const { pathname, searchParams } = new URL(target, "http://localhost");
-  if (pathname !== address || !searchParams.has("sent")) return undefined;
+  return pathname === address && searchParams.has("sent");
+}
+
+/** Says that an enquiry is stored, as the contact page would at this address. */
+export function sentPage(target: string): RenderedPage {
+  const { searchParams } = new URL(target, "http://localhost");
   const reference = asReference(searchParams.get("sent"));
   const receipt = searchParams.get("receipt") === "coming";
   const words = html`<h1>Your message has been sent. We'll contact you soon!</h1>
@@ -39,12 +44,11 @@ export function sentPage(target: string, { address }: ContactForm): RenderedPage
 /** Shows a form that was not accepted, with why and with what was written. It is posted to the address that it came from. */
 export function refusedPage({ errors, values, explanation, status }: PostedAnswer, data: FormData): RenderedPage {
   const fields = enquiryFields.map((field) => {
-    const limit = maximumLength[field];
     const control =
       field === "message"
         ? html`<textarea id="${field}" name="${field}" rows="8" cols="60">${`\n${values[field]}`}</textarea>`
         : html`<input id="${field}" name="${field}" value="${values[field]}" size="40" />`;
-    return html`<p><label for="${field}">${labels[field]} (at most ${limit} characters)</label><br />${control}</p>
+    return html`<p><label for="${field}">${labels[field]}</label><br />${control}</p>
       ${errors[field] ? html`<p><strong>${errors[field]}.</strong></p>` : ""}`;
   });
   const ticked = data.has(signalFields.receipt) ? html`checked` : "";

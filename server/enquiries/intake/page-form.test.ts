@@ -32,6 +32,7 @@ test("an enquiry from a page's form is checked and stored like a call, with its 
   const server = await start({ store });
   const accepted = await postForm(server);
   expect([accepted.status, outcomeOf(accepted)]).toEqual([303, "/contact?sent=K7M2-2223"]);
+  expect(await accepted.text()).toContain("K7M2-2223");
   expect(store.kept).toEqual([{ request: enquiry, sender: expect.stringMatching(/^[\w-]{22}$/) }]);
   const refused = await postForm(server, { email: "asha@example" });
   expect(refused.status).toBe(400);
