@@ -5,7 +5,7 @@ import { indexFiles, type StaticFile } from "../static/file-index.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
 import { readFormerAddresses } from "./former-addresses.ts";
-import { startRenderPool, type RenderLimits, type RenderPool } from "./rendering/render-pool.ts";
+import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
 
 /** The built site, ready to be served. */
 export interface Site {
@@ -23,9 +23,10 @@ export class SiteNotBuiltError extends Error {}
 
 /**
  * Loads the built site from its folder.
+ * @param startPool how the tests have its pages rendered
  * @throws {SiteNotBuiltError}
  */
-export async function loadSite(folder: string, log: Log, limits?: RenderLimits): Promise<Site> {
+export async function loadSite(folder: string, log: Log, startPool = startRenderPool): Promise<Site> {
   const { files, sources, former } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new SiteNotBuiltError(
@@ -33,7 +34,7 @@ export async function loadSite(folder: string, log: Log, limits?: RenderLimits):
       { cause: error },
     );
   });
-  const pool = await startRenderPool({ siteFolder: folder, addresses: [...files.keys()] }, log, limits);
+  const pool = await startPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
   const { emailServiceOrigin, queryParameters } = pool.site;
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,

@@ -7,10 +7,11 @@ import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-stor
 import type { IntakeSettings } from "../enquiries/intake/intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
-import type { RenderLimits } from "../pages/rendering/render-pool.ts";
+import { startRenderPool, type RenderLimits } from "../pages/rendering/render-pool.ts";
 import { loadSite } from "../pages/site.ts";
 import type { RouteParts } from "../routes.ts";
 import { writeSite, type WrittenSite } from "./fixture-site.ts";
+import { sharedRenderers } from "./shared-renderers.ts";
 
 export interface TestServer {
   origin: string;
@@ -44,7 +45,12 @@ export async function startTestServer(
   const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
   const log = createLog((line) => void logLines.push(JSON.parse(line)));
-  const site = await loadSite(written.folder, log, options.renderLimits);
+  const { renderLimits, site: { serverCode } = {} } = options;
+  const startPool: typeof startRenderPool =
+    renderLimits || serverCode
+      ? (start, ownLog) => startRenderPool(start, ownLog, renderLimits)
+      : sharedRenderers(options.site ?? {});
+  const site = await loadSite(written.folder, log, startPool);
   const listener = createApp({
     site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),
