@@ -1,5 +1,9 @@
+import { sitePages } from "#content/page-registry.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { contactData } from "#app/features/enquiry/form/contact-data.ts";
+import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
+import { catalogue } from "./content.server.ts";
 import { DocumentStyles } from "./boot/document-styles.tsx";
 import { DocumentContext } from "./boot/scripts.tsx";
 import { IslandRenderer } from "./islands/island.tsx";
@@ -7,8 +11,19 @@ import { PageIslands } from "./islands/render-islands.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
 // The server of the built site also imports these.
-export { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
+export { postedAnswerContext } from "#app/features/enquiry/posted-answer.ts";
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
+
+/** What the server needs to receive the form of the contact page by itself. */
+export function describeContactForm(): ContactForm {
+  const { emailService, products } = contactData(catalogue(), null);
+  return {
+    address: sitePages.contact.path,
+    siteOrigin: import.meta.env.SITE_ORIGIN,
+    emailService,
+    products: products.map(({ id, name }) => ({ id, name })),
+  };
+}
 
 /** The nonce of the inline scripts of a page that is rendered for a request; empty for a prerendered page, which has none. */
 export const nonceContext = createContext("");

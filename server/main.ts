@@ -15,6 +15,9 @@ const flushMs = 1000;
 const output = createDestination(writerFor(process.stdout), { describeDropped: droppedLinesEvent });
 const errors = createDestination(writerFor(process.stderr), { describeDropped: () => "" });
 
+// Otherwise the signal would open a debugger, through which code in another process of this user could read everything.
+process.on("SIGUSR1", () => undefined);
+
 try {
   await main();
 } catch (error) {

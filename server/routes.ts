@@ -51,7 +51,7 @@ export function createRoutes({
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
   const { addresses } = site;
-  const { emailServiceOrigin, allowedFormHosts } = site.pool.site;
+  const { emailServiceOrigin, allowedFormHosts, contactForm } = site.pool.site;
   const intake = createIntake({ store, receipts, log, settings, emailServiceOrigin });
 
   const bodies = createRequestBodies();
@@ -69,7 +69,15 @@ export function createRoutes({
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all(
     "*",
-    createForms({ addresses, renderer, receiverFor: intake.fromPage, allowedHosts: allowedFormHosts, log }),
+    createForms({
+      addresses,
+      contactForm,
+      renderer,
+      receiverFor: intake.fromPage,
+      mayRender: intake.mayRender,
+      allowedHosts: allowedFormHosts,
+      log,
+    }),
   );
   routes.onError((error, context) => {
     // Whoever leaves during a request reads no answer, and is not an error of the server.

@@ -1,9 +1,10 @@
+import { data } from "react-router";
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
 import type { Route } from "./+types/contact";
 import type { RouteHandle } from "../page/frame.tsx";
 import { asReference } from "#app/features/enquiry/reference.ts";
-import { enquiryReceiverContext } from "#app/features/enquiry/receiver-context.ts";
+import { postedAnswerContext } from "#app/features/enquiry/posted-answer.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
@@ -11,7 +12,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
-import { sendFromPage } from "#app/features/enquiry/form/send-from-page.ts";
+import { valuesOf } from "#app/features/enquiry/form/form-values.ts";
 
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
@@ -30,9 +31,16 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  const askedId = new URL(request.url).searchParams.get("product");
-  return sendFromPage(request, contactData(catalogue(), askedId), context.get(enquiryReceiverContext));
+/** Shows what the server answers to a form that was posted without script. The enquiry itself never reaches this code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, ...answer } = context.get(postedAnswerContext) ?? {
+    phase: "failed" as const,
+    errors: {},
+    values: valuesOf(await request.formData().catch(() => new FormData())),
+    explanation: "Enquiries can only be received while the site's own server is running.",
+    status: 503,
+  };
+  return data(answer, { status });
 }
 
 export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {

@@ -82,11 +82,17 @@ export async function measureRendering(folder: string, nodeArguments: string[]):
   return rows;
 }
 
-/** The most memory that a process has used, in megabytes. Known on Linux only. */
+/** The most memory that a process and those that it has started have used, in megabytes. Known on Linux only. */
 export async function peakOf({ pid }: MeasuredProcess): Promise<number | string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /^VmHWM:\s*(\d+)/m.exec(status)?.[1];
-  return kilobytes ? Math.round(Number(kilobytes) / 1024) : "unknown here";
+  const processes = await readdir("/proc").catch(() => []);
+  const statuses = await Promise.all(
+    processes
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => readFile(`/proc/${name}/status`, "utf8").catch(() => "")),
+  );
+  const own = statuses.filter((status) => new RegExp(`^P?Pid:\\s*${pid}$`, "m").test(status));
+  const kilobytes = own.map((status) => Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0));
+  return own.length > 0 ? Math.round(kilobytes.reduce((total, one) => total + one, 0) / 1024) : "unknown here";
 }
 
 async function picturesOfMediumSize(): Promise<string[]> {

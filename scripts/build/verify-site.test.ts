@@ -32,7 +32,7 @@ test("a site with which the server does not start is refused with the server's r
 
 /** A build in which every page fails. */
 async function brokenBuild(): Promise<string> {
-  const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-site.ts"));
+  const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-build.ts"));
   return `import { fakeBuild } from ${fixture};
 const build = fakeBuild();
 for (const route of Object.values(build.routes)) route.module.loader = () => { throw new Error("no data"); };

@@ -63,7 +63,15 @@ async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<str
 async function withServer<Result>(siteFolder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
   const dataFolder = await mkdtemp(join(tmpdir(), "verify-"));
   const child = spawn(process.execPath, [inProject("server/main.ts")], {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", SITE_DIR: siteFolder, DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SITE_DIR: siteFolder,
+      DATA_DIR: dataFolder,
+      // It is killed, and would leave its copy of the site in the folder of the system.
+      TMPDIR: dataFolder,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const errors = text(child.stderr);

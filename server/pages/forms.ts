@@ -1,39 +1,90 @@
 import type { Context } from "hono";
+import { valuesOf } from "#app/features/enquiry/form/form-values.ts";
+import { receiveForm, type ContactForm, type ReceivedForm } from "#app/features/enquiry/form/receive-form.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver.ts";
 import type { WithBody } from "../enquiries/intake/endpoint.ts";
-import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
+import { refusals } from "../enquiries/intake/refusals.ts";
+import { failureWithoutWords } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { refusedPage, sentPage } from "./plain-pages.ts";
 
 interface FormsParts {
   addresses: Addresses;
+  contactForm: ContactForm;
   renderer: PageRenderer;
   receiverFor: (context: Context) => EnquiryReceiver;
+  /** Whether one more page may be rendered for whoever posted a form that was not accepted. */
+  mayRender: (context: Context) => Promise<boolean>;
   /** The hosts, besides the one that a request names, whose pages may post forms. */
   allowedHosts: readonly string[];
   log: Log;
 }
 
-/** Answers what is posted to a page by a form without script, and every other method than GET and HEAD. */
-export function createForms({ addresses, renderer, receiverFor, allowedHosts, log }: FormsParts) {
+/**
+ * Answers what is posted to the contact page by its form without script, and every other method than GET and HEAD. An enquiry is stored
+ * before anything is rendered.
+ */
+export function createForms({
+  addresses,
+  contactForm,
+  renderer,
+  receiverFor,
+  mayRender,
+  allowedHosts,
+  log,
+}: FormsParts) {
+  const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
+    const { searchParams } = new URL(context.req.url);
+    try {
+      return await receiveForm({ data, query: searchParams }, contactForm, receiverFor(context));
+    } catch (error) {
+      log.error("enquiry not received", failureWithoutWords(error));
+      const { reason, status } = refusals.notKept;
+      return { answer: { phase: "failed", errors: {}, values: valuesOf(data), explanation: reason, status } };
+    }
+  };
+
   return async (context: Context<WithBody>): Promise<Response> => {
     const { req } = context;
-    if (req.method !== "POST") {
-      return context.text("This address only accepts GET and POST requests.", 405, { allow: "GET, HEAD, POST" });
-    }
     const url = new URL(req.url);
     const target = url.pathname + url.search;
     const { kind } = addresses.find(target);
     if (kind === "unreadable") return context.text("This address is not valid.", 400);
-    if (kind !== "file" && kind !== "rendered") return context.text("There is no page at this address.", 404);
+    if (req.method === "POST" && kind !== "file" && kind !== "rendered")
+      return context.text("There is no page at this address.", 404);
+    const takesForm = decodeURIComponent(url.pathname) === contactForm.address;
+    if (req.method !== "POST" || !takesForm) {
+      const allow = takesForm ? "GET, HEAD, POST" : "GET, HEAD";
+      return context.text(`This address only accepts ${takesForm ? "GET and POST" : "GET"} requests.`, 405, { allow });
+    }
     if (!isFromHost(req.header("origin"), [url.host, ...allowedHosts])) {
       log.info("form of another site refused");
       return context.text("This form was sent from the page of another site. Please use the form on this one.", 403);
     }
-    const body = new Uint8Array(context.get("body"));
-    const form = { target, contentType: req.header("content-type") ?? "", body };
-    return renderer.post({ ...form, acceptEncoding: req.header("accept-encoding") }, receiverFor(context));
+    const data = await readForm(context.get("body"), req.header("content-type") ?? "");
+    const received = await receive(data, context);
+    if ("location" in received) {
+      const { headers, body } = sentPage(received.location);
+      return new Response(new Uint8Array(body), { status: 303, headers: { ...headers, location: received.location } });
+    }
+
+    const { answer, retryAfterSeconds } = received;
+    const refused = { target, answer, acceptEncoding: req.header("accept-encoding") };
+    const shown = (await mayRender(context)) ? await renderer.showRefused(refused).catch(() => undefined) : undefined;
+    const { headers, body } = refusedPage(answer, data);
+    const response = shown ?? new Response(new Uint8Array(body), { status: answer.status, headers: { ...headers } });
+    if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
+    return response;
   };
+}
+
+/** A body that is not a form has no fields, and gets the same answer as an empty one. */
+async function readForm(body: Uint8Array, contentType: string): Promise<FormData> {
+  return new Response(new Uint8Array(body), { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => new FormData());
 }
 
 /**

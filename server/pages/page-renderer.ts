@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
+import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { chooseEncoding, isKnown } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import type { Found } from "./addresses.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
+import { plainPageOf, sentPage, tellsOfSending } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 import { RememberedPages } from "./rendering/remembered-pages.ts";
 import { RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
+import { PageNotRenderedError } from "./rendering/render-process.ts";
 
 interface PageRendererParts {
   pool: RenderPool;
@@ -15,20 +17,19 @@ interface PageRendererParts {
   isTrustedProxy: TrustedProxies;
 }
 
-/** A posted form, read. */
-export interface PostedForm {
+/** What is shown to whoever posted a form that was not accepted. */
+export interface RefusedForm {
   /** Path and query. */
   target: string;
-  contentType: string;
-  body: Uint8Array;
+  answer: PostedAnswer;
   acceptEncoding: string | undefined;
 }
 
 export interface PageRenderer {
   /** Answers a GET or HEAD request for a page that reads its query. */
   send(found: Found & { kind: "rendered" }, incoming: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Gives a posted form to the page's action, with the receiver of enquiries at hand. */
-  post(form: PostedForm, receiveEnquiry: EnquiryReceiver): Promise<Response>;
+  /** Shows the page of a form with what was written; rejects where it cannot be rendered. */
+  showRefused(form: RefusedForm): Promise<Response>;
 }
 
 const encodings = ["br", "gzip"] as const;
@@ -36,19 +37,24 @@ const encodings = ["br", "gzip"] as const;
 /** Makes the renderer of the pages that no file answers. */
 export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRendererParts): PageRenderer {
   const remembered = new RememberedPages();
+  const { contactForm } = pool.site;
 
   const rendered = ({ target, common }: Found & { kind: "rendered" }, acceptEncoding: string | undefined) => {
     const encoding = chooseEncoding(acceptEncoding, encodings);
     const render = () => pool.render({ target, encoding });
     return common ? remembered.get(`${encoding ?? ""} ${target}`, render) : render();
   };
-  const headersOf = ({ headers, inline }: RenderedPage) =>
-    inline ? { ...headers, "content-security-policy": policyFor(inline) } : headers;
+  const headersOf = ({ headers, inline, body }: RenderedPage): Record<string, string> => ({
+    ...headers,
+    ...(body.length > 0 ? { "content-length": String(body.length) } : {}),
+    ...(inline ? { "content-security-policy": policyFor(inline) } : {}),
+  });
 
   return {
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
-      const answer = await rendered(found, asked["accept-encoding"]).catch(failureAnswer);
+      const page = await rendered(found, asked["accept-encoding"]).catch(failureAnswer);
+      const answer = page.status >= 500 && tellsOfSending(found.target, contactForm) ? sentPage(found.target) : page;
       const own = headersOf(answer);
       const headers: Record<string, string> = {
         ...own,
@@ -61,17 +67,10 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
       }
       response.writeHead(answer.status, headers).end(method === "HEAD" ? undefined : answer.body);
     },
-    async post({ acceptEncoding, ...form }, receiveEnquiry) {
-      const encoding = chooseEncoding(acceptEncoding, encodings);
-      const { target, contentType, body } = form;
-      const answer = await pool
-        .render({ target, encoding, form: { contentType, body } }, receiveEnquiry)
-        .catch(failureAnswer);
-      const hasBody = answer.body.length > 0;
-      return new Response(hasBody ? new Uint8Array(answer.body) : null, {
-        status: answer.status,
-        headers: headersOf(answer),
-      });
+    async showRefused({ target, answer, acceptEncoding }) {
+      const page = await pool.render({ target, encoding: chooseEncoding(acceptEncoding, encodings), answer });
+      if (page.status !== answer.status) throw new PageNotRenderedError();
+      return new Response(new Uint8Array(page.body), { status: page.status, headers: headersOf(page) });
     },
   };
 }
@@ -79,17 +78,9 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
 /** For a page that could not be rendered now, or not at all. Why it failed is in the log. */
 function failureAnswer(error: unknown): RenderedPage {
   const busy = error instanceof RendererBusyError;
-  const body = Buffer.from(
-    busy ? "The site is busy. Please try again in a few seconds." : "Something went wrong. Please try again.",
-  );
-  return {
-    status: busy ? 503 : 500,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "content-length": String(body.length),
-      ...(busy ? { "retry-after": "2" } : {}),
-    },
-    body,
-  };
+  const words = busy
+    ? "The site is busy. Please try again in a few seconds."
+    : "Something went wrong. Please try again.";
+  const page = plainPageOf("text/plain", words, busy ? 503 : 500);
+  return busy ? { ...page, headers: { ...page.headers, "retry-after": "2" } } : page;
 }

@@ -1,4 +1,4 @@
-import { access, readFile } from "node:fs/promises";
+import { access, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
@@ -11,7 +11,7 @@ import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
 export interface Site {
   files: ReadonlyMap<string, StaticFile>;
   addresses: Addresses;
-  /** Renders the pages that no file answers. Its threads run until it is closed. */
+  /** Renders the pages that no file answers. Its processes run until it is closed. */
   pool: RenderPool;
   policyFor: PagePolicy;
   /** The policy of a prerendered page by its address. Of what is inline it allows what was in the page when it was built. */
@@ -23,9 +23,10 @@ export class SiteNotBuiltError extends Error {}
 
 /**
  * Loads the built site from its folder.
+ * @param startPool how the tests have its pages rendered
  * @throws {SiteNotBuiltError}
  */
-export async function loadSite(folder: string, log: Log): Promise<Site> {
+export async function loadSite(folder: string, log: Log, startPool = startRenderPool): Promise<Site> {
   const { files, sources, former } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new SiteNotBuiltError(
@@ -33,7 +34,7 @@ export async function loadSite(folder: string, log: Log): Promise<Site> {
       { cause: error },
     );
   });
-  const pool = await startRenderPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
+  const pool = await startPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
   const { emailServiceOrigin, queryParameters } = pool.site;
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,
@@ -48,7 +49,8 @@ export async function loadSite(folder: string, log: Log): Promise<Site> {
   };
 }
 
-async function readParts(folder: string) {
+async function readParts(siteFolder: string) {
+  const folder = await realpath(siteFolder);
   await access(join(folder, "server/index.js"));
   return {
     files: await indexFiles(join(folder, "client")),

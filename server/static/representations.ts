@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, entityTag, type Encoding } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
+import { openFile } from "./open-file.ts";
 import { isPage, type StaticFile, type StoredFile } from "./file-index.ts";
 
 /** The headers of a file in one encoding. */
@@ -84,6 +84,7 @@ async function describe(
 
 async function entityTagOfFile(path: string, encoding: Encoding | undefined): Promise<string> {
   const hash = createHash("sha256").update(`${encoding ?? "identity"} `);
-  await pipeline(createReadStream(path), hash);
+  const file = await openFile(path);
+  await pipeline(file.createReadStream(), hash);
   return entityTag(hash);
 }

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { openFile } from "./open-file.ts";
 
 /** How much of a file is read and sent at a time. */
 export const blockBytes = 256 * 1024;
@@ -87,7 +87,7 @@ export class SharedBlocks {
 }
 
 async function readPart(path: string, position: number, bytes: number): Promise<Buffer> {
-  const file = await open(path);
+  const file = await openFile(path);
   try {
     const content = Buffer.allocUnsafeSlow(bytes);
     let length = 0;

@@ -23,6 +23,15 @@ export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]
 /** A correct body of an enquiry. */
 export const enquiry = enquiryRequest();
 
+/** The same enquiry as the contact page's form posts it. */
+export const formFields = {
+  name: enquiry.template_params.from_name,
+  email: enquiry.template_params.from_email,
+  phone: enquiry.template_params.from_phone,
+  location: enquiry.template_params.from_location,
+  message: enquiry.template_params.message,
+};
+
 /** The same with other fields, of any type. */
 export function enquiryWith(fields: Record<string, unknown>) {
   return { ...enquiry, template_params: { ...enquiry.template_params, ...fields } };

@@ -13,6 +13,7 @@ import { startServerProcess, type ServerProcess, type ServerProcessOptions } fro
 export interface ServerFixture {
   mail: MailReceiver;
   dataFolder: string;
+  siteFolder: string;
   /** Starts a server on this fixture's database and mail receiver, with a lease of six seconds and a check for due deliveries four times a second. */
   start(options?: Partial<ServerProcessOptions>): Promise<ServerProcess>;
   /** Queries the database from this process. */
@@ -48,11 +49,14 @@ export async function createServerFixture(
   const fixture: ServerFixture = {
     mail: await startMailReceiver(),
     dataFolder: storage.dataFolder ?? join(folder, "data"),
+    siteFolder: site.folder,
     async start({ variables, ...options } = {}) {
       const server = await startServerProcess({
         ...options,
         variables: {
           SITE_DIR: site.folder,
+          // A server that is killed leaves its copy of the site there.
+          TMPDIR: folder,
           DATA_DIR: fixture.dataFolder,
           DATABASE_URL: databaseUrl,
           SMTP_URL: fixture.mail.url,

@@ -7,9 +7,11 @@ import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-stor
 import type { IntakeSettings } from "../enquiries/intake/intake.ts";
 import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
+import { startRenderPool, type RenderLimits } from "../pages/rendering/render-pool.ts";
 import { loadSite } from "../pages/site.ts";
 import type { RouteParts } from "../routes.ts";
-import { writeSite, type SiteOptions } from "./fixture-site.ts";
+import { writeSite, type WrittenSite } from "./fixture-site.ts";
+import { sharedRenderers } from "./shared-renderers.ts";
 
 export interface TestServer {
   origin: string;
@@ -27,13 +29,14 @@ const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrig
 /** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
 export async function startTestServer(
   options: {
-    site?: SiteOptions;
+    site?: WrittenSite;
     store?: EnquiryStore;
     sendsMail?: boolean;
     receipts?: RouteParts["receipts"];
     failingChannels?: RouteParts["failingChannels"];
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
+    renderLimits?: RenderLimits;
   } = {},
 ): Promise<TestServer> {
   const written = await writeSite(options.site);
@@ -42,7 +45,12 @@ export async function startTestServer(
   const database = databaseHandle({ dataFolder });
   const logLines: TestServer["logLines"] = [];
   const log = createLog((line) => void logLines.push(JSON.parse(line)));
-  const site = await loadSite(written.folder, log);
+  const { renderLimits, site: { serverCode } = {} } = options;
+  const startPool: typeof startRenderPool =
+    renderLimits || serverCode
+      ? (start, ownLog) => startRenderPool(start, ownLog, renderLimits)
+      : sharedRenderers(options.site ?? {});
+  const site = await loadSite(written.folder, log, startPool);
   const listener = createApp({
     site,
     store: options.store ?? enquiryStore({ database, channels: ["mail"] }),

@@ -34,8 +34,8 @@ export class EnquiryNotSentError extends Error {
 export interface ProductOfEnquiry {
   /** With what is asked about it, such as `PET Panel: finish sample, 001`. */
   name: string;
-  /** Category and slug, as in its address: `wallPanels/petPanel`. */
-  id: string;
+  /** The whole address of its page. */
+  address: string;
 }
 
 /**
@@ -56,15 +56,11 @@ export function enquiryRequest(enquiry: Enquiry, service: EmailService, product?
       from_email: enquiry.email,
       from_phone: enquiry.phone,
       from_location: enquiry.location,
-      message: [...(product ? [`Enquiry about: ${product.name}\n${addressOf(product)}`] : []), enquiry.message].join(
+      message: [...(product ? [`Enquiry about: ${product.name}\n${product.address}`] : []), enquiry.message].join(
         "\n\n",
       ),
     },
   };
-}
-
-function addressOf({ id }: ProductOfEnquiry): string {
-  return `${import.meta.env.SITE_ORIGIN}/${id}`;
 }
 
 function present(value: string | undefined, identifier: string): string {

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { cors } from "hono/cors";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
-import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
+import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 import { refusals } from "./refusals.ts";
 
 /** What a handler can read once the body has been read. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
+import type { EnquiryReceiver } from "#app/features/enquiry/receiver.ts";
 import { clientAddress, type TrustedProxies } from "../../http/forwarded.ts";
 import type { Log } from "../../log.ts";
 import { postToEmailService } from "../delivery/http-channels.ts";
@@ -32,6 +32,8 @@ const forwardTimeoutMs = 15_000;
 /** Gives each request its receiver: one for calls by a script, one for a page's form. Both share the limits. */
 export function createIntake({ store, receipts, log, settings, emailServiceOrigin }: IntakeParts) {
   const limit = createRateLimit(settings);
+  /** As many pages are rendered for refused forms as enquiries are accepted. */
+  const refusedForms = createRateLimit(settings);
   const digest = createAddressDigest();
   const storing = createReceiver(storeEnquiries(store, receipts, log), limit, log);
   const receiveForm = emailServiceOrigin
@@ -51,6 +53,8 @@ export function createIntake({ store, receipts, log, settings, emailServiceOrigi
   return {
     fromCall: (context: Context): EnquiryReceiver => storing(senderOf(context)),
     fromPage: (context: Context): EnquiryReceiver => receiveForm(senderOf(context)),
+    /** Whether a page may be rendered for whoever posted a form that is refused, which counts towards no limit of enquiries. */
+    mayRender: async (context: Context) => (await refusedForms.count(senderOf(context), true)) === undefined,
   };
 }
 

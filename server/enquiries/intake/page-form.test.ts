@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from "node
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { enquiry, listStore } from "../../testing/enquiries.ts";
+import { enquiry, formFields, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 const servers: TestServer[] = [];
@@ -17,36 +17,58 @@ async function start(options: Parameters<typeof startTestServer>[0]) {
   return server;
 }
 
-/** Posts the fake contact page's form. */
+/** Posts the contact page's form. */
 const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${to.origin}/contact`, {
     method: "POST",
+    redirect: "manual",
     headers,
-    body: new URLSearchParams({ body: JSON.stringify(enquiry), ...fields }),
+    body: new URLSearchParams({ ...formFields, ...fields }),
   });
+
+/** Where the form leads to, or its status. */
+const outcomeOf = ({ headers, status }: Response) => headers.get("location") ?? status;
 
 test("an enquiry from a page's form is checked and stored like a call, with its sender", async () => {
   const store = listStore();
   const server = await start({ store });
-  expect(await (await postForm(server)).text()).toContain('"accepted":true,"reference":"K7M2-2223"');
+  const accepted = await postForm(server);
+  expect([accepted.status, outcomeOf(accepted)]).toEqual([303, "/contact?sent=K7M2-2223"]);
+  expect(await accepted.text()).toContain("K7M2-2223");
   expect(store.kept).toEqual([{ request: enquiry, sender: expect.stringMatching(/^[\w-]{22}$/) }]);
-  expect(await (await postForm(server, { body: "{}" })).text()).toContain('"accepted":false,"status":400');
+  const refused = await postForm(server, { email: "asha@example" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('"phase":"invalid","errors":{"email":"Email is invalid"}');
+});
+
+test("a body that is no form is told what is missing", async () => {
+  const server = await start({ store: listStore() });
+  for (const [type, body] of [
+    ["text/plain", "name=A"],
+    ["application/json", '{"name":"A"}'],
+    ["multipart/form-data; boundary=x", "--x\r\nbroken"],
+    ["multipart/form-data", "no boundary"],
+  ] as const) {
+    const answer = await fetch(`${server.origin}/contact`, { method: "POST", headers: { "content-type": type }, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('"name":"Name is required"');
+  }
 });
 
 test("five thousand letters of Hindi, as a form encodes them, are accepted", async () => {
   const store = listStore();
   const server = await start({ store });
   const message = "अ".repeat(5000);
-  const body = JSON.stringify({ ...enquiry, template_params: { ...enquiry.template_params, message } });
-  expect(await (await postForm(server, { body })).text()).toContain('"accepted":true');
+  expect((await postForm(server, { message })).status).toBe(303);
   expect(store.kept[0]?.request.template_params.message).toBe(message);
   expect((await postForm(server, { padding: "x".repeat(300_000) })).status).toBe(413);
 });
 
 test("a page's form and calls share one limit, towards which a form with a filled trap does not count", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
-  expect(await (await postForm(server, { subject: "buy" })).text()).toContain('"code":"trapped"');
-  expect(await (await postForm(server, { subject: "" })).text()).toContain('"accepted":true');
+  const trapped = await postForm(server, { subject: "buy" });
+  expect([trapped.status, await trapped.text()]).toEqual([400, expect.stringContaining("Please send the form again")]);
+  expect((await postForm(server, { subject: "" })).status).toBe(303);
   const call = await fetch(`${server.origin}/api/v1.0/email/send`, {
     method: "POST",
     headers: { "content-type": "application/json", "enquiry-trap": "empty" },
@@ -55,10 +77,33 @@ test("a page's form and calls share one limit, towards which a form with a fille
   expect(call.status).toBe(429);
 });
 
+test("whoever goes on posting forms that are refused gets the plain page, for which nothing is rendered", async () => {
+  const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
+  const wrong = () => postForm(server, { email: "asha@example", message: 'A <hall> & "stage"' });
+  expect(await (await wrong()).text()).toContain("Rendered");
+  const plain = await wrong();
+  expect(plain.status).toBe(400);
+  const html = await plain.text();
+  expect(html).not.toContain("Rendered");
+  expect(html).toContain("Email is invalid.");
+  expect(html).toContain('value="Asha Rao"');
+  expect(html).toContain("A &lt;hall&gt; &amp; &quot;stage&quot;</textarea>");
+  expect((await postForm(server)).status).toBe(303);
+});
+
+test("a form that is over the limit is told when it may be sent again, in the header and on its page", async () => {
+  const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
+  await postForm(server);
+  const refused = await postForm(server, { message: "Another hall." });
+  const seconds = refused.headers.get("retry-after");
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain(`again in ${seconds} second`);
+});
+
 test("a form posted through a proxy that speaks HTTPS is accepted, one from another site is not", async () => {
   const server = await start({ store: listStore() });
   const origin = server.origin.replace("http:", "https:");
-  expect((await postForm(server, {}, { origin })).status).toBe(200);
+  expect((await postForm(server, {}, { origin })).status).toBe(303);
   for (const other of ["https://elsewhere.example", "null", "no origin"]) {
     expect((await postForm(server, {}, { origin: other })).status).toBe(403);
   }
@@ -118,14 +163,14 @@ test("a site built for another email service forwards what is posted without scr
   const store = listStore();
   const server = await start({ store, site: { emailServiceOrigin: `http://127.0.0.1:${port}` } });
 
-  expect(await (await postForm(server)).text()).toContain('"accepted":true');
+  expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);
   // The same rule as where the server delivers to such a service by itself.
   answer = { status: 404, text: "OK\n" };
-  expect(await (await postForm(server)).text()).toContain('"accepted":true');
+  expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   for (const status of [202, 301, 429, 500]) {
     answer = { status, text: "no" };
-    expect(await (await postForm(server)).text()).toContain('"accepted":false,"status":502');
+    expect(outcomeOf(await postForm(server))).toBe(502);
   }
   expect(received).toHaveLength(6);
   expect(store.kept).toEqual([]);

@@ -1,5 +1,5 @@
 import { minimumFillTimeMs, type FormSignals } from "#app/features/enquiry/form-signals.ts";
-import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
+import type { EnquiryOutcome, EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 import { enquiryRequestSchema, type EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { Log } from "../../log.ts";
 import type { Origin } from "./address-digest.ts";

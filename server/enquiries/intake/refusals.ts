@@ -1,5 +1,5 @@
 import { waitingTimeInWords } from "#app/features/enquiry/waiting-time.ts";
-import type { EnquiryRefused } from "#app/features/enquiry/receiver-context.ts";
+import type { EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 
 const refusal = (status: number, code: string, reason: string): EnquiryRefused => ({
   accepted: false,

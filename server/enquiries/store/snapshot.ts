@@ -24,7 +24,7 @@ export const deliverySchema = z.strictObject({
   deliveredAtMs: z.nullable(moment),
   reason: z.nullable(storable),
   // Backups from before there was this column lack it.
-  acceptedBy: z._default(z.nullable(storable), null),
+  acceptedBy: z.prefault(z.nullable(storable), null),
 });
 
 const deliveryColumns = Object.keys(deliverySchema.shape) as (keyof z.output<typeof deliverySchema>)[];

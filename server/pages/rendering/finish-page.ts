@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { entityTagOf, type Encoding } from "../../http/representation.ts";
-import { hashExpression, type InlineHashes } from "../content-security-policy.ts";
+import { hashExpression } from "../content-security-policy.ts";
 import type { RenderedPage } from "./messages.ts";
+import { pageHeaders } from "./page-headers.ts";
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -13,12 +14,12 @@ export async function finishPage(
   { nonce, encoding }: { nonce: string; encoding: Encoding | undefined },
 ): Promise<RenderedPage> {
   const { status } = response;
-  const headers = Object.fromEntries(response.headers);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => pageHeaders.includes(name)));
   headers["cache-control"] ??= "no-cache";
   if (!response.body) return { status, headers, body: new Uint8Array() };
   const isDocument = headers["content-type"]?.startsWith("text/html") ?? false;
   let content = Buffer.from(await response.arrayBuffer());
-  let inline: InlineHashes | undefined;
+  let inline: RenderedPage["inline"];
   if (isDocument) {
     const html = content.toString();
     inline = { scripts: hashesOfTrusted(script, html, nonce), styles: hashesOfTrusted(styleSheet, html, nonce) };
@@ -27,9 +28,7 @@ export async function finishPage(
   headers["vary"] = [headers["vary"], "accept-encoding"].filter(Boolean).join(", ");
   if (status === 200) headers["etag"] = entityTagOf(content, encoding);
   if (encoding) headers["content-encoding"] = encoding;
-  const body = new Uint8Array(encode(content, encoding));
-  headers["content-length"] = String(body.length);
-  return { status, headers, ...(inline ? { inline } : {}), body };
+  return { status, headers, inline, body: encode(content, encoding) };
 }
 
 /**

@@ -1,108 +1,142 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import type { EnquiryReceiver } from "#app/features/enquiry/receiver-context.ts";
 import type { Log } from "../../log.ts";
-import type { RenderedPage, RenderRequest, SiteDescription, WorkerStart } from "./messages.ts";
-import { startRenderWorker, type RenderWorker } from "./render-worker.ts";
+import type { RenderedPage, RenderRequest, SiteDescription } from "./messages.ts";
+import { startRenderProcess, type RenderProcess } from "./render-process.ts";
+import { copySite } from "./site-copy.ts";
 
-/** As many pages are waiting for a worker as may wait. */
+/** Too many pages are waiting, or this one has waited too long. */
 export class RendererBusyError extends Error {}
 
 export interface RenderPool {
   site: SiteDescription;
   /**
    * Renders a page.
-   * @param receiveEnquiry takes the enquiry in a posted form; such a page does not wait behind pages that are only looked at
-   * @throws {RendererBusyError} at once, instead of letting a visitor wait for long
+   * @throws {RendererBusyError} instead of letting a visitor wait for long
    * @throws {PageNotRenderedError} when the page cannot be rendered
    */
-  render(request: RenderRequest, receiveEnquiry?: EnquiryReceiver): Promise<RenderedPage>;
+  render(request: RenderRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
-interface WaitingPage {
-  request: RenderRequest;
-  resolve: (page: Promise<RenderedPage>) => void;
-}
-
-/** One processor is left to the main thread, which answers everything else. */
-const defaultWorkers = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** One processor is left to the server itself, which answers everything else. */
+const defaultProcesses = Math.min(4, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 64;
-const maxForms = 32;
-const restartAfterMs = 1000;
+
+/** How long pages may take. The tests have less patience. */
+export interface RenderLimits {
+  /** To be rendered. */
+  renderTimeoutMs: number;
+  /** To wait for a process. */
+  waitTimeoutMs: number;
+}
+const defaultLimits: RenderLimits = { renderTimeoutMs: 5000, waitTimeoutMs: 10_000 };
 
 /**
- * Renders pages in worker threads, so that rendering never holds up files and enquiries. Each worker renders one page at a time,
- * and a bounded number of pages waits. Forms are few and each may carry an enquiry, so they are rendered beside the others.
- * @throws whatever keeps the first worker from loading the built site
+ * A process that ended sooner than this is started again after a pause that doubles each time, so that a site which cannot be rendered keeps
+ * no processor busy.
  */
-export async function startRenderPool(start: WorkerStart, log: Log, workerCount = defaultWorkers): Promise<RenderPool> {
-  const idle: RenderWorker[] = [];
-  const workers = new Set<RenderWorker>();
-  const waiting: WaitingPage[] = [];
-  let forms = 0;
-  let closed = false;
+const longEnoughMs = 60_000;
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
 
-  const add = async (): Promise<SiteDescription> => {
-    const worker = await startRenderWorker(start, log);
-    if (closed) {
-      await worker.end();
-      return worker.site;
+interface WaitingPage {
+  request: RenderRequest;
+  result: PromiseWithResolvers<RenderedPage>;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Renders pages in processes of their own, so that rendering never holds up files and enquiries, and what is built cannot read what the
+ * server can. Each process renders one page at a time, and a bounded number of pages waits for a bounded time.
+ * @throws whatever keeps the first process from loading the built site
+ */
+export async function startRenderPool(
+  { siteFolder, addresses }: { siteFolder: string; addresses: string[] },
+  log: Log,
+  { renderTimeoutMs, waitTimeoutMs }: RenderLimits = defaultLimits,
+): Promise<RenderPool> {
+  const copy = await copySite(siteFolder);
+  const running = new Set<RenderProcess>();
+  const idle = new Set<RenderProcess>();
+  const waiting = new Set<WaitingPage>();
+  const closing = new AbortController();
+
+  const start = () => startRenderProcess({ copy, addresses, renderTimeoutMs }, log);
+  const assign = () => {
+    for (const process of idle) {
+      const [page] = waiting;
+      if (!page) return;
+      idle.delete(process);
+      if (!process.isAlive) continue;
+      waiting.delete(page);
+      clearTimeout(page.timer);
+      const rendered = process.render(page.request);
+      page.result.resolve(rendered);
+      const release = () => {
+        if (process.isAlive) idle.add(process);
+        assign();
+      };
+      rendered.then(release, release);
     }
-    workers.add(worker);
-    void worker.ended.then(() => {
-      workers.delete(worker);
-      const place = idle.indexOf(worker);
-      if (place >= 0) idle.splice(place, 1);
-      if (closed) return;
-      log.error("a page renderer ended and is started again");
-      void addAgain();
-    });
-    release(worker);
-    return worker.site;
   };
-  const addAgain = async (): Promise<void> => {
-    if (closed) return;
-    try {
-      await add();
-    } catch {
-      await wait(restartAfterMs);
-      await addAgain();
-    }
-  };
-  const release = (worker: RenderWorker) => {
-    if (!workers.has(worker)) return;
-    const next = waiting.shift();
-    if (next) next.resolve(renderWith(worker, next.request));
-    else idle.push(worker);
-  };
-  const renderWith = (worker: RenderWorker, request: RenderRequest) =>
-    worker.render(request).finally(() => release(worker));
-  const renderForm = async (request: RenderRequest, receiveEnquiry: EnquiryReceiver) => {
-    const [least] = [...workers].toSorted((one, other) => one.inProgress - other.inProgress);
-    if (!least || forms >= maxForms) throw new RendererBusyError();
-    forms += 1;
-    try {
-      return await least.render(request, receiveEnquiry);
-    } finally {
-      forms -= 1;
+  /** Keeps one process running. */
+  const keepRunning = async (first?: RenderProcess): Promise<void> => {
+    let process = first;
+    let pauseMs = firstPauseMs;
+    while (!closing.signal.aborted) {
+      const startedAt = performance.now();
+      let reason = "not started";
+      process ??= await start().catch((error: Error) => {
+        log.error("a page renderer cannot be started", { reason: error.message });
+        return undefined;
+      });
+      if (process) {
+        running.add(process);
+        idle.add(process);
+        assign();
+        if (closing.signal.aborted) await process.end();
+        reason = await process.ended;
+        running.delete(process);
+        idle.delete(process);
+        process = undefined;
+      }
+      if (closing.signal.aborted) return;
+      if (performance.now() - startedAt > longEnoughMs) pauseMs = firstPauseMs;
+      log.error("a page renderer ended and is started again", { reason, afterMs: pauseMs });
+      await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     }
   };
 
-  const site = await add();
-  for (let index = 1; index < workerCount; index += 1) void addAgain();
+  const first = await start().catch(async (error: unknown) => {
+    await copy.remove();
+    throw error;
+  });
+  const kept = [keepRunning(first), ...Array.from({ length: defaultProcesses - 1 }, () => keepRunning())];
   return {
-    site,
-    async render(request, receiveEnquiry) {
-      if (receiveEnquiry) return renderForm(request, receiveEnquiry);
-      const worker = idle.pop();
-      if (worker) return renderWith(worker, request);
-      if (waiting.length >= maxWaiting) throw new RendererBusyError();
-      return new Promise((resolve) => waiting.push({ request, resolve }));
+    site: first.site,
+    async render(request) {
+      if (waiting.size >= maxWaiting) throw new RendererBusyError();
+      const result = Promise.withResolvers<RenderedPage>();
+      const timer = setTimeout(() => {
+        waiting.delete(page);
+        result.reject(new RendererBusyError());
+      }, waitTimeoutMs);
+      const page = { request, result, timer };
+      waiting.add(page);
+      assign();
+      return result.promise;
     },
     async close() {
-      closed = true;
-      await Promise.all([...workers].map((worker) => worker.end()));
+      closing.abort();
+      for (const { result, timer } of waiting) {
+        clearTimeout(timer);
+        result.reject(new RendererBusyError());
+      }
+      await Promise.all([...running].map((process) => process.end()));
+      await Promise.all(kept);
+      await copy.remove();
     },
   };
 }

@@ -29,8 +29,10 @@ let attacks: Attack[];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await writeEchoingSite();
-  server = await startServerProcess({ variables: { SITE_DIR: site.folder, DATA_DIR: `${site.folder}/data` } });
-  attacks = [...Map.groupBy(await site.parameters(), ({ address }) => address)].flatMap(([address, parameters]) =>
+  server = await startServerProcess({
+    variables: { SITE_DIR: site.folder, DATA_DIR: `${site.folder}/data`, TMPDIR: site.folder },
+  });
+  attacks = [...Map.groupBy(site.parameters, ({ address }) => address)].flatMap(([address, parameters]) =>
     Array.from({ length: Math.ceil(parameters.length / parametersPerRequest) }, (_, index) => ({
       address,
       names: parameters.slice(index * parametersPerRequest, (index + 1) * parametersPerRequest).map(({ name }) => name),

@@ -41,5 +41,3 @@ export function contactData({ company, pages, details }: Catalogue, askedId: str
     }),
   };
 }
-
-export type ContactData = ReturnType<typeof contactData>;

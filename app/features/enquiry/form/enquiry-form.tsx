@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { EmailService } from "../enquiry-request.ts";
 import { idle } from "../form-state.ts";
-import { enquiryFields, type EnquiryErrors, type EnquiryField } from "../fields.ts";
+import { enquiryFields } from "../fields.ts";
+import type { PostedAnswer } from "../posted-answer.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 import { Notice } from "./notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
@@ -14,16 +15,9 @@ import { SendRow } from "./send-row.tsx";
 import { ReceiptChoice } from "./receipt-choice.tsx";
 import { SignalFields } from "./signal-fields.tsx";
 
-interface PostedAnswer {
-  phase: "invalid" | "failed";
-  errors: EnquiryErrors;
-  values: Record<EnquiryField, string>;
-  explanation: string | undefined;
-}
-
 interface EnquiryFormProps {
   /** How the server answered a form that was posted without script. */
-  answer: PostedAnswer | undefined;
+  answer: Omit<PostedAnswer, "status"> | undefined;
   /** What the server tells about an enquiry that it has accepted from a form without script, and redirected here. */
   sent: { sent: boolean; reference: string | undefined; receipt: boolean | undefined };
   service: EmailService;

@@ -1,4 +1,4 @@
-import { enquiryRequest, type EmailService, type ProductOfEnquiry } from "../enquiry-request.ts";
+import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
 import type { Enquiry } from "../fields.ts";
 import type { FormSignals } from "../form-signals.ts";
 import { sendEnquiry } from "../send-enquiry.ts";
@@ -9,7 +9,7 @@ export { checkEnquiry } from "../schema.ts";
 /** What is sent besides the five fields. */
 export interface SubmissionDetails {
   service: EmailService;
-  product: ProductOfEnquiry | undefined;
+  product: { name: string; id: string } | undefined;
   signals: FormSignals;
 }
 
@@ -19,5 +19,6 @@ export interface SubmissionDetails {
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
 export async function submitEnquiry(enquiry: Enquiry, { service, product, signals }: SubmissionDetails) {
-  return sendEnquiry(enquiryRequest(enquiry, service, product), { signals });
+  const named = product && { name: product.name, address: `${import.meta.env.SITE_ORIGIN}/${product.id}` };
+  return sendEnquiry(enquiryRequest(enquiry, service, named), { signals });
 }

@@ -31,7 +31,8 @@ export function createMailProcess(settings: MailProcessSettings, idleMs = defaul
   const start = (): Running => {
     const child = fork(main, {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      execArgv: ["--max-old-space-size=128"],
+      // The signal would open a debugger, through which code in another process of this user could read the password.
+      execArgv: ["--max-old-space-size=128", "--disable-sigusr1"],
     });
     const started: Running = { child, pending: new Map(), idle: undefined };
     const ended = () => {

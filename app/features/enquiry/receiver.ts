@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { FormSignals } from "./form-signals.ts";
 
 export type EnquiryOutcome = EnquiryAccepted | EnquiryRefused;
@@ -25,13 +24,3 @@ export interface EnquiryRefused {
 
 /** Takes the body of an enquiry request, checks it and keeps it. Accepted means that it can no longer be lost. */
 export type EnquiryReceiver = (requestBody: unknown, signals: FormSignals) => Promise<EnquiryOutcome>;
-
-const withoutServer: EnquiryReceiver = async () => ({
-  accepted: false,
-  status: 503,
-  code: "no-server",
-  reason: "Enquiries can only be received while the site's own server is running.",
-});
-
-/** Passes the server's receiver, bound to the visitor's request, to an action. */
-export const enquiryReceiverContext = createContext<EnquiryReceiver>(withoutServer);

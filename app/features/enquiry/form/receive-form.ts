@@ -1,0 +1,55 @@
+import { withAskedFor } from "../asked-for.ts";
+import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
+import { signalsInForm } from "../form-signals.ts";
+import type { PostedAnswer } from "../posted-answer.ts";
+import type { EnquiryReceiver } from "../receiver.ts";
+import { asReference } from "../reference.ts";
+import { checkEnquiry } from "../schema.ts";
+import { valuesOf } from "./form-values.ts";
+
+/** What the server needs to know of the contact page to receive its form without rendering it. */
+export interface ContactForm {
+  /** Where the form is, and posted: `/contact`. */
+  address: string;
+  /** Of the site, such as `https://www.example.com`. */
+  siteOrigin: string;
+  emailService: EmailService;
+  /** The products that an enquiry can be about. */
+  products: readonly { id: string; name: string }[];
+}
+
+/** A form that was posted without script. */
+export interface PostedForm {
+  data: FormData;
+  /** Of the address that it was posted to. */
+  query: URLSearchParams;
+}
+
+export type ReceivedForm =
+  /** Accepted, and told on the page at this address, which can be reloaded. */
+  { location: string } | { answer: PostedAnswer; retryAfterSeconds?: number | undefined };
+
+/** Checks a form that was posted without script, and hands its enquiry on. */
+export async function receiveForm(
+  { data, query }: PostedForm,
+  { address, siteOrigin, emailService, products }: ContactForm,
+  receive: EnquiryReceiver,
+): Promise<ReceivedForm> {
+  const values = valuesOf(data);
+  const { enquiry, errors } = checkEnquiry(values);
+  if (errors) return { answer: { phase: "invalid", errors, values, status: 400 } };
+
+  const askedId = query.get("product");
+  const product = withAskedFor(
+    products.find(({ id }) => id === askedId),
+    query,
+  );
+  const named = product && { name: product.name, address: `${siteOrigin}/${product.id}` };
+  const outcome = await receive(enquiryRequest(enquiry, emailService, named), signalsInForm(data));
+  if (outcome.accepted) {
+    const receipt = outcome.receipt === undefined ? "" : `&receipt=${outcome.receipt ? "coming" : "none"}`;
+    return { location: `${address}?sent=${asReference(outcome.reference) ?? "1"}${receipt}` };
+  }
+  const { status, reason, retryAfterSeconds } = outcome;
+  return { answer: { phase: "failed", errors: {}, values, explanation: reason, status }, retryAfterSeconds };
+}

@@ -1,0 +1,84 @@
+import { html } from "hono/html";
+import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
+import { enquiryFields } from "#app/features/enquiry/fields.ts";
+import { signalFields } from "#app/features/enquiry/form-signals.ts";
+import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import { asReference } from "#app/features/enquiry/reference.ts";
+import type { RenderedPage } from "./rendering/messages.ts";
+
+// Pages that need no rendering, for visitors without script at a moment when their page cannot be rendered. They tell what became of the
+// enquiry.
+
+const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
+/** Nothing but words and a form. */
+const policy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
+/** A page of these words alone. */
+export function plainPageOf(type: "text/plain" | "text/html", words: string, status: number): RenderedPage {
+  const headers = {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    ...(type === "text/html" ? { "content-security-policy": policy } : {}),
+  };
+  return { status, headers, body: Buffer.from(words) };
+}
+
+/** Whether the contact page would say at this address that an enquiry is stored. */
+export function tellsOfSending(target: string, { address }: ContactForm): boolean {
+  const { pathname, searchParams } = new URL(target, "http://localhost");
+  return pathname === address && searchParams.has("sent");
+}
+
+/** Says that an enquiry is stored, as the contact page would at this address. */
+export function sentPage(target: string): RenderedPage {
+  const { searchParams } = new URL(target, "http://localhost");
+  const reference = asReference(searchParams.get("sent"));
+  const receipt = searchParams.get("receipt") === "coming";
+  const words = html`<h1>Your message has been sent. We'll contact you soon!</h1>
+    ${reference ? html`<p>Your reference: <strong>${reference}</strong></p>` : ""}
+    ${receipt ? html`<p>We are emailing you a receipt.</p>` : ""}
+    <p><a href="/">Back to the site</a></p>`;
+  return plainPageOf("text/html", documentOf("Sent", words), 200);
+}
+
+/** Shows a form that was not accepted, with why and with what was written. It is posted to the address that it came from. */
+export function refusedPage({ errors, values, explanation, status }: PostedAnswer, data: FormData): RenderedPage {
+  const fields = enquiryFields.map((field) => {
+    const control =
+      field === "message"
+        ? html`<textarea id="${field}" name="${field}" rows="8" cols="60">${`\n${values[field]}`}</textarea>`
+        : html`<input id="${field}" name="${field}" value="${values[field]}" size="40" />`;
+    return html`<p><label for="${field}">${labels[field]}</label><br />${control}</p>
+      ${errors[field] ? html`<p><strong>${errors[field]}.</strong></p>` : ""}`;
+  });
+  const ticked = data.has(signalFields.receipt) ? html`checked` : "";
+  const words = html`<h1>Your message has not been sent yet</h1>
+    <p>${explanation ?? "Please correct what is named below, and send it again."} What you entered has been kept.</p>
+    <form method="post" enctype="multipart/form-data">
+      ${fields}
+      <input type="hidden" name="${signalFields.trap}" value="" />
+      <p>
+        <input type="checkbox" id="${signalFields.receipt}" name="${signalFields.receipt}" ${ticked} />
+        <label for="${signalFields.receipt}">Email me a receipt</label>
+      </p>
+      <p><button>Send</button></p>
+    </form>`;
+  return plainPageOf("text/html", documentOf("Not sent yet", words), status);
+}
+
+function documentOf(title: string, content: ReturnType<typeof html>): string {
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+        </head>
+        <body>
+          ${content}
+        </body>
+      </html>`,
+  );
+}

@@ -1,0 +1,69 @@
+import { existsSync, rmSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openFile } from "../../static/open-file.ts";
+
+/** What the renderers read of a built site, in a folder that only this server writes. */
+export interface SiteCopy {
+  folder: string;
+  /** The environment in which its pages are rendered. */
+  variables: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+const packages = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+/** What the rendering of pages reads, besides its own code. */
+const files = ["pictures.json", "documents.json"];
+
+/**
+ * Copies the server's code and the content of a built site. Node's permissions follow symbolic links, so a renderer that could read
+ * the site's own folder could read whatever whoever writes there links to.
+ */
+export async function copySite(siteFolder: string): Promise<SiteCopy> {
+  const from = await realpath(siteFolder);
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "catalogue-site-")));
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeAtExit);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    process.off("exit", removeAtExit);
+  };
+  try {
+    await copyFolder(join(from, "server"), join(folder, "server"));
+    if (existsSync(join(from, "content"))) await copyFolder(join(from, "content"), join(folder, "content"));
+    for (const name of files) if (existsSync(join(from, name))) await copyFile(join(from, name), join(folder, name));
+    // Where the site's code finds React and the like.
+    await symlink(packages, join(folder, "node_modules"), "junction");
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const variables = {
+    // Some pages name the day.
+    ...(process.env.TZ ? { TZ: process.env.TZ } : {}),
+    CONTENT_DIR: join(folder, "content"),
+    PICTURE_MANIFEST: join(folder, "pictures.json"),
+    DOCUMENT_MANIFEST: join(folder, "documents.json"),
+  };
+  return { folder, variables, remove };
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else await copyFile(source, target);
+  }
+}
+
+async function copyFile(from: string, to: string): Promise<void> {
+  const file = await openFile(from);
+  try {
+    await writeFile(to, await file.readFile());
+  } finally {
+    await file.close();
+  }
+}

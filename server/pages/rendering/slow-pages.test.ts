@@ -1,0 +1,99 @@
+import { availableParallelism } from "node:os";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formFields, listStore } from "../../testing/enquiries.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+let server: TestServer;
+let leaving: AbortController;
+beforeEach(() => void (leaving = new AbortController()));
+afterEach(() => {
+  leaving.abort();
+  return server.close();
+});
+
+const patient = 60_000;
+const get = (path: string) => fetch(server.origin + path, { signal: leaving.signal });
+
+/** Asks for pages that keep every renderer busy until the server is closed. */
+function keepRenderersBusy(): void {
+  for (let index = 0; index < availableParallelism(); index += 1)
+    void get(`/heavy?busyMs=${patient + index}`).catch(() => undefined);
+}
+
+const postForm = (fields: Record<string, string> = {}) =>
+  fetch(`${server.origin}/contact`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ ...formFields, ...fields }),
+  });
+
+test("while nothing can be rendered a form is stored, and the page that follows says so with its reference", async () => {
+  const store = listStore();
+  server = await startTestServer({ store, renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
+  keepRenderersBusy();
+  const accepted = await postForm();
+  expect(store.kept).toHaveLength(1);
+  expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/contact?sent=K7M2-2223"]);
+  const told = await get("/contact?sent=K7M2-2223&receipt=coming");
+  expect(told.status).toBe(200);
+  const html = await told.text();
+  expect(html).toContain("Your message has been sent.");
+  expect(html).toContain("K7M2-2223");
+  expect(html).toContain("emailing you a receipt");
+});
+
+test("while nothing can be rendered a refused form comes back with why and what was written, and can be sent from there", async () => {
+  const store = listStore();
+  server = await startTestServer({ store, renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
+  keepRenderersBusy();
+  const refused = await postForm({ name: '"Asha" <b>', email: "" });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain("has not been sent yet");
+  expect(html).toContain("Email is required");
+  expect(html).toContain('value="&quot;Asha&quot; &lt;b&gt;"');
+  expect(html).toContain('<form method="post"');
+  expect(store.kept).toEqual([]);
+});
+
+test("a page that waits too long for a renderer is answered that the site is busy", async () => {
+  server = await startTestServer({ renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
+  keepRenderersBusy();
+  const answer = await get("/projects?region=east");
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a page that takes too long ends its own renderer alone, and the pages that wait are rendered by another", async () => {
+  server = await startTestServer({ renderLimits: { renderTimeoutMs: 500, waitTimeoutMs: patient } });
+  const slow = Array.from({ length: availableParallelism() }, (_, index) => get(`/heavy?busyMs=${patient + index}`));
+  const others = await Promise.all([1, 2, 3].map((page) => get(`/projects?region=${page}`)));
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 500));
+  expect(server.logLines).toContainEqual(expect.objectContaining({ event: "a page took too long", path: "/heavy" }));
+});
+
+test("renderers that end again and again are started after pauses that grow", async () => {
+  server = await startTestServer({ site: { serverCode: "setTimeout(() => process.exit(1), 20);" } });
+  const ends = () => server.logLines.filter(({ event }) => event === "a page renderer ended and is started again");
+  await vi.waitUntil(() => ends().some(({ afterMs }) => afterMs === 2000), { timeout: 30_000 });
+  const pauses = ends().map(({ afterMs }) => afterMs);
+  expect(pauses).toEqual(expect.arrayContaining([250, 500, 1000, 2000]));
+  const [first = 0, last = 0] = [ends()[0], ends().at(-1)].map((line) => Date.parse(String(line?.["time"])));
+  expect(last - first).toBeGreaterThan(1700);
+  expect((await get("/")).status).toBe(200);
+});
+
+test("an answer of a renderer that is no page ends that renderer, and sets no header", async () => {
+  server = await startTestServer({
+    site: {
+      serverCode: `process.prependListener("message", ({ kind, request }) => {
+        const page = { status: 200, headers: { "set-cookie": "a=b" }, body: "" };
+        if (kind === "render" && request.target.includes("west")) process.send({ kind: "rendered", page });
+      });`,
+    },
+  });
+  const answer = await get("/projects?region=west");
+  expect([answer.status, answer.headers.get("set-cookie")]).toEqual([500, null]);
+  expect(await (await get("/projects?region=east")).text()).toContain("region east");
+});

@@ -1,0 +1,33 @@
+import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+
+let server: TestServer;
+beforeEach(async () => void (server = await startTestServer()));
+afterEach(() => server.close());
+
+/** As long as the file in whose place it is read. */
+const secret = "an enquiry";
+
+async function answerOf(path: string) {
+  const answer = await fetch(server.origin + path);
+  return [answer.status, await answer.text()];
+}
+
+test("a file of the running site that is replaced by a link to another place is not sent", async () => {
+  const file = join(server.siteFolder, "client/e-catalogue.pdf");
+  await writeFile(join(server.dataFolder, "note"), secret);
+  await rm(file);
+  await symlink(join(server.dataFolder, "note"), file);
+  expect(await answerOf("/e-catalogue.pdf")).toEqual([500, "This file cannot be read. Please try again."]);
+});
+
+test("a folder of the running site that is replaced by a link to another place is not sent", async () => {
+  const folder = join(server.siteFolder, "client/pictures");
+  await mkdir(join(server.dataFolder, "pictures"));
+  await writeFile(join(server.dataFolder, "pictures/hall-Ab12Cd34.avif"), secret);
+  await rename(folder, `${folder}-before`);
+  await symlink(join(server.dataFolder, "pictures"), folder);
+  expect(await answerOf("/pictures/hall-Ab12Cd34.avif")).toEqual([500, "This file cannot be read. Please try again."]);
+});

@@ -1,0 +1,27 @@
+import { afterAll } from "vitest";
+import type { Log } from "../log.ts";
+import { startRenderPool, type RenderPool } from "../pages/rendering/render-pool.ts";
+import type { WrittenSite } from "./fixture-site.ts";
+
+const pools = new Map<string, Promise<RenderPool>>();
+let latest: Log;
+const log: Log = {
+  info: (...words) => latest.info(...words),
+  warn: (...words) => latest.warn(...words),
+  error: (...words) => latest.error(...words),
+};
+
+afterAll(async () => {
+  for (const pool of pools.values()) await (await pool).close();
+});
+
+/** Starts renderers that all servers of a test file share, where their sites are the same. They log to the server that was started last. */
+export function sharedRenderers(site: WrittenSite): typeof startRenderPool {
+  return async (start, ownLog) => {
+    latest = ownLog;
+    const key = JSON.stringify(site);
+    const found = pools.get(key) ?? startRenderPool(start, log);
+    pools.set(key, found);
+    return { ...(await found), close: async () => undefined };
+  };
+}
