@@ -77,10 +77,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // Only islands that follow the address need it.
+            { name: "router", test: /\/(node_modules\/react-router\/|app\/islands\/with-address)/, priority: 2 },
             // What the entry imports, without React, which a page without other islands than the frame's does not load.
             { name: (id, modules) => (isImportedByEntry(id, modules) ? "start" : null), priority: 1 },
             // In one file what most islands share: each file costs a request and headers.
-            { name: "islands", test: /\/app\//, minShareCount: 3 },
+            { name: "islands", test: /\/app\//, minShareCount: 8 },
           ],
         },
       },
