@@ -4,7 +4,7 @@ import { createContext, ServerRouter, type EntryContext, type RouterContextProvi
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import { catalogue } from "./content.server.ts";
-import { DocumentStyles } from "./boot/document-styles.tsx";
+import { DocumentStyles } from "./styles/document-styles.tsx";
 import { DocumentContext } from "./boot/scripts.tsx";
 import { IslandRenderer } from "./islands/island.tsx";
 import { PageIslands } from "./islands/render-islands.tsx";

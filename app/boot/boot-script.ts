@@ -1,4 +1,4 @@
-import { earlySearchScript } from "./early-search.ts";
+import { earlySearchScript } from "../features/search/early-search.ts";
 
 /** How long to wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;

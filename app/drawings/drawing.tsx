@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DrawingProps } from "./drawn.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { keptInBrowser, keptInTab } from "#app/boot/browser-storage.ts";
+import { keptInBrowser, keptInTab } from "#app/storage/browser-storage.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { onPageShown } from "#app/boot/page-shown.ts";
 

@@ -2,7 +2,7 @@ import { use, type ReactNode } from "react";
 import { Links, Meta, useRouteLoaderData } from "react-router";
 import fonts from "#generated/fonts.json" with { type: "json" };
 import { PageScripts } from "../boot/scripts.tsx";
-import { DocumentStyles, LaterStylesPreload } from "../boot/document-styles.tsx";
+import { DocumentStyles, LaterStylesPreload } from "../styles/document-styles.tsx";
 import { SpeculationRules } from "../boot/speculation-rules.tsx";
 import type { RootData } from "./root-data.ts";
 

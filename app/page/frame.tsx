@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CompareTray } from "#app/features/compare/index.ts";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
-import { LaterStylesOfFrame } from "../boot/document-styles.tsx";
+import { LaterStylesOfFrame } from "../styles/document-styles.tsx";
 import type { ShellContent } from "../shell/shell-content.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";

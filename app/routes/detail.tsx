@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
-import { LaterStyles } from "../boot/document-styles.tsx";
+import { LaterStyles } from "../styles/document-styles.tsx";
 import type { Route } from "./+types/detail";
 import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";

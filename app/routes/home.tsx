@@ -3,7 +3,7 @@ import { catalogue } from "../content.server.ts";
 import type { RouteHandle } from "../page/frame.tsx";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { LaterStyles } from "../boot/document-styles.tsx";
+import { LaterStyles } from "../styles/document-styles.tsx";
 import type { Route } from "./+types/home";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import BelowSlides from "#app/features/home/below-slides.tsx";

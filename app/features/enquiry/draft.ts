@@ -1,4 +1,4 @@
-import { keptInTab } from "#app/boot/browser-storage.ts";
+import { keptInTab } from "#app/storage/browser-storage.ts";
 import { enquiryFields, type EnquiryField } from "./fields.ts";
 
 /** What the visitor has written so far. */

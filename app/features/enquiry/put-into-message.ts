@@ -1,4 +1,4 @@
-import { keptInTab } from "#app/boot/browser-storage.ts";
+import { keptInTab } from "#app/storage/browser-storage.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 import { recordSentPart } from "./sent-parts.ts";

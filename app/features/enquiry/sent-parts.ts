@@ -1,4 +1,4 @@
-import { keptInBrowser } from "#app/boot/browser-storage.ts";
+import { keptInBrowser } from "#app/storage/browser-storage.ts";
 
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { onDemandPart } from "#app/boot/on-demand-part.tsx";
+import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomForm } from "./form/room-form.tsx";
 import { ExampleTable } from "./result/example-table.tsx";

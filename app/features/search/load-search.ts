@@ -1,6 +1,6 @@
 import searchIndex from "#generated/search-index.json" with { type: "json" };
 import type { FoundDocument } from "./engine/search-index.ts";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 
 export type { FoundDocument };
 

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
-import { takeEarlySearch } from "#app/boot/early-search.ts";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { takeEarlySearch } from "#app/features/search/early-search.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

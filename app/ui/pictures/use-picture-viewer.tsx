@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { onDemandPart } from "#app/boot/on-demand-part.tsx";
+import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { onPlainClick } from "../plain-click.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { widestFile } from "./picture-files.ts";

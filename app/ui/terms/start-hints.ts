@@ -1,4 +1,4 @@
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import type { PageTerm } from "./page-terms.ts";
 
 /** The element with the explanations of the page's terms. */

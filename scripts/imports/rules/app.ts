@@ -13,8 +13,12 @@ const featurePackages: Record<string, string[]> = {
 
 export const appRules: FolderRule[] = [
   { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
-  { folder: "app/boot/", may: view },
-  { folder: "app/islands/", may: ["app/boot/", "app/shell/error-screen", "react-error-boundary", ...view] },
+  { folder: "app/boot/", may: ["app/features/search/early-search", ...view] },
+  { folder: "app/storage/", may: ["app/boot/page-shown", ...view] },
+  {
+    folder: "app/islands/",
+    may: ["app/boot/", "app/storage/", "app/shell/error-screen", "react-error-boundary", ...view],
+  },
   {
     folder: "app/testing/",
     may: [
@@ -31,21 +35,13 @@ export const appRules: FolderRule[] = [
   },
   {
     folder: "app/drawings/",
-    may: ["app/boot/load-chunk", "app/ui/use-hydrated", ...view],
+    may: ["app/ui/loading/load-chunk", "app/ui/use-hydrated", ...view],
     mayTypes: contentTypes,
   },
   { folder: "app/drawings/geometry/", may: [], mayTypes: contentTypes },
   {
     folder: "app/ui/",
-    may: [
-      "app/islands/island",
-      "app/boot/load-chunk",
-      "app/boot/on-demand-part",
-      "app/drawings/",
-      addresses,
-      ...view,
-      "lucide",
-    ],
+    may: ["app/islands/island", "app/drawings/", addresses, ...view, "lucide"],
     mayTypes: contentTypes,
   },
   {
@@ -69,6 +65,7 @@ export const appRules: FolderRule[] = [
       "app/boot/",
       "app/islands/",
       "app/shell/",
+      "app/styles/document-styles",
       "app/ui/",
       "generated/",
       "react-error-boundary",
@@ -88,6 +85,7 @@ export function featureRule(name: string): FolderRule {
     folder: `app/features/${name}/`,
     may: [
       "app/boot/",
+      "app/storage/",
       "app/islands/",
       "app/drawings/",
       "app/seo/site-origin",

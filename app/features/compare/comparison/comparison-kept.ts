@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storedValue } from "#app/boot/stored-value.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 import { mostCompared } from "./comparison.ts";
 
 const identifier = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, type InputEvent, type SubmitEvent } from "react";
-import { ChunkLoadError, loadChunk } from "#app/boot/load-chunk.ts";
+import { ChunkLoadError, loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { isPrerendering, onPageShown } from "#app/boot/page-shown.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";

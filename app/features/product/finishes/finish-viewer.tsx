@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type CSSProperties } from "react";
-import { onDemandPart } from "#app/boot/on-demand-part.tsx";
+import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/controls/step-buttons.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import type { CarouselEngine } from "./carousel-engine.ts";
 
 /** Duration of a step from one slide to the next, in milliseconds. */

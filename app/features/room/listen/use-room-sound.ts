@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import type { HeardRooms, SoundEngine, SoundName } from "./sound-engine.ts";
 
 /** What the visitor has chosen to hear. */

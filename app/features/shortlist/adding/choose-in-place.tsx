@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { onDemandPart } from "#app/boot/on-demand-part.tsx";
+import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { choiceKinds } from "../list/choice-kinds.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useState } from "react";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
-import { onDemandPart } from "#app/boot/on-demand-part.tsx";
+import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { useShortlist } from "../list/use-shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";

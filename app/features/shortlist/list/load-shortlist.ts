@@ -1,5 +1,5 @@
 import { firstInteraction } from "#app/boot/first-interaction.ts";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { shortlistKey } from "./shortlist-store.ts";
 
 /** Loads the code that stores the list, which is not part of a first visit. Rejects with a ChunkLoadError if it does not load. */

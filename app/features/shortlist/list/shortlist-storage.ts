@@ -1,5 +1,5 @@
 import { sentParts, subscribeToSentParts } from "#app/features/enquiry/index.ts";
-import { storedValue } from "#app/boot/stored-value.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { withSentMark } from "./sent-mark.ts";
 import { connectShortlistStore, emptyShortlist, shortlistKey } from "./shortlist-store.ts";

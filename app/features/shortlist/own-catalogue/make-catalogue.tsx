@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadChunk } from "#app/boot/load-chunk.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import type { Shortlist } from "../list/shortlist.ts";

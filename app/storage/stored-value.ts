@@ -1,5 +1,5 @@
 import { keptInBrowser } from "./browser-storage.ts";
-import { onPageShown } from "./page-shown.ts";
+import { onPageShown } from "../boot/page-shown.ts";
 
 /** A value in the browser's local storage, shared by every page and tab of the site. */
 interface StoredValue<Value> {
