@@ -9,6 +9,7 @@ present=$(served)
 wanted=${1:-$(replaced_by "$present")}
 [ -n "$wanted" ] && [ -d "$releases/$wanted/build" ] ||
 	fail "There is no such release to go back to. There are: $(ls "$releases")"
-[ "$wanted" = "$present" ] || keep_files "$releases/$present" "$releases/$wanted"
+[ "$wanted" = "$present" ] || keep_files "$releases/$present" "$releases/$wanted" ||
+	echo "Files of $present are not kept for visitors who have its pages open." >&2
 switch_to "$wanted"
 echo "The site is now $wanted; it was $present."

@@ -78,10 +78,13 @@ odd=$(find "$built" ! \( -user "$builder" \( -type f -o -type d \) \) -print -qu
 [ -z "$odd" ] || fail "The build has left $odd, which is not a file of its own, so nothing is changed."
 cp -R "$built" build
 chmod -R u=rwX,go=rX build
+# Which files to keep is not for the builder to say.
+rm -f build/.kept.json
 rm -rf .git .cache generated releases .react-router node_modules/.vite-temp
 
 before=$(served)
-[ -z "$before" ] || keep_files "$releases/$before" "$unfinished"
+[ -z "$before" ] || keep_files "$releases/$before" "$unfinished" ||
+	echo "Files of $before are not kept for visitors who have its pages open." >&2
 echo "$before" >.replaced
 chmod 0755 .
 sync -f .

@@ -13,7 +13,8 @@ export const backupName = /^enquiries-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 export async function latestBackupHours(folder: string, now = Date.now()): Promise<number | undefined> {
   const names = (await readdir(folder)).filter((name) => backupName.test(name));
   const times = await Promise.all(names.map((name) => timeOf(join(folder, name)).catch(() => undefined)));
-  const known = times.filter((time) => time !== undefined);
+  // One from the future was written by a clock that was wrong, and would hide that there is none.
+  const known = times.filter((time): time is number => time !== undefined && time < now + hourMs);
   return known.length === 0 ? undefined : (now - Math.max(...known)) / hourMs;
 }
 

@@ -43,8 +43,8 @@ async function mailOwner(text: string, variables: Record<string, string | undefi
     html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,
   };
   try {
-    const { kind } = await mailer.send(report, AbortSignal.timeout(timeoutMs));
-    return kind === "delivered";
+    const outcome = await mailer.send(report, AbortSignal.timeout(timeoutMs));
+    return outcome.kind === "delivered" || (outcome.accepted ?? []).length > 0;
   } finally {
     await mailer.close();
   }

@@ -35,10 +35,12 @@ export function keepFilesOf(replaced, next, now = Date.now()) {
   writeFileSync(join(next, recordName), JSON.stringify(record));
 }
 
-/** @param {string} release @returns {Record<string, number>} the time at which each kept file was replaced */
+/** @param {string} release @returns {Record<string, number>} the time at which each kept file was replaced; none where the record is damaged */
 function readRecord(release) {
   try {
-    return JSON.parse(readFileSync(join(release, recordName), "utf8"));
+    const read = JSON.parse(readFileSync(join(release, recordName), "utf8"));
+    const times = Object.entries(read ?? {}).filter(([, time]) => Number.isFinite(time) && time <= Date.now());
+    return Object.fromEntries(times);
   } catch {
     return {};
   }

@@ -27,6 +27,7 @@ async function start(maxTotalBytes: number) {
     );
     await vi.waitUntil(() => begun > before);
     return {
+      add: (words: string) => void socket.write(chunk(words)),
       finish: async (last: string) => {
         socket.write(`${chunk(last)}0\r\n\r\n`);
         await once(socket, "close");
@@ -38,14 +39,23 @@ async function start(maxTotalBytes: number) {
   return send;
 }
 
-test("when bodies arrive that exceed the memory for them, the longest is given up and a short one is read", async () => {
-  const send = await start(1500);
-  const long = await send("x".repeat(800));
-  const short = await send("Asha ");
-  const other = await send("y".repeat(700));
-  expect(await long.answer()).toContain("no room");
-  expect(await short.finish("Rao")).toContain("Asha Rao");
-  expect(await other.finish("!")).toContain(`${"y".repeat(700)}!`);
+test("when bodies arrive that exceed the memory for them, the one that began first is given up and the others are read", async () => {
+  const send = await start(2500);
+  const slow = await send("x".repeat(300));
+  const visitor = await send("Asha ");
+  const other = await send("y".repeat(900));
+  const last = await send("z".repeat(500));
+  expect(await slow.answer()).toContain("no room");
+  expect(await visitor.finish("Rao")).toContain("Asha Rao");
+  expect(await other.finish("!")).toContain(`${"y".repeat(900)}!`);
+  expect(await last.finish("!")).toContain(`${"z".repeat(500)}!`);
+});
+
+test("a body in many small pieces counts as what it takes in memory", async () => {
+  const send = await start(5000);
+  const body = await send("x");
+  for (let piece = 0; piece < 30; piece += 1) body.add("x");
+  expect(await body.answer()).toContain("no room");
 });
 
 test("a body whose length was not told and that becomes too long is given up at once", async () => {

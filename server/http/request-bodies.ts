@@ -20,24 +20,29 @@ export interface RequestBodies {
 /** A body of which not everything has arrived. */
 interface Arriving {
   bytes: number;
+  /** What it takes in memory. */
+  heldBytes: number;
   end: (outcome: ReadBody) => void;
 }
 
 /** Thousands of enquiries fit in, and a small server has room for it. */
 const defaultMaxTotalBytes = 16 * 1024 * 1024;
+/** What a piece takes besides its bytes, of which there may be one. */
+const pieceOverheadBytes = 256;
 
 /**
- * Keeps the bodies that arrive at the same time within a number of bytes altogether. When they exceed it, the longest is given
- * up: an enquiry has a few kilobytes, so those who fill the memory lose, and visitors do not.
+ * Keeps the bodies that arrive at the same time within a number of bytes altogether. When they exceed it, the one that began first
+ * is given up: an enquiry arrives within a moment, so those who fill the memory slowly lose, and visitors do not.
  */
 export function createRequestBodies(maxTotalBytes = defaultMaxTotalBytes): RequestBodies {
   const arriving = new Set<Arriving>();
   let totalBytes = 0;
 
   const makeRoom = () => {
-    if (totalBytes <= maxTotalBytes) return;
-    const longest = [...arriving].reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    longest.end({ kind: "no room" });
+    for (const first of arriving) {
+      if (totalBytes <= maxTotalBytes) return;
+      first.end({ kind: "no room" });
+    }
   };
   return {
     read(incoming, outgoing, maxBytes) {
@@ -51,16 +56,19 @@ export function createRequestBodies(maxTotalBytes = defaultMaxTotalBytes): Reque
         const chunks: Buffer[] = [];
         const body: Arriving = {
           bytes: 0,
+          heldBytes: 0,
           end(outcome) {
             if (!arriving.delete(body)) return;
-            totalBytes -= body.bytes;
+            totalBytes -= body.heldBytes;
             incoming.off("data", take).off("end", finish).off("close", leave).off("error", leave);
             resolve(outcome);
           },
         };
         const take = (chunk: Buffer) => {
+          const heldBytes = chunk.length + pieceOverheadBytes;
           body.bytes += chunk.length;
-          totalBytes += chunk.length;
+          body.heldBytes += heldBytes;
+          totalBytes += heldBytes;
           if (body.bytes > maxBytes) return body.end({ kind: "too long" });
           chunks.push(chunk);
           makeRoom();

@@ -24,31 +24,40 @@ interface Follower {
 }
 
 const changed = "the site has changed";
+/** About a minute. */
+const mostChecksLeftOut = 128;
 const notLoaded = "the new version of the site cannot be loaded";
 
 /**
  * Serves the version of the site that a link points to, and another one as soon as the link points there and that version is
- * ready. Requests in progress are finished by the version that began them. A version that cannot be loaded is reported once, and
- * the present one stays.
+ * ready. Requests in progress are finished by the version that began them. A version that cannot be loaded is reported once and
+ * tried again after growing pauses, and the present one stays.
  * @throws what keeps the first version from being loaded
  */
 export async function followSite({ folder, load, log, checkEveryMs = 500 }: Follower): Promise<FollowedSite> {
   let seen = (await target(folder)) ?? folder;
   let current = countRequests(await load(seen));
+  /** The version that could not be loaded, and how many checks to let pass until it is tried again. */
+  let failed: { folder: string; checks: number; left: number } | undefined;
 
   const check = async () => {
     const found = await target(folder);
     // Of a link that is being replaced, or is broken, the next check may tell more.
     if (found === undefined || found === seen) return;
-    seen = found;
+    if (failed?.folder === found && (failed.left -= 1) > 0) return;
     try {
       const next = countRequests(await load(found));
       const replaced = current;
       current = next;
+      seen = found;
+      failed = undefined;
       log.info(changed);
       void replaced.retire();
     } catch (error) {
-      log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
+      if (failed?.folder !== found)
+        log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
+      const checks = Math.min(mostChecksLeftOut, failed?.folder === found ? 2 * failed.checks : 1);
+      failed = { folder: found, checks, left: checks };
     }
   };
   let inProgress = Promise.resolve();

@@ -69,7 +69,6 @@ function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
     SITE_HOST: siteHost,
     OTHER_HOST: otherHost,
     TLS_OPTION: "tls internal",
-    CADDY_ADMIN: "off",
     HTTP_PORT: httpPort,
     HTTPS_PORT: httpsPort,
     UPSTREAM: `127.0.0.1:${upstreamPort}`,

@@ -45,8 +45,9 @@ export function watchChannels({
   const isFailing = ({ aboutSettings, firstAtMs }: Failures) => aboutSettings || now() - firstAtMs >= patienceMs;
   return {
     note(channel, outcome) {
-      if (outcome.kind === "permanent") return;
-      if (outcome.kind === "delivered") {
+      const reachesSomebody = outcome.kind === "delivered" || (outcome.accepted ?? []).length > 0;
+      if (outcome.kind === "permanent" && !reachesSomebody) return;
+      if (outcome.kind === "delivered" || reachesSomebody) {
         if (failures.delete(channel)) onWorking(channel);
         return;
       }

@@ -48,6 +48,11 @@ test("a body that is no form is told what is missing", async () => {
     ["application/json", '{"name":"A"}'],
     ["multipart/form-data; boundary=x", "--x\r\nbroken"],
     ["multipart/form-data", "no boundary"],
+    [
+      "application/x-www-form-urlencoded",
+      `${new URLSearchParams({ body: JSON.stringify(enquiry) })}${"&a".repeat(100_000)}`,
+    ],
+    ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n".repeat(5000)],
   ] as const) {
     const answer = await fetch(`${server.origin}/contact`, { method: "POST", headers: { "content-type": type }, body });
     expect(answer.status).toBe(400);

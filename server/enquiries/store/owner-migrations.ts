@@ -25,11 +25,6 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  "002-accepted-by": {
-    async up(database: Kysely<unknown>) {
-      await database.schema.alterTable("deliveries").addColumn("acceptedBy", "text").execute();
-    },
-  },
 };
 
 /** Makes the changes that an older server can do without, after all others. */
@@ -42,4 +37,24 @@ export async function migrateOwnerTables<Tables>(database: Kysely<Tables>): Prom
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await addAcceptedBy(database as unknown as Kysely<unknown>);
+}
+
+/**
+ * Adds the column for the addresses that an enquiry has reached, if there is none yet. It is not recorded as a migration: a server
+ * refuses one that it does not know, also among these.
+ */
+async function addAcceptedBy(database: Kysely<unknown>): Promise<void> {
+  const hasColumn = async () => {
+    const tables = await database.introspection.getTables();
+    const deliveries = tables.find(({ name }) => name === "deliveries");
+    return deliveries?.columns.some(({ name }) => name === "accepted_by" || name === "acceptedBy") ?? false;
+  };
+  if (await hasColumn()) return;
+  try {
+    await database.schema.alterTable("deliveries").addColumn("acceptedBy", "text").execute();
+  } catch (error) {
+    // Another server may have added it at the same time.
+    if (!(await hasColumn())) throw error;
+  }
 }

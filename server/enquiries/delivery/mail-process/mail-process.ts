@@ -56,7 +56,8 @@ export function createMailProcess(settings: MailProcessSettings, idleMs = defaul
   };
 
   return {
-    send(mail, signal) {
+    // What `fork` throws rejects.
+    async send(mail, signal) {
       running ??= start();
       const one = running;
       clearTimeout(one.idle);
