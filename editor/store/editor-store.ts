@@ -65,10 +65,11 @@ export class EditorStore {
     return this.#list.values(listContentFiles(this.#folder), this.#texts);
   }
 
-  /** Every text of the content that can be changed, project tables too. */
+  /** Every text of the content that can be changed, project tables and the questions to the owner too. */
   texts(): { path: string; text: string }[] {
     const tables = this.files.list("content/projects").map((path) => path.slice("content/".length));
-    const paths = [...listContentFiles(this.#folder).map(({ path }) => path), ...tables];
+    const questions = this.files.read("content/questions.yaml") !== null ? ["questions.yaml"] : [];
+    const paths = [...listContentFiles(this.#folder).map(({ path }) => path), ...tables, ...questions];
     return paths.map((path) => ({ path, text: this.#textOf(path) }));
   }
 

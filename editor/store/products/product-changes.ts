@@ -45,13 +45,14 @@ export function changesOfAddress(
   files: ProjectFiles,
 ): FileChange[] {
   const moves = product.addresses.map((from) => ({ from, to: from.replace(/[^/]+$/, slug) }));
-  const renaming: Renaming = new Map(
-    moves.flatMap(({ from, to }) => [
+  const path = `products/${product.category}/${slug}.yaml`;
+  const renaming: Renaming = new Map([
+    ...moves.flatMap(({ from, to }): [string, string][] => [
       [from, to],
       [`/${from}`, `/${to}`],
     ]),
-  );
-  const path = `products/${product.category}/${slug}.yaml`;
+    [product.path, path],
+  ]);
   const own = texts.find((each) => each.path === product.path)?.text ?? "";
   return [
     { path: `content/${path}`, after: own },
@@ -72,9 +73,8 @@ export function changesOfRemoval(
   files: ProjectFiles,
   sentence?: string,
 ): FileChange[] {
-  const renaming: Renaming = new Map(
-    product.addresses.flatMap((each) => [each, `/${each}`].map((name) => [name, undefined])),
-  );
+  const names = [product.path, ...product.addresses.flatMap((each) => [each, `/${each}`])];
+  const renaming: Renaming = new Map(names.map((each) => [each, undefined]));
   const kept = referring(product, texts, renaming);
   const { name, addresses } = product;
   const removed = sentence === undefined ? { removed: addresses } : { withdrawn: addresses, words: { name, sentence } };
