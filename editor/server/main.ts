@@ -33,6 +33,7 @@ const listener = openEditor({
 // While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
 const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
 const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
-address = `http://localhost:${server.port}`;
-console.log(`The editor is at http://localhost:${server.port}/?key=${key} until you press Ctrl+C.`);
+// Not the name localhost: browsers first try [::1], where another user may listen for the key.
+address = `http://127.0.0.1:${server.port}`;
+console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());

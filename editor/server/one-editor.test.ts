@@ -17,11 +17,14 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   return child;
 }
 
-test("a second editor of the same content says where the first is, and ends", async () => {
+test("an editor prints an address on 127.0.0.1 alone, and a second one of the same content says where the first is, and ends", async () => {
   const project = new EditedProject();
   const first = startEditor(project);
   const [line] = await once(first.stdout, "data");
-  const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0];
+  // Whoever comes without the key is told how the line with it begins.
+  const closed = await (await fetch(String(origin))).text();
+  expect(String(line).startsWith(/begins with “(.+)”/.exec(closed)?.[1] ?? "no quotation")).toBe(true);
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor of this content is open at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
