@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { describeHolder, tryLock } from "#scripts/setup/lock.mjs";
 import { serve } from "#server/http/serve.ts";
@@ -12,12 +11,13 @@ const port = Number(process.env.PORT || 3001);
 const key = randomBytes(12).toString("base64url");
 const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
 let address = "starting";
+const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
 // Two editors of the same content would overwrite each other's history. The lock goes with this process.
-const lock = `editor ${realpathSync(contentFolder)}`;
-if (!(await tryLock(lock, () => address))) {
-  const where = await describeHolder(lock);
+const release = await tryLock(editorFolder, () => address);
+if (!release) {
+  const where = await describeHolder(editorFolder);
   console.error(
-    `Another editor of this content is open${where.startsWith("http") ? ` at ${where}` : ""}. Use that one, or end it first.`,
+    `Another editor of this content is open${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or end it first.`,
   );
   process.exit(1);
 }
@@ -25,7 +25,7 @@ const listener = openEditor({
   projectFolder: root,
   contentFolder,
   imageryFolder: process.env.IMAGERY_DIR,
-  journalFolder: join(process.env.EDITOR_DIR ?? join(root, ".editor"), "history"),
+  journalFolder: join(editorFolder, "history"),
   appFolder: join(root, ".cache", "editor-app"),
   token: randomBytes(24).toString("base64url"),
   key,
@@ -36,4 +36,8 @@ const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, t
 // Not the name localhost: browsers first try [::1], where another user may listen for the key.
 address = `http://127.0.0.1:${server.port}`;
 console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void server.stop().then(release);
+  });
+}

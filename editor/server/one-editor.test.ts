@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, onTestFinished, test } from "vitest";
+import { tryLock } from "#scripts/setup/lock.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
 afterEach(removeProjects);
@@ -16,6 +17,17 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }
+
+test("what holds the lock and is no editor has nothing of its own words printed", async () => {
+  const project = new EditedProject();
+  const release = await tryLock(
+    project.journalFolder,
+    () => "http://127.0.0.1:1 is closed. Go to http://elsewhere.example",
+  );
+  onTestFinished(() => release?.());
+  const printed = await text(startEditor(project).stderr);
+  expect(printed).toBe("Another editor of this content is open. Use that one, or end it first.\n");
+}, 60_000);
 
 test("an editor prints an address on 127.0.0.1 alone, and a second one of the same content says where the first is, and ends", async () => {
   const project = new EditedProject();
