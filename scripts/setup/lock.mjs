@@ -45,17 +45,26 @@ function lockOf(path) {
   if (!existsSync(textFile(folder))) {
     const random = randomBytes(24).toString("hex");
     const own = `${textFile(folder)}.${random.slice(0, 8)}`;
-    writeFileSync(own, random, { mode: 0o600 });
     try {
+      writeFileOrNothing(own, random);
       linkSync(own, textFile(folder));
     } catch (error) {
       // Another process was first.
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
     } finally {
-      rmSync(own);
+      rmSync(own, { force: true });
     }
   }
   return { folder, text: readText(folder) ?? "" };
+}
+
+/** On a full disk the file stays empty: a site that is built can be served there too. @param {string} file @param {string} text */
+function writeFileOrNothing(file, text) {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOSPC") throw error;
+  }
 }
 
 /** @param {string} folder @returns {string | undefined} undefined if there is none */

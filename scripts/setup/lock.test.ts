@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   lstatSync,
@@ -14,7 +14,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { describeHolder, tryLock } from "./lock.mjs";
 
 const lockModule = import.meta.resolve("./lock.mjs");
@@ -114,4 +114,18 @@ test.each(["", "\0\xff"])("a damaged file of the name stops nobody and lets in o
   writeFileSync(join(folder, "lock-name"), text);
   const { outcome } = await competitor(folder);
   expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
+});
+
+const disk = mkdtempSync(join(tmpdir(), "lock-disk-"));
+const mayMount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]).status === 0;
+afterAll(() => {
+  spawnSync("umount", ["-l", disk]);
+  rmSync(disk, { recursive: true });
+});
+
+test.skipIf(!mayMount)("on a full disk a lock can be taken, by one process", async () => {
+  expect(() => writeFileSync(join(disk, "ballast"), Buffer.alloc(2 ** 17))).toThrow("ENOSPC");
+  const release = await tryLock(disk);
+  expect([typeof release, await tryLock(disk)]).toEqual(["function", undefined]);
+  release?.();
 });
