@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
+import { afterDelivery, publishedWords } from "./after-delivery.ts";
 import type { Comparison, Place, PublishState, SavedChange } from "./messages.ts";
 import { noteChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
@@ -30,7 +31,7 @@ export const begun = "Begun.";
 
 /**
  * Builds a version of the site, shows what it would change, takes it to where visitors get it, and brings earlier ones back. One
- * thing is done at a time. Whatever fails, or is interrupted, leaves online what is there.
+ * thing is done at a time. Whatever fails or is interrupted before a version was delivered leaves online what is there.
  */
 export class Publisher {
   readonly #parts: PublisherParts;
@@ -121,12 +122,11 @@ export class Publisher {
           this.#releases.unfinish(name);
           throw error;
         }
-        this.#releases.serve(name);
-        this.#parts.record.set(target.id, name);
+        this.#comparison = undefined;
+        this.#afterDelivery(target, name, { version: "its new version", serve: () => this.#releases.serve(name) });
       });
-      this.#comparison = undefined;
       this.#isPublished = true;
-      this.#done = sentences(`Published ${target.inWords}.`, target.afterwards, alsoHere(target));
+      this.#done = publishedWords("Published", target);
     });
   }
 
@@ -137,17 +137,17 @@ export class Publisher {
       await this.#parts.alone(this.#say, async () => {
         this.#requireKept(name);
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
-        if (this.#releases.current() !== name) this.#releases.switchTo(name);
-        this.#parts.record.set(target.id, name);
+        const serve = () => void (this.#releases.current() === name || this.#releases.switchTo(name));
+        this.#afterDelivery(target, name, { version: "the version that you chose", serve });
       });
       this.#isPublished = true;
-      this.#done = sentences(
-        `The version that you chose was published ${target.inWords}.`,
-        target.afterwards,
-        alsoHere(target),
-        "What you have saved stays saved.",
-      );
+      this.#done = `${publishedWords("The version that you chose was published", target)} What you have saved stays saved.`;
     });
+  }
+
+  #afterDelivery(target: Target, name: string, how: { version: string; serve: () => void }): void {
+    const isServed = () => this.#releases.current() === name;
+    afterDelivery({ target, ...how, isServed, record: () => this.#parts.record.set(target.id, name) });
   }
 
   async #work(stage: "building" | "publishing", work: () => Promise<void>): Promise<void> {
@@ -238,12 +238,4 @@ export class Publisher {
 
 function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
-}
-
-function sentences(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(" ");
-}
-
-function alsoHere(target: Target): string | undefined {
-  return target.id === here ? undefined : "The site that this computer serves has changed to it too.";
 }

@@ -37,7 +37,7 @@ const closedPage = `<!doctype html>
     <ol>
       <li>
         Find the window in which the editor was started: one with plain lines of text, often light on dark. One of the
-        lines begins with “The editor is at http://localhost”.
+        lines begins with “The editor is at http://127.0.0.1”.
       </li>
       <li>Copy the whole address in that line, from “http” to the last letter of the key.</li>
       <li>Paste it into the address field at the top of this browser, and press Enter.</li>

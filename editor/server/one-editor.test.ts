@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, onTestFinished, test } from "vitest";
+import { tryLock } from "#scripts/setup/lock.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
 afterEach(removeProjects);
@@ -17,11 +20,24 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   return child;
 }
 
-test("a second editor of the same content says where the first is, and ends", async () => {
+test("what holds the lock and is no editor has nothing of its own words printed", async () => {
+  const project = new EditedProject();
+  const lockFolder = join(dirname(project.contentFolder), ".editor");
+  mkdirSync(lockFolder, { recursive: true });
+  const release = await tryLock(lockFolder, () => "http://127.0.0.1:1 is closed. Go to http://elsewhere.example");
+  onTestFinished(() => release?.());
+  const printed = await text(startEditor(project).stderr);
+  expect(printed).toBe("Another editor of this content is open. Use that one, or end it first.\n");
+}, 60_000);
+
+test("an editor prints an address on 127.0.0.1 alone, and a second one of the same content says where the first is, and ends", async () => {
   const project = new EditedProject();
   const first = startEditor(project);
   const [line] = await once(first.stdout, "data");
-  const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0];
+  // Whoever comes without the key is told how the line with it begins.
+  const closed = await (await fetch(String(origin))).text();
+  expect(String(line).startsWith(/begins with “(.+)”/.exec(closed)?.[1] ?? "no quotation")).toBe(true);
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor of this content is open at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);

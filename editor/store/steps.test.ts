@@ -16,9 +16,9 @@ const threeFiles: FileChange[] = [
   { path: "imagery/masters/cork.webp", after: picture },
 ];
 
-function open(project: EditedProject): Steps {
-  const { contentFolder: content, imageryFolder: imagery, journalFolder, folder } = project;
-  return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits: openRepository(folder) });
+function open(project: EditedProject, commits = openRepository(project.folder)): Steps {
+  const { contentFolder: content, imageryFolder: imagery, journalFolder } = project;
+  return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits });
 }
 
 /** All files of content and imagery, by their paths. */
@@ -86,6 +86,20 @@ describe("a step of several files", () => {
     expect(filesOf(project)).toEqual(written === 0 ? before : after);
     expect(steps.all.map(({ id }) => id)).toEqual(written === 0 ? [] : [step.id]);
     expect(existsSync(join(project.journalFolder, `${name}.begun.json`))).toBe(false);
+  });
+
+  test("that was stopped before it was committed is a commit after a restart", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const killed = () => {
+      throw new Error("killed");
+    };
+    const stopped = open(project, { commit: killed, formerTexts: () => [] });
+    expect(() => stopped.take(threeFiles, { summary: "Three files" })).toThrow("killed");
+
+    expect(open(project).all.map(({ summary }) => summary)).toEqual(["Three files"]);
+    expect(project.git("log", "--format=%s").trim().split("\n")).toEqual(["Three files", "Start"]);
+    expect(project.git("status", "--short", "content", "imagery/masters/cork.webp")).toBe("");
   });
 
   test("is one commit of all its files, also of new and deleted ones, without originals that git ignores", () => {

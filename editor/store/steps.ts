@@ -90,9 +90,15 @@ export class Steps {
       if (!(error instanceof PartlyWritten)) this.#journal.drop(step);
       throw error;
     }
+    // Before the step is named as done: a step without its commit is completed after a kill.
+    const notCommitted = this.#commit(step);
     this.#journal.finish(step);
+    return { step, notCommitted };
+  }
+
+  #commit({ files, summary }: Step): string | undefined {
     const located = files.map(({ path, before }) => ({ path: this.#files.locate(path), isNew: before === null }));
-    return { step, notCommitted: this.#commits?.commit(located, step.summary) };
+    return this.#commits?.commit(located, summary);
   }
 
   /** What is to be saved now was made from content in which a step was missing. @throws {NotWritten} if there was such a step */
@@ -115,6 +121,8 @@ export class Steps {
     }
     const kept = this.#journal.filesOf(begun);
     this.#files.replace(kept.filter(({ path }, index) => this.#isNow(path, begun.files[index]!.before)));
+    // Git refuses if the commit was made before the editor was stopped.
+    this.#commit(begun);
     this.#journal.finish(begun);
   }
 

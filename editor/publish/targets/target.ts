@@ -28,5 +28,5 @@ export interface Target {
   deliver(release: Release): Promise<void>;
 }
 
-/** The site could not be published; the message says why in plain words. What is online has not changed. */
+/** The site could not be published, or not all of that could be done; the message says in plain words why, and what is online. */
 export class PublishFailure extends Error {}
