@@ -15,7 +15,7 @@ const formWaitMs = 10_000;
  */
 export function bootScript(modules: readonly string[]): string {
   return `(()=>{
-const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin","click"],waiting="page-island:not([data-started])";
+const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin","click","input"],waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};

@@ -1,4 +1,4 @@
-const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin", "click"];
+const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin", "click", "input"];
 
 let interaction: Promise<void> | undefined;
 

@@ -50,8 +50,8 @@ export const test = base.extend<{ freshContent: void }, { editor: TriedEditor }>
       });
       const { address, key } = await new Promise<{ address: string; key: string }>((resolve) => {
         child.stdout.setEncoding("utf8").on("data", (said: string) => {
-          const [, address, key = ""] = /(http:\/\/127\.0\.0\.1:\d+)(\/\?key=\S+)/.exec(said) ?? [];
-          if (address) resolve({ address, key });
+          const found = /(http:\/\/127\.0\.0\.1:\d+)(\/\?key=\S+)/.exec(said);
+          if (found?.[1]) resolve({ address: found[1], key: found[2] ?? "" });
         });
       });
       await use({
