@@ -54,5 +54,8 @@ switch_to() {
 		systemctl restart catalogue.service
 		curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez ||
 			fail "The server of $1 does not answer: look at journalctl -u catalogue, and go back with deploy/rollback.sh."
+		# It answers 503 where it cannot store enquiries.
+		curl --silent --show-error --fail --retry 3 --max-time 30 --output /dev/null http://127.0.0.1:3000/healthz ||
+			fail "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."
 	fi
 }
