@@ -15,7 +15,7 @@ const formWaitMs = 10_000;
  */
 export function bootScript(modules: readonly string[]): string {
   return `(()=>{
-const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","keydown","focusin","click","input"],waiting="page-island:not([data-started])";
+const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","touchstart","keydown","wheel","scroll","focusin","click","input","popstate"],waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};
@@ -44,7 +44,7 @@ if(button?.closest(waiting))button.dataset.pressed="";
 };
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(()=>boot(),{timeout:${idleTimeoutMs}}):setTimeout(()=>boot(),200));
-for(const name of events)addEventListener(name,boot,{capture:true,once:true});
+for(const name of events)addEventListener(name,boot,{capture:true,once:true,passive:true});
 addEventListener("submit",hold);addEventListener("click",press,true);${earlySearchScript}
 document.prerendering?boot():document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
 })()`.replaceAll("\n", "");

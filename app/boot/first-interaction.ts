@@ -1,4 +1,14 @@
-const interactionEvents = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin", "click", "input"];
+const interactionEvents = [
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "wheel",
+  "scroll",
+  "focusin",
+  "click",
+  "input",
+  "popstate",
+];
 
 let interaction: Promise<void> | undefined;
 
