@@ -24,7 +24,8 @@ interface Follower {
 }
 
 const changed = "the site has changed";
-/** About a minute. */
+/** Eight seconds, and about a minute: a corrected version must not wait for another attempt at a faulty one. */
+const firstChecksLeftOut = 16;
 const mostChecksLeftOut = 128;
 const notLoaded = "the new version of the site cannot be loaded";
 
@@ -56,7 +57,7 @@ export async function followSite({ folder, load, log, checkEveryMs = 500 }: Foll
     } catch (error) {
       if (failed?.folder !== found)
         log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
-      const checks = Math.min(mostChecksLeftOut, failed?.folder === found ? 2 * failed.checks : 1);
+      const checks = Math.min(mostChecksLeftOut, failed?.folder === found ? 2 * failed.checks : firstChecksLeftOut);
       failed = { folder: found, checks, left: checks };
     }
   };
