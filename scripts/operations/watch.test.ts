@@ -147,3 +147,16 @@ test("the owner is told by mail and by a post, and it is enough that one of the 
   expect(await tell("The disk is full.", { ...variables, SMTP_URL: "smtp://127.0.0.1:9" })).toBe(true);
   expect(await tell("The disk is full.", {})).toBe(false);
 });
+
+test("somebody has been told where one of the owner's addresses accepts the mail and another refuses it", async () => {
+  const mail = await startMailReceiver();
+  onTestFinished(() => mail.close());
+  mail.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
+  const variables = {
+    SMTP_URL: mail.url,
+    ENQUIRY_TO: "owner@example.com, sales@example.com",
+    ENQUIRY_FROM: "site@example.com",
+  };
+  expect(await tell("The disk is full.", variables)).toBe(true);
+  expect(mail.mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"]]);
+});

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment } from "#server/environment.ts";
+import { reachesSomebody } from "#server/enquiries/delivery/channel.ts";
 import { createMailer } from "#server/enquiries/delivery/mailer.ts";
 import { z } from "zod";
 import { writeWhole } from "../assets/write-whole.ts";
@@ -43,8 +44,7 @@ async function mailOwner(text: string, variables: Record<string, string | undefi
     html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,
   };
   try {
-    const outcome = await mailer.send(report, AbortSignal.timeout(timeoutMs));
-    return outcome.kind === "delivered" || (outcome.accepted ?? []).length > 0;
+    return reachesSomebody(await mailer.send(report, AbortSignal.timeout(timeoutMs)));
   } finally {
     await mailer.close();
   }

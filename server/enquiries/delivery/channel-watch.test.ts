@@ -57,3 +57,19 @@ test("the refusal of one enquiry says nothing about the channel", () => {
   expect(watch.failing()).toHaveLength(1);
   expect(onWorking).not.toHaveBeenCalled();
 });
+
+test.each<[string, Outcome]>([
+  ["asks to wait", { kind: "temporary", reason: "SMTP 450 at RCPT TO, 1 of 2 addresses", accepted: ["a@example.com"] }],
+  ["still asks to wait", { kind: "temporary", reason: "SMTP 450 at RCPT TO, 1 of 2 addresses", accepted: [] }],
+  ["refuses for good", { kind: "permanent", reason: "SMTP 550 at RCPT TO, 1 of 2 addresses", accepted: [] }],
+])("a channel works while one of two addresses %s", (_, outcome) => {
+  const { clock, watch, onFailing, onWorking } = start();
+  watch.note("mail", outcome);
+  clock.ms = 11 * minuteMs;
+  watch.note("mail", outcome);
+  expect(watch.failing()).toEqual([]);
+  expect(onFailing).not.toHaveBeenCalled();
+  watch.note("mail", broken);
+  watch.note("mail", outcome);
+  expect(onWorking.mock.calls).toEqual([["mail"]]);
+});

@@ -1,5 +1,5 @@
 import type { ChannelName } from "../store/enquiry.ts";
-import type { Outcome } from "./channel.ts";
+import { reachesSomebody, type Outcome } from "./channel.ts";
 
 /** A channel by which nothing reaches the owner at present, whatever the enquiry. */
 export interface FailingChannel {
@@ -45,12 +45,11 @@ export function watchChannels({
   const isFailing = ({ aboutSettings, firstAtMs }: Failures) => aboutSettings || now() - firstAtMs >= patienceMs;
   return {
     note(channel, outcome) {
-      const reachesSomebody = outcome.kind === "delivered" || (outcome.accepted ?? []).length > 0;
-      if (outcome.kind === "permanent" && !reachesSomebody) return;
-      if (outcome.kind === "delivered" || reachesSomebody) {
+      if (reachesSomebody(outcome)) {
         if (failures.delete(channel)) onWorking(channel);
         return;
       }
+      if (outcome.kind === "permanent") return;
       const { kind, reason } = outcome;
       const firstAtMs = failures.get(channel)?.firstAtMs ?? now();
       const latest = { firstAtMs, aboutSettings: kind === "settings", reason };

@@ -15,8 +15,13 @@ export interface Failure {
    */
   kind: "temporary" | "settings" | "permanent";
   reason: string;
-  /** The owner's addresses that the enquiry has reached in this attempt nevertheless. */
+  /** The owner's addresses that it has reached in this attempt. Absent unless another address has it, from now or from before. */
   accepted?: readonly string[];
+}
+
+/** Whether the channel works: it has reached at least one of the owner's addresses, in this attempt or before. */
+export function reachesSomebody(outcome: Outcome): outcome is Delivered | (Failure & { accepted: readonly string[] }) {
+  return outcome.kind === "delivered" || outcome.accepted !== undefined;
 }
 
 /** A way in which an enquiry reaches the owner. */

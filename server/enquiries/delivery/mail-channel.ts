@@ -52,10 +52,8 @@ export function mailChannel(mailer: Mailer): Channel {
     }
     // All of a batch were claimed at about the same time.
     const signal = AbortSignal.any(turns.map((turn) => turn.signal));
-    const { acceptedBy } = turns[0] ?? {};
-    return mailer
-      .send({ ...mail, ...(acceptedBy && { acceptedBy }) }, signal)
-      .catch(() => ({ kind: "temporary", reason: "mailer failed" }));
+    const acceptedBy = turns[0]?.acceptedBy ?? [];
+    return mailer.send({ ...mail, acceptedBy }, signal).catch(() => ({ kind: "temporary", reason: "mailer failed" }));
   };
 
   return {

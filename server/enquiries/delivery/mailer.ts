@@ -80,7 +80,8 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
       } catch (error) {
         const { rejectedErrors } = error as { rejectedErrors?: unknown[] };
         const reachedBefore = recipients.length < addressees.length;
-        return rejectedErrors && reachedBefore ? partialRefusal(rejectedErrors, addressees.length) : smtpFailure(error);
+        if (!rejectedErrors || !reachedBefore) return smtpFailure(error);
+        return { ...partialRefusal(rejectedErrors, addressees.length), accepted: [] };
       }
     },
     async close() {
