@@ -21,12 +21,12 @@ interface Follower {
   load(folder: string): Promise<LoadedSite>;
   log: Log;
   checkEveryMs?: number;
+  /** How long to wait before a version that could not be loaded is tried again. The pause doubles up to a minute. */
+  tryAgainAfterMs?: number;
 }
 
 const changed = "the site has changed";
-/** Eight seconds, and about a minute: a corrected version must not wait for another attempt at a faulty one. */
-const firstChecksLeftOut = 16;
-const mostChecksLeftOut = 128;
+const longestPauseMs = 60_000;
 const notLoaded = "the new version of the site cannot be loaded";
 
 /**
@@ -35,17 +35,25 @@ const notLoaded = "the new version of the site cannot be loaded";
  * tried again after growing pauses, and the present one stays.
  * @throws what keeps the first version from being loaded
  */
-export async function followSite({ folder, load, log, checkEveryMs = 500 }: Follower): Promise<FollowedSite> {
+export async function followSite({
+  folder,
+  load,
+  log,
+  checkEveryMs = 500,
+  // Long enough that a corrected version rarely waits for another attempt at the faulty one.
+  tryAgainAfterMs = 8000,
+}: Follower): Promise<FollowedSite> {
   let seen = (await target(folder)) ?? folder;
   let current = countRequests(await load(seen));
-  /** The version that could not be loaded, and how many checks to let pass until it is tried again. */
-  let failed: { folder: string; checks: number; left: number } | undefined;
+  /** The version that could not be loaded, and when by the monotonic clock it is tried again. */
+  let failed: { folder: string; pauseMs: number; againAtMs: number } | undefined;
 
   const check = async () => {
     const found = await target(folder);
     // Of a link that is being replaced, or is broken, the next check may tell more.
     if (found === undefined || found === seen) return;
-    if (failed?.folder === found && (failed.left -= 1) > 0) return;
+    const before = failed?.folder === found ? failed : undefined;
+    if (before && performance.now() < before.againAtMs) return;
     try {
       const next = countRequests(await load(found));
       const replaced = current;
@@ -55,10 +63,9 @@ export async function followSite({ folder, load, log, checkEveryMs = 500 }: Foll
       log.info(changed);
       void replaced.retire();
     } catch (error) {
-      if (failed?.folder !== found)
-        log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
-      const checks = Math.min(mostChecksLeftOut, failed?.folder === found ? 2 * failed.checks : firstChecksLeftOut);
-      failed = { folder: found, checks, left: checks };
+      if (!before) log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
+      const pauseMs = before ? Math.min(2 * before.pauseMs, longestPauseMs) : tryAgainAfterMs;
+      failed = { folder: found, pauseMs, againAtMs: performance.now() + pauseMs };
     }
   };
   let inProgress = Promise.resolve();
