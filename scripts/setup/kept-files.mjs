@@ -17,8 +17,8 @@ const keptDays = 30;
  * @param {number} [now]
  */
 export function keepFilesOf(replaced, next, now = Date.now()) {
-  const before = readRecord(replaced);
-  const record = readRecord(next);
+  const before = readRecord(replaced, now);
+  const record = readRecord(next, now);
   const present = new Set(hashedFilesIn(next));
   for (const path of hashedFilesIn(replaced)) {
     const [from, to] = [join(replaced, "client", path), join(next, "client", path)];
@@ -35,11 +35,15 @@ export function keepFilesOf(replaced, next, now = Date.now()) {
   writeFileSync(join(next, recordName), JSON.stringify(record));
 }
 
-/** @param {string} release @returns {Record<string, number>} the time at which each kept file was replaced; none where the record is damaged */
-function readRecord(release) {
+/**
+ * @param {string} release
+ * @param {number} now
+ * @returns {Record<string, number>} the time at which each kept file was replaced, without damaged entries
+ */
+function readRecord(release, now) {
   try {
     const read = JSON.parse(readFileSync(join(release, recordName), "utf8"));
-    const times = Object.entries(read ?? {}).filter(([, time]) => Number.isFinite(time) && time <= Date.now());
+    const times = Object.entries(read ?? {}).filter(([, time]) => Number.isFinite(time) && time <= now);
     return Object.fromEntries(times);
   } catch {
     return {};

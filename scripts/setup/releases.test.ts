@@ -76,6 +76,17 @@ test("a script is kept for thirty days after it was last part of the site", asyn
   expect(await served("static/js/entry-b.js")).toBe("b");
 });
 
+test.each(["", "null", "[]", '{"static/js/entry-a.js":"soon"}'])(
+  "a record of kept files that holds %o stops no update, and the files are kept",
+  async (record) => {
+    await publish(version("a"));
+    await publish(version("b"));
+    await writeFile(join(folder, "build", ".kept.json"), record);
+    await publish(version("c"));
+    expect(await served("static/js/entry-a.js")).toBe("a");
+  },
+);
+
 test("a picture that two versions share is stored once", async () => {
   await publish(version("a"));
   await publish(version("b"));
