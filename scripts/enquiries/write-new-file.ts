@@ -1,6 +1,6 @@
-import { constants } from "node:fs";
 import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { flush } from "../setup/flush.mjs";
 import { CommandError } from "./commands.ts";
 
 /** A file that has not got its name yet ends like this: one that a killed process has left is half a file. */
@@ -27,9 +27,7 @@ export async function writeNewFile<Result>(
     } finally {
       await file.close();
     }
-    // Unlike a renamed file, a link replaces none.
-    await attempt(link(unfinished, path));
-    await attempt(flushNames(dirname(path)));
+    await attempt(giveName(unfinished, path));
     return result;
   } finally {
     // Half a file is useless, and contains personal data.
@@ -37,14 +35,10 @@ export async function writeNewFile<Result>(
   }
 }
 
-/** The names in a folder are on disk after this. */
-export async function flushNames(folder: string): Promise<void> {
-  const opened = await open(folder, constants.O_RDONLY);
-  try {
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
+/** Unlike a renamed file, a link replaces none. */
+async function giveName(unfinished: string, path: string): Promise<void> {
+  await link(unfinished, path);
+  flush(dirname(path));
 }
 
 function refuse(path: string, error: unknown): never {

@@ -4,7 +4,7 @@ import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/dat
 import { backUp } from "../enquiries/backup.ts";
 import { CommandError } from "../enquiries/commands.ts";
 import { withDatabase } from "../enquiries/with-database.ts";
-import { flushNames } from "../enquiries/write-new-file.ts";
+import { flush } from "../setup/flush.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 import { backupName } from "./backup-age.ts";
 import { rehearse } from "./rehearse.ts";
@@ -28,7 +28,7 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   await removeAll(folder, (one) => one.endsWith(unrehearsed) && one !== name + unrehearsed);
   const enquiries = await inEmptyDatabase(folder, (empty) => rehearse(empty, path + unrehearsed));
   await rename(path + unrehearsed, path);
-  await flushNames(folder);
+  flush(folder);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
   for (const old of all.slice(0, -keptBackups)) await rm(join(folder, old));
   return `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
@@ -62,7 +62,7 @@ async function removeAll(folder: string, isWanted: (name: string) => boolean): P
   for (const name of (await readdir(folder)).filter(isWanted)) await rm(join(folder, name));
 }
 
-/** @throws {Failure} in words for whoever reads the journal */
+/** @throws {Failure} with a sentence for the journal */
 async function inWords<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { flush } from "./flush.mjs";
 
 /** @typedef {string | Uint8Array | null} FileState What is to be in a file; null if there is to be none. */
 
@@ -24,8 +26,8 @@ export class NotWritten extends Error {}
 export class PartlyWritten extends Error {}
 
 /**
- * Makes or replaces a file in one step: whoever reads it, or looks after a power cut, finds the old state or the new one. Folders on
- * the way to it are made.
+ * Creates or replaces a file in one step: a reader finds either the old content or the new, also after a power cut. Missing folders are
+ * created.
  * @param {string} path
  * @param {string | Uint8Array} state
  * @throws {NotWritten}
@@ -49,12 +51,12 @@ export function replaceFiles(files) {
       renameSync(temporary, path);
       isBegun = true;
     }
-    syncFoldersOf(staged.map(({ path }) => path));
+    flushFoldersOf(staged.map(({ path }) => path));
     for (const path of deleted) {
       rmSync(path, { force: true });
       isBegun = true;
     }
-    syncFoldersOf(deleted);
+    flushFoldersOf(deleted);
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true });
     throw isBegun ? partlyWritten(error) : notWritten(error);
@@ -122,16 +124,7 @@ function notWritten(error) {
   return new NotWritten(words, { cause: error });
 }
 
-/** What was renamed or removed in folders is so on disk too. Windows has no such call, and needs none. @param {readonly string[]} paths */
-function syncFoldersOf(paths) {
-  if (process.platform === "win32") return;
-  for (const folder of new Set(paths.map((path) => dirname(path)))) {
-    if (!statSync(folder, { throwIfNoEntry: false })) continue;
-    const handle = openSync(folder, "r");
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  }
+/** Flushes what was renamed or removed in folders. @param {readonly string[]} paths of the files in them */
+function flushFoldersOf(paths) {
+  for (const folder of new Set(paths.map((path) => dirname(path)))) if (existsSync(folder)) flush(folder);
 }
