@@ -9,6 +9,7 @@ import type { Log } from "../log.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { refusedPage, sentPage } from "./plain-pages.ts";
+import type { RenderedPage } from "./rendering/messages.ts";
 
 interface FormsParts {
   addresses: Addresses;
@@ -66,18 +67,22 @@ export function createForms({
     const data = await readForm(context.get("body"), req.header("content-type") ?? "");
     const received = await receive(data, context);
     if ("location" in received) {
-      const { headers, body } = sentPage(received.location);
-      return new Response(new Uint8Array(body), { status: 303, headers: { ...headers, location: received.location } });
+      const response = responseOf({ ...sentPage(received.location), status: 303 });
+      response.headers.set("location", received.location);
+      return response;
     }
 
     const { answer, retryAfterSeconds } = received;
     const refused = { target, answer, acceptEncoding: req.header("accept-encoding") };
     const shown = (await mayRender(context)) ? await renderer.showRefused(refused).catch(() => undefined) : undefined;
-    const { headers, body } = refusedPage(answer, data);
-    const response = shown ?? new Response(new Uint8Array(body), { status: answer.status, headers: { ...headers } });
+    const response = shown ?? responseOf(refusedPage(answer, data));
     if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
     return response;
   };
+}
+
+function responseOf({ status, headers, body }: RenderedPage): Response {
+  return new Response(new Uint8Array(body), { status, headers });
 }
 
 /** The contact form has far fewer. A hundred thousand would take half a second to read. */
