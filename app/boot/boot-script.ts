@@ -1,4 +1,5 @@
 import { earlySearchScript } from "../features/search/early-search.ts";
+import { interactionEvents } from "./first-interaction.ts";
 
 /** How long to wait for an idle moment after the page has loaded and has been painted. */
 const idleTimeoutMs = 2000;
@@ -15,7 +16,7 @@ const formWaitMs = 10_000;
  */
 export function bootScript(modules: readonly string[]): string {
   return `(()=>{
-const urls=${JSON.stringify(modules)},events=["pointerdown","pointerover","touchstart","keydown","wheel","scroll","focusin","click","input","popstate"],waiting="page-island:not([data-started])";
+const urls=${JSON.stringify(modules)},events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};

@@ -1,4 +1,5 @@
-const interactionEvents = [
+/** What counts as an interaction. The inline script of the document listens for the same events. */
+export const interactionEvents = [
   "pointerdown",
   "touchstart",
   "keydown",

@@ -35,8 +35,11 @@ function waitsForUse({ dataset }: HTMLElement): boolean {
   return !isStored(dataset["storedUnder"]);
 }
 
-function isStored(keys = ""): boolean {
-  return keys.split(" ").some((key) => keptInBrowser.read(key) !== null || keptInTab.read(key) !== null);
+function isStored(keys: string | undefined): boolean {
+  return (
+    keys !== undefined &&
+    keys.split(" ").some((key) => keptInBrowser.read(key) !== null || keptInTab.read(key) !== null)
+  );
 }
 
 async function startAll(islands: readonly HTMLElement[]): Promise<void> {
