@@ -2,12 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readQuestions } from "#content/questions.ts";
-import type { Question } from "#content/schema/questions.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
-import { tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./messages.ts";
 import { withoutMark } from "./without-mark.ts";
@@ -203,57 +201,4 @@ test.each([
   [{ list: [] }, ["list", 3], undefined],
 ])("%j without its mark at %j is %j", (value, at, expected) => {
   expect(withoutMark(value, at)).toEqual(expected);
-});
-
-const asked = (answerIn: Question["answerIn"], ...quoted: string[]): Question => ({
-  title: "Which?",
-  group: "what",
-  quoted,
-  answerIn,
-});
-const felt = "products/panels/felt.yaml";
-const files = {
-  "products/seats/a.yaml": { foam: "48 kg" },
-  "products/seats/b.yaml": { seo: { title: "Seats, 48 kg" }, specifications: [{ figures: { foam: "48 kg" } }] },
-  [felt]: { light: "85%", warranty: "15 years", life: "5 years" },
-};
-
-function placesOf(...given: Question[]) {
-  const { what } = tasksOf({
-    contentFolder: "",
-    samples: [],
-    questions: given,
-    files: Object.entries(files).map(([path, value]) => ({ path, title: path, value })),
-  });
-  return what.map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
-}
-
-test("a question leads to the field that it names, or to the one that says what it quotes", () => {
-  expect(
-    placesOf(
-      asked([{ file: felt, field: "warranty" }], "85%"),
-      asked([{ file: felt }], "5 years"),
-      asked([{ file: felt }], "Light 85%"),
-      asked([{ file: felt }], "not there"),
-      asked([{ file: "products/panels/gone.yaml" }], "85%"),
-      asked([]),
-    ),
-  ).toEqual([
-    [["products/panels/felt.yaml", ["warranty"]]],
-    [["products/panels/felt.yaml", ["life"]]],
-    [["products/panels/felt.yaml", ["light"]]],
-    [["products/panels/felt.yaml", undefined]],
-    [[undefined, undefined]],
-    [[undefined, undefined]],
-  ]);
-});
-
-test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
-  expect(placesOf(asked([{ file: "products/seats/*.yaml" }, { file: felt }], "48 kg"))).toEqual([
-    [
-      ["products/seats/a.yaml", ["foam"]],
-      ["products/seats/b.yaml", ["specifications", 0, "figures", "foam"]],
-    ],
-  ]);
-  expect(placesOf(asked([{ file: "projects/*.csv" }]))).toEqual([[["projects/", undefined]]]);
 });

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Question } from "#content/schema/questions.ts";
+import { tasksOf } from "./launch-list.ts";
+
+const asked = (answerIn: Question["answerIn"], ...quoted: string[]): Question => ({
+  title: "Which?",
+  group: "what",
+  quoted,
+  answerIn,
+});
+const felt = "products/panels/felt.yaml";
+const files = {
+  "products/seats/a.yaml": { foam: "48 kg" },
+  "products/seats/b.yaml": { seo: { title: "Seats, 48 kg" }, specifications: [{ figures: { foam: "48 kg" } }] },
+  [felt]: { light: "85%", warranty: "15 years", life: "5 years" },
+};
+
+function placesOf(...given: Question[]) {
+  const { what } = tasksOf({
+    contentFolder: "",
+    samples: [],
+    questions: given,
+    files: Object.entries(files).map(([path, value]) => ({ path, title: path, value })),
+  });
+  return what.map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
+}
+
+test("a question leads to the field that it names, or to the one that says what it quotes", () => {
+  expect(
+    placesOf(
+      asked([{ file: felt, field: "warranty" }], "85%"),
+      asked([{ file: felt }], "5 years"),
+      asked([{ file: felt }], "Light 85%"),
+      asked([{ file: felt }], "not there"),
+      asked([{ file: "products/panels/gone.yaml" }], "85%"),
+      asked([]),
+    ),
+  ).toEqual([
+    [["products/panels/felt.yaml", ["warranty"]]],
+    [["products/panels/felt.yaml", ["life"]]],
+    [["products/panels/felt.yaml", ["light"]]],
+    [["products/panels/felt.yaml", undefined]],
+    [[undefined, undefined]],
+    [[undefined, undefined]],
+  ]);
+});
+
+test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
+  expect(placesOf(asked([{ file: "products/seats/*.yaml" }, { file: felt }], "48 kg"))).toEqual([
+    [
+      ["products/seats/a.yaml", ["foam"]],
+      ["products/seats/b.yaml", ["specifications", 0, "figures", "foam"]],
+    ],
+  ]);
+  expect(placesOf(asked([{ file: "projects/*.csv" }]))).toEqual([[["projects/", undefined]]]);
+});
