@@ -21,8 +21,8 @@ export interface ByteBudget {
 }
 
 /**
- * One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. React comes at the first interaction, except on
- * the home page, whose first pictures turn by themselves.
+ * One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. React is loaded at the first interaction,
+ * except on the home page, whose carousel rotates automatically.
  */
 export const byteBudgets: Record<string, ByteBudget> = {
   "/room": { requests: 7, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },

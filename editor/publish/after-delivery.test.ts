@@ -44,7 +44,7 @@ test.each([
   [{ id: here, inWords: "by the server", latest: "Online" }, "is online"],
   [{ id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest" }, "was published into a ZIP file"],
 ] as const)(
-  "a version that was delivered to $id and cannot be recorded is said to be there",
+  "a version that was delivered to $id but cannot be recorded is reported as delivered",
   async (place, outcome) => {
     const publisher = await preparedPublisher(place);
     mkdirSync(recordFile());

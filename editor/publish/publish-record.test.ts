@@ -15,7 +15,7 @@ test("a record of an earlier editor, which names one version, is gone on with", 
   expect([record.at("elsewhere"), record.allAt("elsewhere")]).toEqual([undefined, []]);
 });
 
-test("a record that cannot be read counts as absent, and is begun anew", () => {
+test("an unreadable record counts as absent and is started again", () => {
   const folder = mkdtempSync(join(tmpdir(), "record-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "published.json");

@@ -35,7 +35,7 @@ test("an editor prints an address on 127.0.0.1 alone, and a second one of the sa
   const first = startEditor(project);
   const [line] = await once(first.stdout, "data");
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0];
-  // Whoever comes without the key is told how the line with it begins.
+  // A visitor without the key is told how the line with the key begins.
   const closed = await (await fetch(String(origin))).text();
   expect(String(line).startsWith(/begins with “(.+)”/.exec(closed)?.[1] ?? "no quotation")).toBe(true);
   const second = startEditor(project);

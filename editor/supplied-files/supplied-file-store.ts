@@ -9,7 +9,7 @@ import { freeName } from "../store/free-name.ts";
 import { withValue } from "../store/with-value.ts";
 import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./messages.ts";
 
-/** How large a file may be, with what is said of a larger one. */
+/** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
   bytes: mostSuppliedBytes,
   words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that a visitor can open it on a phone. Export it smaller.`,

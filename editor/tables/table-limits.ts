@@ -1,6 +1,6 @@
 import { UnreadableTable } from "./unreadable-table.ts";
 
-/** How large the file of a table may be, with what is said of a larger one. */
+/** The size limit of a table file, and the message for a larger one. */
 export const limitOfTable = {
   bytes: 10_000_000,
   words:
