@@ -10,8 +10,8 @@ const formWaitMs = 10_000;
 /**
  * The inline script that starts the page's script once the page has loaded and the browser is idle, or at the first interaction. One
  * that the browser prepares in the background starts at once, because nobody waits for it.
- * A form that is submitted before its island has started is held until then, since a static host could not accept it, and a button of an island that
- * is pressed earlier is marked, to be pressed again.
+ * A form that is submitted before its island has started is held until then, since a static host could not accept it. A control
+ * of an island that is pressed earlier is marked, to be pressed again.
  * @param modules the entry, and what it imports, which the browser would otherwise ask for one after the other
  */
 export function bootScript(modules: readonly string[]): string {
@@ -35,13 +35,15 @@ if(event&&event.type!=="pointerover")root.dataset.used="";
 if(started)return;started=true;
 Promise.all(urls.map((url)=>import(url))).then(([{start}])=>start()).catch((error)=>{
 console.warn("The page works without its script.",error);
-failed=true;
+failed=true;root.dataset.failed="";
 release("submit");
 });
 };
-const press=({target})=>{
-const button=target.closest("button:not([type=submit],[popovertarget])");
-if(button?.closest(waiting))button.dataset.pressed="";
+const press=(event)=>{
+const control=event.target.closest("button:not([type=submit],[popovertarget]),a[data-waits]");
+if(failed||!control?.closest(waiting))return;
+control.dataset.pressed="";
+if(control.href)event.preventDefault();
 };
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(()=>boot(),{timeout:${idleTimeoutMs}}):setTimeout(()=>boot(),200));

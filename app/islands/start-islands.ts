@@ -57,13 +57,14 @@ async function startAll(islands: readonly HTMLElement[]): Promise<void> {
         each.dataset["started"] = "";
         pressed?.click();
       } catch (error) {
+        each.dataset["failed"] = "";
         console.warn("A part of the page works without its script, which did not load.", error);
       }
     }),
   );
 }
 
-/** The button that was pressed before there was code to answer it. The inline script of the document marks it. */
+/** The control that was pressed before there was code to answer it. The inline script of the document marks it. */
 function takePressed(each: HTMLElement): HTMLElement | null {
   const pressed = each.querySelector<HTMLElement>("[data-pressed]");
   delete pressed?.dataset["pressed"];

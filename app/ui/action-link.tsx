@@ -11,11 +11,13 @@ interface ActionLinkProps {
   look?: "line" | "button" | "light";
   download?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** A press waits until the island has started, because `onClick` must run before the link is followed. */
+  waitsForScript?: boolean;
 }
 
 /** A link that asks the visitor to do something: go on, download, enquire. */
 export function ActionLink(props: ActionLinkProps) {
-  const { to, children, label, icon = "arrow-right", look = "line", download, onClick } = props;
+  const { to, children, label, icon = "arrow-right", look = "line", download, onClick, waitsForScript } = props;
   return (
     <a
       className={`action-link action-link--${look}`}
@@ -23,6 +25,7 @@ export function ActionLink(props: ActionLinkProps) {
       href={to}
       download={download ? "" : undefined}
       onClick={onClick}
+      data-waits={waitsForScript ? "" : undefined}
     >
       <span>{children}</span>
       <Icon name={icon} />

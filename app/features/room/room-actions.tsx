@@ -5,7 +5,6 @@ import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkIcon } from "#app/ui/list-icons.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
@@ -21,9 +20,8 @@ interface RoomActionsProps {
   address: string;
 }
 
-/** What can be done with the result: hear it, send it as an enquiry, keep its link, print it. It appears once it works, in space that is reserved for it. */
+/** What can be done with the result: hear it, send it as an enquiry, keep its link, print it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
-  const hydrated = useHydrated();
   const [said, setSaid] = useState<{ address: string; words: string }>();
   const words = said?.address === address ? said.words : undefined;
 
@@ -41,8 +39,8 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
   }
 
   return (
-    <div className="room-actions room-actions--scripted" inert={!hydrated}>
-      <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
+    <div className="room-actions needs-script">
+      <ActionLink to={sitePages.contact.path} look="button" onClick={enquire} waitsForScript>
         Send as an enquiry
       </ActionLink>
       <a href={`#${listenId}`} className="action-link action-link--line">

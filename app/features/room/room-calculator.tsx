@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomForm } from "./form/room-form.tsx";
+import { Listen } from "./listen/listen.tsx";
 import { ExampleTable } from "./result/example-table.tsx";
 import { PrintedReport } from "./result/printed-report.tsx";
 import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
@@ -16,8 +15,6 @@ import { RoomView } from "./view/room-view.tsx";
 import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
 
-const { Part: Listen } = onDemandPart("listening", () => import("./listen/listen.tsx"));
-
 interface RoomCalculatorProps {
   page: RoomPageContent;
   serverSearch: string;
@@ -27,7 +24,6 @@ interface RoomCalculatorProps {
 export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
   const { data, rooms, words } = page;
   const { state, address, result, change, keep, form } = useRoom(page, serverSearch);
-  const hydrated = useHydrated();
   const summary = inOneLine(result);
   return (
     <div className="room room-calculator wrap">
@@ -86,8 +82,8 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
       {"assessment" in result && (
         <>
           <RoomDetails plan={state.plan} data={data} assessment={result.assessment} />
-          <div className="room-listening" id={listenId}>
-            {hydrated && <Listen plan={state.plan} data={data} />}
+          <div className="room-listening needs-script" id={listenId}>
+            <Listen plan={state.plan} data={data} />
           </div>
         </>
       )}

@@ -5,7 +5,6 @@ import type { OfferedFacet } from "./facets.ts";
 import { fromDesktop } from "#app/ui/breakpoints.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FacetChoices } from "./facet-choices.tsx";
 
 interface FacetSheetProps {
@@ -23,7 +22,6 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const alive = useHydrated();
   useEffect(() => {
     if (!open) return;
     const query = window.matchMedia(fromDesktop);
@@ -37,9 +35,8 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
       <button
         ref={opener}
         type="button"
-        className="catalogue-bar__filters"
+        className="catalogue-bar__filters needs-script"
         aria-haspopup="dialog"
-        disabled={!alive}
         onClick={() => setOpen(true)}
       >
         <Icon name="filter" />

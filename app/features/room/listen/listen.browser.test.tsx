@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage, renderPart } from "#app/testing/render-part.tsx";
 import { sampleData, samplePlan } from "../testing/sample-room.ts";
-import Listen from "./listen.tsx";
+import { Listen } from "./listen.tsx";
 
 const treatedWith = (product: string) => ({
   ...samplePlan,

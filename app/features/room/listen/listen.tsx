@@ -21,7 +21,7 @@ const sounds: [SoundName, string][] = [
 const firstVolume = 0.4;
 
 /** Lets a visitor hear the room before and after its treatment. Nothing plays until it is asked for. */
-export default function Listen({ plan, data }: ListenProps) {
+export function Listen({ plan, data }: ListenProps) {
   const [sound, setSound] = useState<SoundName>("clap");
   const [heard, setHeard] = useState(0);
   const [volume, setVolume] = useState(firstVolume);

@@ -1,7 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { roomParameters } from "../state/room-parameters.ts";
 import { printedNumber } from "../words/numbers.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
@@ -18,7 +17,6 @@ interface SeatResultProps {
 
 /** The number of seats, whether rows fit and are spaced enough, and the plan. */
 export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultProps) {
-  const hydrated = useHydrated();
   const { total, rows, seatsInRow, seatsInBlock, blocks, mostSpacingMm } = seated;
   const figures = [
     ["Seats in a row", blocks === 1 ? String(seatsInRow) : `${seatsInRow}, in ${blocks} blocks of ${seatsInBlock}`],
@@ -53,19 +51,13 @@ export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultPro
         </ActionLink>
         <button
           type="button"
-          className="action-link action-link--line seat-file"
-          inert={!hydrated}
+          className="action-link action-link--line needs-script"
           onClick={() => saveFile("seats.svg", seatPlanSvg(plan, seated))}
         >
           <span>Download the plan as SVG</span>
           <Icon name="download" />
         </button>
-        <button
-          type="button"
-          className="action-link action-link--line seat-file"
-          inert={!hydrated}
-          onClick={() => window.print()}
-        >
+        <button type="button" className="action-link action-link--line needs-script" onClick={() => window.print()}>
           <span>Print the plan</span>
           <Icon name="print" />
         </button>

@@ -1,6 +1,5 @@
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { dimensionsOf, type Dimensions, type Face } from "../engine/faces.ts";
 import { RoomError } from "../engine/room-error.ts";
@@ -19,7 +18,6 @@ interface RoomViewProps {
 
 /** The room as a drawing that can be turned, with the same in words. */
 export function RoomView({ state, data, change }: RoomViewProps) {
-  const hydrated = useHydrated();
   const { view, turn, onKeyDown, pointer } = useTurning();
   const { plan } = state;
   const dimensions = dimensionsIfAny(plan);
@@ -49,7 +47,7 @@ export function RoomView({ state, data, change }: RoomViewProps) {
             onKeyDown={onKeyDown}
             pointer={pointer}
           />
-          <div className="room-view__turns" inert={!hydrated} role="group" aria-label="Turn the room">
+          <div className="room-view__turns needs-script" role="group" aria-label="Turn the room">
             <button
               type="button"
               className="round-button"
@@ -81,7 +79,7 @@ export function RoomView({ state, data, change }: RoomViewProps) {
       )}
       <div className="room-view__words">
         <FaceList plan={plan} dimensions={dimensions} data={data} />
-        <p className="room-view__hint small quiet">
+        <p className="room-view__hint small quiet needs-script">
           {plan.box
             ? "Areas are drawn to scale; their places and shapes are not known. Press a face to treat it. Drag the room or use the arrow keys to turn it."
             : "A room of another shape is known by its areas alone, so it is not drawn."}

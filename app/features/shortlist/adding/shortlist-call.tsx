@@ -6,17 +6,12 @@ import { CompareToggle } from "#app/features/compare/index.ts";
 import { useShortlist } from "../list/use-shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
 
 const { Part: ChoiceDialog, preload } = onDemandPart("choices", () => import("./choice-dialog.tsx"));
 
-/**
- * Adds the product to the visitor's list with its options, or to the comparison. Space for the button is reserved until script has
- * loaded; without script there is none.
- */
+/** Adds the product to the visitor's list with its options, or to the comparison. */
 export function ShortlistCall({ product }: { product: ChoosableProduct }) {
-  const hydrated = useHydrated();
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => void firstInteraction().then(preload), []);
@@ -24,25 +19,21 @@ export function ShortlistCall({ product }: { product: ChoosableProduct }) {
 
   return (
     <div className="shortlist-call wrap">
-      {hydrated && (
-        <>
-          <button
-            ref={opener}
-            type="button"
-            className="action-link action-link--line"
-            aria-haspopup="dialog"
-            onClick={() => setChoosing(true)}
-            onPointerEnter={preload}
-          >
-            <Icon name="bookmark" />
-            <span>Add to shortlist</span>
-          </button>
-          {entries > 0 && (
-            <ActionLink to={sitePages.shortlist.path}>
-              {entries === 1 ? "On your shortlist" : `On your shortlist in ${entries} versions`}
-            </ActionLink>
-          )}
-        </>
+      <button
+        ref={opener}
+        type="button"
+        className="action-link action-link--line needs-script"
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+        onPointerEnter={preload}
+      >
+        <Icon name="bookmark" />
+        <span>Add to shortlist</span>
+      </button>
+      {entries > 0 && (
+        <ActionLink to={sitePages.shortlist.path}>
+          {entries === 1 ? "On your shortlist" : `On your shortlist in ${entries} versions`}
+        </ActionLink>
       )}
       <div className="shortlist-call__compare">
         <CompareToggle productId={product.productId} productName={product.name} />

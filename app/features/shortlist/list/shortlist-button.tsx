@@ -1,5 +1,4 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist } from "./load-shortlist.ts";
 import { useShortlist } from "./use-shortlist.ts";
@@ -10,11 +9,9 @@ interface ShortlistButtonProps {
   productName: string;
 }
 
-/** Adds a product to the visitor's list without any choices, or removes it. It appears after hydration, in space that is reserved for it. */
+/** Adds a product to the visitor's list without any choices, or removes it. */
 export function ShortlistButton({ productId, productName }: ShortlistButtonProps) {
-  const hydrated = useHydrated();
   const listed = useShortlist().items.some((item) => item.productId === productId);
-  if (!hydrated) return null;
 
   async function change() {
     try {
@@ -29,7 +26,7 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
   return (
     <button
       type="button"
-      className="shortlist-button"
+      className="shortlist-button needs-script"
       aria-label={`Add to shortlist: ${productName}`}
       aria-pressed={listed}
       onClick={() => void change()}
