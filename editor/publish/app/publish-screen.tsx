@@ -65,7 +65,7 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          What you save goes online only when you publish. Publishing checks and builds the site, shows what would
+          What you save goes online only when you publish. Publishing checks and builds the site, lists what would
           change, and then replaces it.
         </p>
       </ScreenHead>
