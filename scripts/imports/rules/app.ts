@@ -8,7 +8,7 @@ const featurePackages: Record<string, string[]> = {
   product: ["embla-carousel"],
   room: ["fft.js"],
   search: ["minisearch"],
-  shortlist: ["@cantoo/pdf-lib"],
+  shortlist: ["fflate"],
 };
 
 export const appRules: FolderRule[] = [

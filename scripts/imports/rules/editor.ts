@@ -157,6 +157,7 @@ export const editorRules: FolderRule[] = [
       "editor/tables/region-table",
       "editor/tables/row-changes",
       "scripts/setup/",
+      "fflate",
       "hono",
       "zod",
       "node:",
