@@ -3,6 +3,7 @@ import type { Catalogue, Category } from "#content/catalogue.ts";
 import { sitePages } from "#content/page-registry.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
+import { contactRows } from "../product/contact-rows.ts";
 import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../qr-code.ts";
 import { printedProduct } from "./catalogue-product.ts";
@@ -78,7 +79,7 @@ function plan(
   const data = {
     ...frame,
     company: { name: company.name.value, description: company.description },
-    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, frame.page)],
+    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, "On the web", frame.page)],
     sampleNote: samples.company || samples.pictures ? company.sampleNote : "",
     categories: categories.map(({ id, title, statement, picture, cards }) => ({
       id,
@@ -103,17 +104,5 @@ function companyRows({ company, pages }: Catalogue) {
   return [
     { term: "Warranty", lines: plain([pages.home.about.warranty]) },
     ...[corporate, registered].map(({ label, lines }) => ({ term: label, lines: plain(lines) })),
-  ];
-}
-
-/** Telephone, e-mail and the web page, each as a link. */
-function contactRows({ company }: Catalogue, page: string) {
-  return [
-    {
-      term: "Telephone",
-      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
-    },
-    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
-    { term: "On the web", lines: [{ text: page, href: page }] },
   ];
 }

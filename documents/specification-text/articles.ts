@@ -1,4 +1,4 @@
-import { evidenceOf } from "#app/features/product/evidence.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
 import { dataSheetPath } from "../data-sheet/data-sheet.ts";
 import { markSample, ownModelCode } from "../product/product-content.ts";

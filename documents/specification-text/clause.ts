@@ -1,6 +1,5 @@
-import { choicesOfProduct } from "#app/features/shortlist/list/choices-of-product.ts";
-import { choiceKinds } from "#app/features/shortlist/list/choice-kinds.ts";
-import { choiceLabels } from "#app/features/shortlist/list/product-choices.ts";
+import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
+import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { Catalogue, Product } from "#content/catalogue.ts";
 import { ownModelCode } from "../product/product-content.ts";
 import { shortHash } from "../product/revision.ts";

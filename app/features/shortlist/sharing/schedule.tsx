@@ -1,9 +1,8 @@
+import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { choiceLabels } from "../list/product-choices.ts";
 import { printSent } from "../list/sent-mark.ts";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { printAmount } from "../list/shortlist-text.ts";
-import { choiceKinds } from "../list/choice-kinds.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
 
