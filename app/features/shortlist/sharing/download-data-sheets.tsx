@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
+import { loadFile } from "#app/ui/loading/load-file.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
@@ -49,7 +50,5 @@ export function DownloadDataSheets({ list, productOf, head }: DownloadDataSheets
 }
 
 async function load(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(loadTimeoutMs) });
-  if (!response.ok) throw new Error(`The request for ${address} returned ${response.status}.`);
-  return response.arrayBuffer();
+  return (await loadFile(address, loadTimeoutMs)).arrayBuffer();
 }
