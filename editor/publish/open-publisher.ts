@@ -7,7 +7,7 @@ import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
-import type { SavedChange } from "./messages.ts";
+import type { SavedChange } from "./publish-state.ts";
 import { PublishRecord } from "./publish-record.ts";
 import { begun, Publisher } from "./publisher.ts";
 import { addressAt } from "./address-at.ts";

@@ -2,7 +2,7 @@ import { choiceInWords } from "#content/load/field-words.ts";
 import { projectColumns } from "../tables/project-columns.ts";
 import { rowsOf } from "../tables/region-table.ts";
 import { differentRows } from "../tables/row-changes.ts";
-import type { SavedChange } from "./messages.ts";
+import type { SavedChange } from "./publish-state.ts";
 import { touchedPages, type ContentFiles } from "./touched-pages.ts";
 
 /** So many projects of a kind are named; more are counted. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { afterDelivery, publishedWords } from "./after-delivery.ts";
-import type { Comparison, Place, PublishState, SavedChange } from "./messages.ts";
+import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { noteChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";

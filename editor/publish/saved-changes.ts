@@ -6,7 +6,7 @@ import { fieldAddress } from "../app/form/labels.ts";
 import { changesBetween } from "../store/changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import { changeInWords, type FigureLabels } from "./change-of-field.ts";
-import type { Comparison, SavedChange } from "./messages.ts";
+import type { Comparison, SavedChange } from "./publish-state.ts";
 import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
 import { touchedPages, type ContentFiles } from "./touched-pages.ts";

@@ -2,7 +2,7 @@ import { sitePages, type PageDefinition, type PageId } from "#content/page-regis
 import { groupOf, type Group } from "#content/load/group.ts";
 import { placesIn } from "../pictures/places.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
-import type { NamedPage } from "./messages.ts";
+import type { NamedPage } from "./publish-state.ts";
 
 /** The content of one version. */
 export interface ContentFiles {

@@ -1,6 +1,6 @@
 import type { releasesOf } from "#scripts/setup/releases.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
-import type { Comparison, Version } from "./messages.ts";
+import type { Comparison, Version } from "./publish-state.ts";
 import { readChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
 import { changesInWords, differencesBetween, type SiteFiles } from "./saved-changes.ts";

@@ -1,4 +1,4 @@
-import type { Comparison } from "../messages.ts";
+import type { Comparison } from "../publish-state.ts";
 import { SavedChanges } from "./saved-changes.tsx";
 
 /** What a version changes at the place where it goes. */

@@ -1,4 +1,4 @@
-import type { SavedChange } from "../messages.ts";
+import type { SavedChange } from "../publish-state.ts";
 
 /** What comes after these is folded. */
 const mostShown = 10;

@@ -86,7 +86,7 @@ export const editorRules: FolderRule[] = [
   },
   {
     folder: "editor/supplied-files/app/",
-    may: ["editor/app/", "editor/pictures/app/use-file-drop", "editor/supplied-files/messages", ...view],
+    may: ["editor/app/", "editor/pictures/app/use-file-drop", "editor/supplied-files/supplied-file", ...view],
   },
   {
     folder: "editor/tables/",
@@ -123,7 +123,7 @@ export const editorRules: FolderRule[] = [
       "app/ui/icon",
       "editor/app/",
       "editor/pictures/crop",
-      "editor/pictures/messages",
+      "editor/pictures/placed-photographs",
       "editor/pictures/places",
       ...view,
     ],
@@ -178,9 +178,9 @@ export const editorRules: FolderRule[] = [
       "node:",
     ],
   },
-  { folder: "editor/launch/app/", may: ["editor/app/", "editor/launch/messages", ...view] },
-  { folder: "editor/publish/app/", may: ["editor/app/", "editor/publish/messages", ...view] },
-  { folder: "editor/enquiries/app/", may: ["app/ui/icon", "editor/app/", "editor/enquiries/messages", ...view] },
+  { folder: "editor/launch/app/", may: ["editor/app/", "editor/launch/launch-tasks", ...view] },
+  { folder: "editor/publish/app/", may: ["editor/app/", "editor/publish/publish-state", ...view] },
+  { folder: "editor/enquiries/app/", may: ["app/ui/icon", "editor/app/", "editor/enquiries/inbox", ...view] },
   {
     folder: "editor/app/",
     may: [
@@ -188,7 +188,7 @@ export const editorRules: FolderRule[] = [
       "content/load/group",
       "editor/store/changes",
       "editor/store/products/figures-in",
-      "editor/store/order/messages",
+      "editor/store/order/ordered-list",
       "editor/enquiries/app/",
       "editor/launch/app/",
       "editor/pictures/app/",
