@@ -21,11 +21,6 @@ const coverPicture = { widthPx: 1370, heightPx: 1180 };
 /** The proportion of the categories' pictures, which stays whole, as wide as an opening shows it on a page with room: 104 mm. */
 const openingPicture = { widthPx: 820, heightPx: 615 };
 
-/** The address of the PDF of one category. */
-export function categoryCataloguePath({ id }: Pick<Category, "id">): string {
-  return `/documents/${id}-catalogue.pdf`;
-}
-
 /** The whole e-catalogue: cover, contents, every category and product, glossary and contact. */
 export function planECatalogue(catalogue: Catalogue, settings: CatalogueSettings): PlannedManuscript {
   const { company, categories, pages, glossary } = catalogue;

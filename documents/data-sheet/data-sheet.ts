@@ -36,11 +36,6 @@ export interface SheetSettings {
   revised: string;
 }
 
-/** The address of a product's data sheet, which other sites may link to. */
-export function dataSheetPath({ id }: Pick<Product, "id">): string {
-  return `/documents/${id}-data-sheet.pdf`;
-}
-
 /** Puts together what the data sheet of a product says, all from the data of its page. */
 export function planDataSheet(product: Product, catalogue: Catalogue, settings: SheetSettings): PlannedManuscript {
   const { draw, origin, revised } = settings;

@@ -25,11 +25,6 @@ export interface ClauseSettings {
   revised: string;
 }
 
-/** The addresses of the specification text of a product. */
-export function specificationTextPaths({ id }: Pick<Product, "id">): { docx: string; txt: string } {
-  return { docx: `/documents/${id}-specification.docx`, txt: `/documents/${id}-specification.txt` };
-}
-
 /** Puts together what a specification may say of a product: only what its data say, and a blank for everything else. */
 export function clauseOf(product: Product, catalogue: Catalogue, { origin, revised }: ClauseSettings): Clause {
   const { company, samples } = catalogue;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { groupOf, type Group } from "#content/load/group.ts";
+import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/setup/inputs.mjs";
 import { fieldAddress } from "../app/form/labels.ts";
 import { changesBetween } from "../store/changes.ts";
@@ -9,7 +9,7 @@ import { changeInWords, type FigureLabels } from "./change-of-field.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
-import { touchedPages, type ContentFiles } from "./touched-pages.ts";
+import { idOf, touchedPages, valueIn, type ContentFiles } from "./touched-pages.ts";
 
 const mostNamed = 4;
 const addresses = "content/addresses.yaml";
@@ -144,16 +144,8 @@ function contentOf({ folder, inputs: { files } }: SiteFiles): ContentFiles {
   };
 }
 
-function valueIn(path: string, content: ContentFiles): Group {
-  return groupOf(valueOf(content.read(path) ?? ""));
-}
-
 function productFile(id: string): string {
   return `content/products/${id}.yaml`;
-}
-
-function idOf(path: string): string {
-  return path.replace(/^content\/products\/|\.yaml$/g, "");
 }
 
 function inContent(path: string): string {

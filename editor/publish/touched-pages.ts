@@ -175,11 +175,13 @@ function listing(category: string, content: ContentFiles): NamedPage {
   return { address: `/${category}`, title: titleOf(path, valueIn(`content/${path}`, content)) };
 }
 
-function idOf(path: string): string {
+/** Category and slug of a product, by the path of its file. */
+export function idOf(path: string): string {
   return path.replace(/^content\/products\/|\.yaml$/g, "");
 }
 
-function valueIn(path: string, content: ContentFiles): Group {
+/** The fields of a file; none if it cannot be read. */
+export function valueIn(path: string, content: ContentFiles): Group {
   return groupOf(valueOf(content.read(path) ?? ""));
 }
 

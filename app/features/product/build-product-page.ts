@@ -4,8 +4,9 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
-import { dataSheetAddress, downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
+import { downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
 import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
+import { dataSheetPath } from "#content/printed/document-paths.ts";
 import { evidenceOf } from "#content/printed/evidence.ts";
 import { factLines } from "#content/printed/fact-lines.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
@@ -71,7 +72,7 @@ export function detailPage(
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
-    revised: revisedOf?.(dataSheetAddress(product)),
+    revised: revisedOf?.(dataSheetPath(product)),
     downloads: downloadsOf(product, category, company, bytesOf),
     usedIn: usedIn(product, regions),
     related,

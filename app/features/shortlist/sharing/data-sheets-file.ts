@@ -1,4 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
+import { dataSheetPath } from "#content/printed/document-paths.ts";
+import { dayInWords } from "#app/ui/long-date.ts";
 import { printItem } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
@@ -26,7 +28,7 @@ export async function dataSheetsFile({
   // Only the data sheets that the site has are requested, whatever a shared list contains.
   const ids = [...new Set(list.items.map(({ productId }) => productId))].filter((id) => productOf(id).hasSheet);
   const sheets = await Promise.all(
-    ids.map(async (id) => [nameOf(id), new Uint8Array(await load(`/documents/${id}-data-sheet.pdf`))] as const),
+    ids.map(async (id) => [nameOf(id), new Uint8Array(await load(dataSheetPath({ id })))] as const),
   );
   const files: Zippable = { "list.txt": strToU8(listText(list, productOf, head, now)), ...Object.fromEntries(sheets) };
   // PDFs are compressed already.
@@ -40,15 +42,21 @@ function listText(
   { companyName, phones, emails }: ScheduleHead,
   now: Date,
 ): string {
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(now);
   const entries = items.flatMap((item, index) => {
     const { id, hasSheet, gone } = productOf(item.productId);
     const state = hasSheet ? nameOf(id) : gone ? "No longer in the catalogue" : "No data sheet";
     return [`${index + 1}. ${printItem(item, (product) => productOf(product).name)}`, `   ${state}`];
   });
-  return [name || "Shortlist", day, "", ...entries, "", companyName, [...phones, ...emails].join(" · "), ""].join(
-    "\r\n",
-  );
+  return [
+    name || "Shortlist",
+    dayInWords(now),
+    "",
+    ...entries,
+    "",
+    companyName,
+    [...phones, ...emails].join(" · "),
+    "",
+  ].join("\r\n");
 }
 
 /** The name of a data sheet in the ZIP file, which no other product has. */
