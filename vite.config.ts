@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { readFilterNames } from "./content/facets/filters.ts";
+import { readFilterNames } from "./content/load/filter-names.ts";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 

@@ -1,8 +1,9 @@
 import { type Catalogue, loadCatalogue } from "#content/catalogue.ts";
+import { categoryCataloguePath, dataSheetPath } from "#content/printed/document-paths.ts";
 import { contentFolder, savedContentFolder } from "#content/folder.ts";
 import { planCad } from "./cad/plan-cad.ts";
-import { categoryCataloguePath, planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
-import { dataSheetPath, planDataSheet } from "./data-sheet/data-sheet.ts";
+import { planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
+import { planDataSheet } from "./data-sheet/data-sheet.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
 import { fingerprintOf, fingerprintOfTools } from "./fingerprint.ts";
 import { startPress, type Press } from "./make-document.ts";

@@ -2,7 +2,6 @@ import {
   ArrowLeft,
   ArrowRight,
   Bookmark,
-  BookOpen,
   BriefcaseBusiness,
   ChevronDown,
   CircleAlert,
@@ -27,7 +26,6 @@ import {
 const icons: Record<string, IconNode> = {
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
-  book: BookOpen,
   bookmark: Bookmark,
   chat: MessageSquare,
   "chevron-down": ChevronDown,

@@ -2,7 +2,8 @@ import { addressedPages } from "../page-registry.ts";
 import { checkProjectPages } from "./check-project-pages.ts";
 import { checkProjects } from "./check-projects.ts";
 import { categoryOf, placesOf } from "./listings.ts";
-import { noSuch, oneOf, quoted } from "./choices.ts";
+import { oneOf, quoted } from "../sentence-parts.ts";
+import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 

@@ -1,5 +1,5 @@
 import type { ProjectRow } from "../schema/project.ts";
-import { quoted } from "./choices.ts";
+import { quoted } from "../sentence-parts.ts";
 import type { Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 

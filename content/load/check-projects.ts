@@ -1,5 +1,6 @@
 import type { Mistakes } from "./mistake.ts";
-import { nearestFirst, noSuch, oneOf, quoted } from "./choices.ts";
+import { oneOf, quoted } from "../sentence-parts.ts";
+import { nearestFirst, noSuch } from "./choices.ts";
 import type { Sources } from "./sources.ts";
 
 /** The state or union territory at the end of a location: `Jaipur, Rajasthan`. */

@@ -1,12 +1,7 @@
+import { oneOf, quoted } from "../sentence-parts.ts";
+
 /** Of more choices than this, a message names only the nearest. */
 const [mostChoices, nearestChoices] = [12, 4];
-
-/** `a, b or c` */
-export function oneOf(words: readonly unknown[]): string {
-  const written = words.map(String);
-  const last = written.at(-1) ?? "";
-  return written.length < 2 ? last : `${written.slice(0, -1).join(", ")} or ${last}`;
-}
 
 /** Of words that may be written, those nearest to the one that was found, the one probably meant first. */
 export function choicesNear(found: string, words: readonly string[]): string {
@@ -18,12 +13,6 @@ export function choicesNear(found: string, words: readonly string[]): string {
 export function noSuch(what: string, found: string, names: readonly string[]): string {
   const advice = names.length === 0 ? "There is none yet." : `Choose ${choicesNear(found, names)}.`;
   return `There is no ${what} ${quoted(found)}. ${advice}`;
-}
-
-/** A value as shown in a message; long text is shortened. */
-export function quoted(value: unknown): string {
-  if (typeof value !== "string") return String(value);
-  return `“${value.length > 80 ? `${value.slice(0, 79)}…` : value}”`;
 }
 
 /** Sorts words by their similarity to the one that was found, so that the one probably meant comes first. */

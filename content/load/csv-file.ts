@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { projectRow, type ProjectRow } from "../schema/project.ts";
-import { quoted } from "./choices.ts";
+import { quoted } from "../sentence-parts.ts";
 import { messageOf, withoutWords } from "./explain.ts";
 import { formatField, type Mistakes } from "./mistake.ts";
 

@@ -1,7 +1,7 @@
 import { readFigureIfPossible } from "../figures/read-figure.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Reading } from "../schema/reading.ts";
-import { oneOf } from "./choices.ts";
+import { oneOf } from "../sentence-parts.ts";
 import { groupOf, isGroup } from "./group.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { choicesNear, oneOf, quoted } from "./choices.ts";
+import { oneOf, quoted } from "../sentence-parts.ts";
+import { choicesNear } from "./choices.ts";
 import { fieldInWords, partsInWords } from "./field-words.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { YamlFile } from "./yaml-file.ts";

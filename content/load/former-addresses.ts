@@ -1,7 +1,7 @@
 import type { AddressEntries } from "../schema/addresses.ts";
 import type { FormerAddresses } from "../schema/resolved.ts";
 import { categoryOf, placesOf } from "./listings.ts";
-import { oneOf, quoted } from "./choices.ts";
+import { oneOf, quoted } from "../sentence-parts.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 

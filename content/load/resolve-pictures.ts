@@ -1,7 +1,8 @@
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { PictureEntry, ResolvedPicture } from "../schema/picture.ts";
 import { allDescriptionsRead, describedPictures, descriptionsField } from "./described-pictures.ts";
-import { noSuch, quoted } from "./choices.ts";
+import { quoted } from "../sentence-parts.ts";
+import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 

@@ -21,7 +21,8 @@ import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
 import { explainIssues, withoutWords } from "./explain.ts";
-import { noSuch, quoted } from "./choices.ts";
+import { quoted } from "../sentence-parts.ts";
+import { noSuch } from "./choices.ts";
 import type { Mistakes } from "./mistake.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 

@@ -3,6 +3,7 @@ import type { Catalogue, Category } from "#content/catalogue.ts";
 import { sitePages } from "#content/page-registry.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
+import { contactRows } from "../product/contact-rows.ts";
 import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../qr-code.ts";
 import { printedProduct } from "./catalogue-product.ts";
@@ -19,11 +20,6 @@ export interface CatalogueSettings {
 const coverPicture = { widthPx: 1370, heightPx: 1180 };
 /** The proportion of the categories' pictures, which stays whole, as wide as an opening shows it on a page with room: 104 mm. */
 const openingPicture = { widthPx: 820, heightPx: 615 };
-
-/** The address of the PDF of one category. */
-export function categoryCataloguePath({ id }: Pick<Category, "id">): string {
-  return `/documents/${id}-catalogue.pdf`;
-}
 
 /** The whole e-catalogue: cover, contents, every category and product, glossary and contact. */
 export function planECatalogue(catalogue: Catalogue, settings: CatalogueSettings): PlannedManuscript {
@@ -78,7 +74,7 @@ function plan(
   const data = {
     ...frame,
     company: { name: company.name.value, description: company.description },
-    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, frame.page)],
+    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, "On the web", frame.page)],
     sampleNote: samples.company || samples.pictures ? company.sampleNote : "",
     categories: categories.map(({ id, title, statement, picture, cards }) => ({
       id,
@@ -103,17 +99,5 @@ function companyRows({ company, pages }: Catalogue) {
   return [
     { term: "Warranty", lines: plain([pages.home.about.warranty]) },
     ...[corporate, registered].map(({ label, lines }) => ({ term: label, lines: plain(lines) })),
-  ];
-}
-
-/** Telephone, e-mail and the web page, each as a link. */
-function contactRows({ company }: Catalogue, page: string) {
-  return [
-    {
-      term: "Telephone",
-      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
-    },
-    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
-    { term: "On the web", lines: [{ text: page, href: page }] },
   ];
 }

@@ -1,8 +1,10 @@
-import { evidenceOf } from "#app/features/product/evidence.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
-import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
+import { factLines } from "#content/printed/fact-lines.ts";
+import type { Catalogue, Product } from "#content/catalogue.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
+import { contactRows } from "../product/contact-rows.ts";
 import {
   colours,
   evidenceRows,
@@ -34,11 +36,6 @@ export interface SheetSettings {
   revised: string;
 }
 
-/** The address of a product's data sheet, which other sites may link to. */
-export function dataSheetPath({ id }: Pick<Product, "id">): string {
-  return `/documents/${id}-data-sheet.pdf`;
-}
-
 /** Puts together what the data sheet of a product says, all from the data of its page. */
 export function planDataSheet(product: Product, catalogue: Catalogue, settings: SheetSettings): PlannedManuscript {
   const { draw, origin, revised } = settings;
@@ -53,7 +50,12 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     modelCode: ownModelCode(product) ?? null,
     nrc: product.nrc ?? null,
     facts: [
-      ...facts.map(factOf),
+      ...facts.map((figure) => ({
+        label: figure.label,
+        lines: factLines(figure),
+        sample: figure.sample,
+        missing: false,
+      })),
       ...(product.lacksFireClass ? [{ label: "Fire class", lines: [], sample: false, missing: true }] : []),
     ],
     statements: product.product.map(printedStatement),
@@ -68,7 +70,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     warranty: product.warranty !== undefined,
     evidence: evidenceRows(product),
     company: { name: company.name.value },
-    contact: contactRows(catalogue, pageAddress),
+    contact: contactRows(catalogue, "This product", pageAddress),
     sampleNote: samples.company || samples.pictures ? company.sampleNote : null,
     page: { href: pageAddress },
   };
@@ -112,21 +114,4 @@ function placePicture(picture: ResolvedPicture, illustrations: Illustrations) {
 function narrowPicture({ width, height }: ResolvedPicture) {
   const proportion = Math.min(Math.max(height / width, 3 / 4), 5 / 4);
   return { widthPx: narrowWidthPx, heightPx: Math.round(narrowWidthPx * proportion) };
-}
-
-function factOf({ label, parts, sample }: Figure) {
-  const lines = parts.map(({ text, value, unit }) => (unit?.spaced ? { value, unit: unit.printed } : { value: text }));
-  return { label, lines, sample, missing: false };
-}
-
-/** Telephone, e-mail and the page, each as a link. */
-function contactRows({ company }: Catalogue, pageAddress: string) {
-  return [
-    {
-      term: "Telephone",
-      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
-    },
-    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
-    { term: "This product", lines: [{ text: pageAddress, href: pageAddress }] },
-  ];
 }

@@ -1,7 +1,6 @@
 import { cadFilesOf, cadSubjectsOf } from "#app/drawings/geometry/cad-subjects.ts";
 import type { Product } from "#content/catalogue.ts";
-import { dataSheetPath } from "../data-sheet/data-sheet.ts";
-import { specificationTextPaths } from "../specification-text/clause.ts";
+import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
 import type { DataFile } from "./data-schema.ts";
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */

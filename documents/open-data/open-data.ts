@@ -1,6 +1,6 @@
-import { evidenceOf } from "#app/features/product/evidence.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
-import { dataSheetPath } from "../data-sheet/data-sheet.ts";
+import { dataSheetPath } from "#content/printed/document-paths.ts";
 import type { Revisions } from "../product/revision.ts";
 import { filesOfProduct, type FileSizes } from "./files-of-product.ts";
 import type { CatalogueData, DataProduct, ProductData } from "./data-schema.ts";

@@ -1,5 +1,5 @@
-import { evidenceOf } from "#app/features/product/evidence.ts";
-import { tileRemark } from "#app/features/product/finishes/tile-remark.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
+import { tileRemark } from "#content/printed/tile-remark.ts";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 import type { Figure, PrintedStatement, Product, ResolvedSwatch } from "#content/catalogue.ts";
 import type { Illustrations, Placed } from "../manuscript.ts";

@@ -1,6 +1,6 @@
-import { evidenceOf } from "#app/features/product/evidence.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
-import { dataSheetPath } from "../data-sheet/data-sheet.ts";
+import { dataSheetPath } from "#content/printed/document-paths.ts";
 import { markSample, ownModelCode } from "../product/product-content.ts";
 import { blank } from "./blank.ts";
 import { choiceLines, hasFinishes, openFigures, quantityBlank } from "./choices.ts";

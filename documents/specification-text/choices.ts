@@ -1,6 +1,5 @@
-import { choiceKinds } from "#app/features/shortlist/list/choice-kinds.ts";
-import { choicesOfProduct } from "#app/features/shortlist/list/choices-of-product.ts";
-import { choiceLabels, unitLabels } from "#app/features/shortlist/list/product-choices.ts";
+import { choiceKinds, choiceLabels, unitLabels } from "#content/printed/choices.ts";
+import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { Product } from "#content/catalogue.ts";
 import { blank } from "./blank.ts";
 

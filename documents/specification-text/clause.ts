@@ -1,6 +1,5 @@
-import { choicesOfProduct } from "#app/features/shortlist/list/choices-of-product.ts";
-import { choiceKinds } from "#app/features/shortlist/list/choice-kinds.ts";
-import { choiceLabels } from "#app/features/shortlist/list/product-choices.ts";
+import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
+import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { Catalogue, Product } from "#content/catalogue.ts";
 import { ownModelCode } from "../product/product-content.ts";
 import { shortHash } from "../product/revision.ts";
@@ -24,11 +23,6 @@ export interface ClauseSettings {
   origin: string;
   /** The day on which the data was last changed, as `2026-01-31`. */
   revised: string;
-}
-
-/** The addresses of the specification text of a product. */
-export function specificationTextPaths({ id }: Pick<Product, "id">): { docx: string; txt: string } {
-  return { docx: `/documents/${id}-specification.docx`, txt: `/documents/${id}-specification.txt` };
 }
 
 /** Puts together what a specification may say of a product: only what its data say, and a blank for everything else. */

@@ -2,7 +2,8 @@ import type { Catalogue } from "#content/catalogue.ts";
 import { fingerprintOfData } from "../fingerprint.ts";
 import type { PlannedFile } from "../make-files.ts";
 import type { Revisions } from "../product/revision.ts";
-import { clauseOf, specificationTextPaths } from "./clause.ts";
+import { specificationTextPaths } from "#content/printed/document-paths.ts";
+import { clauseOf } from "./clause.ts";
 import { printDocx } from "./print-docx.ts";
 import { printTxt } from "./print-txt.ts";
 

@@ -8,7 +8,7 @@ import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { enquiriesApi } from "./enquiries-api.ts";
-import type { Erasure, Inbox, OpenedEnquiry } from "./messages.ts";
+import type { Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });

@@ -12,7 +12,7 @@ import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
 import { momentInWords } from "../app/moment.ts";
 import { malformed, read } from "../server/request-body.ts";
-import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./messages.ts";
+import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
 const linesAtOnce = 50;
 const beginningLength = 160;

@@ -10,7 +10,7 @@ import type { EditorStore } from "../store/editor-store.ts";
 import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
-import type { TaskGroup } from "./messages.ts";
+import type { TaskGroup } from "./launch-tasks.ts";
 import { withoutMark } from "./without-mark.ts";
 
 interface LaunchParts {

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Question } from "#content/schema/questions.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
 import { findQuoted } from "./find-quoted.ts";
-import type { PlaceOfTask, Task } from "./messages.ts";
+import type { PlaceOfTask, Task } from "./launch-tasks.ts";
 
 /** The groups in the order in which an owner would work through them. */
 export const groups = [

@@ -7,7 +7,7 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
-import type { TaskGroup } from "./messages.ts";
+import type { TaskGroup } from "./launch-tasks.ts";
 import { withoutMark } from "./without-mark.ts";
 
 // The processor may be busy with other work.

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { cropOf, focusPercentIn, type Crop } from "./crop.ts";
 import { heicAsPng, isHeic } from "./heic.ts";
-import type { Photograph } from "./messages.ts";
+import type { Photograph } from "./placed-photographs.ts";
 import type { PlaceKind } from "./places.ts";
 
 /** A photograph cannot be used; the message says why, and what to do. */

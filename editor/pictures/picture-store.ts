@@ -11,7 +11,7 @@ import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { findDescription, withWordsBeside, type Description } from "./described-in.ts";
 import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
-import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./messages.ts";
+import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
 import { isSeldom, productsBeside } from "./seldom-places.ts";

@@ -5,7 +5,7 @@ import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.
 import type { KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { groupOf } from "#content/load/group.ts";
-import type { PreviewedPage, UnsavedText } from "./messages.ts";
+import type { PreviewedPage, UnsavedText } from "./preview-request.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
 
 /** After so many attempts, the mistakes are too many for a page. */

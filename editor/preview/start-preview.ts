@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
+import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./preview-request.ts";
 
 export type { PreviewedPage };
 

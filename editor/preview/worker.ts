@@ -12,7 +12,7 @@ import { mastersIn } from "../store/pictures-there.ts";
 import { loadMended } from "./load-mended.ts";
 import { failingPage } from "./seen-page.ts";
 import { ShownPictures } from "./shown-pictures.ts";
-import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./messages.ts";
+import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./preview-request.ts";
 
 // A thread that renders pages of the built site with content that is not saved.
 

@@ -7,11 +7,11 @@ import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
-import type { SavedChange } from "./messages.ts";
+import type { SavedChange } from "./publish-state.ts";
 import { PublishRecord } from "./publish-record.ts";
 import { begun, Publisher } from "./publisher.ts";
 import { addressAt } from "./address-at.ts";
-import { contentOf, differentPaths, savedChanges } from "./saved-changes.ts";
+import { differencesBetween } from "./saved-changes.ts";
 import { PublishFailure } from "./targets/target.ts";
 import { targetOf } from "./targets/target-of.ts";
 
@@ -62,12 +62,8 @@ function alone<Result>(say: (line: string) => void, work: () => Promise<Result>)
 async function savedSince(release: string, projectFolder: string): Promise<SavedChange[]> {
   const stamp = readStamp(release);
   if (!stamp) return [];
-  const { files } = await readInputs(stamp, { folder: projectFolder });
-  return savedChanges({
-    paths: differentPaths(stamp.files, files),
-    before: contentOf(release, stamp.files),
-    after: contentOf(projectFolder, files),
-  });
+  const now = { folder: projectFolder, inputs: await readInputs(stamp, { folder: projectFolder }) };
+  return differencesBetween({ folder: release, inputs: stamp }, now).changes;
 }
 
 interface BuildOptions {

@@ -14,3 +14,10 @@ export function orderOnly(path: string, before: string, after: string): string[]
   if (places.length === 0 || !places.every((place) => /^(home\.)?order$/.test(place))) return undefined;
   return places.map((place) => (place === "order" ? `order/${category ?? "categories"}` : "order/home"));
 }
+
+/** What such a list is called: `Order of the categories`, `Order of Wall Panels`. */
+export function titleOfOrder(list: string, nameOf: (path: string) => string): string {
+  const name = list.replace("order/", "");
+  if (name === "categories") return "Order of the categories";
+  return name === "home" ? "Order on the home page" : `Order of ${nameOf(`content/categories/${name}.yaml`)}`;
+}

@@ -1,20 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
 import type { Target } from "./targets/target.ts";
-import { VersionsAtPlaces } from "./versions-at-places.ts";
 
 let folder: string;
-let words: string;
 /** What another command does as soon as it is no longer kept waiting. */
 let anotherCommand: () => void;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publisher-"));
-  words = "The first.";
   anotherCommand = () => {};
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -34,7 +31,7 @@ function openPublisher(): Publisher {
       const releases = releasesOf(folder);
       const unfinished = releases.begin();
       mkdirSync(join(unfinished, "client"));
-      writeFileSync(join(unfinished, "client/index.html"), `<title>Home</title><body><p>${words}</p></body>`);
+      writeFileSync(join(unfinished, "client/index.html"), "<p>The first.</p>");
       releases.setReady(unfinished);
       return true;
     },
@@ -53,19 +50,4 @@ test("a build of another command waits until the changes were found, and the own
   await publisher.prepare();
   const { stage, failure } = await publisher.state();
   expect([stage, failure]).toEqual(["ready", undefined]);
-});
-
-test("a version that goes while it is compared is told as a build of another command, and can be compared again", async () => {
-  const publisher = openPublisher();
-  for (const next of ["The second.", "The third."]) {
-    await publisher.prepare();
-    await publisher.publish();
-    words = next;
-  }
-  const first = (await publisher.state()).versions[1]?.name ?? "";
-  vi.spyOn(VersionsAtPlaces.prototype, "lackOfEnquiries").mockImplementationOnce(() => {
-    throw Object.assign(new Error("no such file or directory"), { code: "ENOENT" });
-  });
-  expect(() => publisher.compareWith(first)).toThrow(/^Another command was building.* Try again\.$/);
-  expect(publisher.compareWith(first).changed).toHaveLength(1);
 });

@@ -2,7 +2,8 @@ import { choiceInWords } from "#content/load/field-words.ts";
 import { projectColumns } from "../tables/project-columns.ts";
 import { rowsOf } from "../tables/region-table.ts";
 import { differentRows } from "../tables/row-changes.ts";
-import type { SavedChange } from "./messages.ts";
+import type { SavedChange } from "./publish-state.ts";
+import { touchedPages, type ContentFiles } from "./touched-pages.ts";
 
 /** So many projects of a kind are named; more are counted. */
 const mostNamed = 5;
@@ -19,19 +20,17 @@ export function isProjectTable(path: string): boolean {
  * What has changed in the projects, whichever of the tables holds them: a project whose table is another one now is no change.
  * @param paths the files that are not the same
  */
-export function projectChanges(
-  paths: readonly string[],
-  before: (path: string) => string | undefined,
-  after: (path: string) => string | undefined,
-): SavedChange[] {
+export function projectChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
   const tables = paths.filter(isProjectTable);
-  const rowsIn = (read: typeof before) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
+  const rowsIn = ({ read }: ContentFiles) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
   const all = differentRows(rowsIn(before), rowsIn(after), labels);
+  const place = { href: "#/projects", ...touchedPages("projects", [], after) };
   return (["added", "changed", "removed"] as const).flatMap((kind): SavedChange[] => {
     const rows = all.filter(({ what }) => what === kind);
-    if (rows.length > mostNamed) return [{ path: "projects", words: `${rows.length} ${kind}` }];
+    if (rows.length > mostNamed) return [{ name: "Projects", ...place, words: `${rows.length} ${kind}` }];
     return rows.map(({ name, words }) => ({
-      path: `projects/${kind}`,
+      name: `Project ${kind}`,
+      ...place,
       words: words === undefined ? name : `${name}: ${words}`,
     }));
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { releasesOf } from "#scripts/setup/releases.mjs";
+import { readStamp, writeStamp } from "#scripts/setup/stamp.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -28,6 +29,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const served = () => readFileSync(join(folder, "build/client/index.html"), "utf8");
 
+/** Writes what a build leaves of the site: its home page, and the content that it was made from. */
+function writeVersion(release: string, sentence: string): void {
+  const path = "content/pages/home.yaml";
+  const text = `menuLabel: Home\nlead: ${sentence}\n`;
+  const files = { "client/index.html": `<p>${sentence}</p>`, [path]: text };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(release, name)), { recursive: true });
+    writeFileSync(join(release, name), content);
+  }
+  writeStamp({ environment: {}, files: { [path]: { size: text.length, mtimeMs: 0, sha256: text } } }, release);
+}
+
+/** What the list says of another sentence. */
+const changed = (was: string, is: string) => ({
+  changes: [{ name: "Home", words: `Lead: “${was}” is now “${is}”`, pages: [{ address: "/", title: "Home" }] }],
+});
+
 /** A publisher whose build makes a page with the words that are given, or fails. */
 function publisherOf(
   words: () => string | undefined,
@@ -52,9 +70,7 @@ function publisherOf(
         say('content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".');
         return false;
       }
-      const file = join(unfinished, "client/index.html");
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `<title>Home</title><body><p>${sentence}</p></body>`);
+      writeVersion(unfinished, sentence);
       releases.setReady(unfinished);
       return true;
     },
@@ -65,13 +81,13 @@ test("a version is shown with its changes first, then published, and the one bef
   let words = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
-  expect((await publisher.state()).comparison).toMatchObject({ added: [{ address: "/" }] });
+  expect((await publisher.state()).comparison).toEqual({});
   await publisher.publish();
   words = "The second.";
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({
     stage: "ready",
-    comparison: { changed: [{ before: ["The first."], after: ["The second."] }] },
+    comparison: changed("The first.", "The second."),
   });
   expect(served()).toContain("The first.");
   await publisher.publish();
@@ -79,7 +95,7 @@ test("a version is shown with its changes first, then published, and the one bef
   const { versions, stage, done } = await publisher.state();
   expect([stage, done]).toEqual(["idle", "Published here."]);
   expect(versions).toMatchObject([
-    { isOnline: true, changes: "1 page changed: Home page" },
+    { isOnline: true, changes: "1 change: Home" },
     { isOnline: false, changes: "The first version." },
   ]);
   await publisher.bringBack(versions[1]?.name ?? "");
@@ -98,7 +114,7 @@ test("what would come back with an earlier version is said before it is brought 
   const [second, first] = (await publisher.state()).versions;
   expect(publisher.compareWith(first?.name ?? "")).toMatchObject({
     since: second?.name,
-    changed: [{ before: ["The second."], after: ["The first."] }],
+    ...changed("The second.", "The first."),
   });
   expect(served()).toContain("The second.");
   expect(() => publisher.compareWith("2000-01-01T00-00-00")).toThrow("This version is no longer there.");
@@ -172,7 +188,7 @@ test("what changes is compared with what was published at the place, not with wh
   await publisher.publish();
   target = { ...target, id: "server one" };
   await publisher.prepare();
-  expect((await publisher.state()).comparison?.changed).toMatchObject([{ before: ["The first."] }]);
+  expect((await publisher.state()).comparison).toMatchObject(changed("The first.", "The second."));
   target = { ...target, id: "server three" };
   await publisher.prepare();
   expect((await publisher.state()).comparison?.since).toBeUndefined();
@@ -193,7 +209,7 @@ test("a version is brought back only to where it was, what was said of another p
   await publisher.publish();
   const { versions, done } = await publisher.state();
   expect(versions).toMatchObject([
-    { isOnline: true, wasThere: true, changes: "1 page changed: Home page" },
+    { isOnline: true, wasThere: true, changes: "1 change: Home" },
     { isOnline: false, wasThere: false, changes: "The first version." },
   ]);
   expect(done).toBe("Published into a ZIP file. The site that this computer serves has changed to it too.");
@@ -208,7 +224,21 @@ test("what is ready is compared anew once the settings name another place", asyn
   await publisher.prepare();
   expect((await publisher.state()).comparison?.since).toBeDefined();
   target = { ...target, id: "server two" };
-  expect((await publisher.state()).comparison).toMatchObject({ added: [{ address: "/" }] });
+  expect((await publisher.state()).comparison?.since).toBeUndefined();
+});
+
+test("another program is named where the content is the same, before it is published and in the list of versions", async () => {
+  const publisher = publisherOf(() => "The first.");
+  await publisher.prepare();
+  await publisher.publish();
+  const [first] = (await publisher.state()).versions;
+  const release = releasesOf(folder).pathOf(first!.name);
+  const stamp = readStamp(release)!;
+  writeStamp({ ...stamp, files: { ...stamp.files, "app/root.tsx": { size: 1, mtimeMs: 0, sha256: "1" } } }, release);
+  await publisher.prepare();
+  expect((await publisher.state()).comparison).toMatchObject({ changes: [], isProgramDifferent: true });
+  await publisher.publish();
+  expect((await publisher.state()).versions[0]?.changes).toBe("another program or other settings");
 });
 
 test("files alone without a server for enquiries are told of before they are published, and not one with it", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { afterDelivery, publishedWords } from "./after-delivery.ts";
-import type { Comparison, Place, PublishState, SavedChange } from "./messages.ts";
+import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { noteChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -70,7 +70,7 @@ export class Publisher {
     };
   }
 
-  /** Builds a version and finds what it would change. Resolves when that is done or has failed; the state says which. */
+  /** Builds a version and lists what it would change. Resolves when that is done or has failed; the state says which. */
   prepare(): Promise<void> {
     return this.#work("building", async () => {
       this.#stopping = new AbortController();
@@ -94,7 +94,7 @@ export class Publisher {
       throw new PublishFailure("The build stopped. What is online has not changed.");
     }
     this.#comparison = this.#versions.compare(this.#parts.target(), ready);
-    noteChanges(ready, this.#versions.changesIn(ready, this.#comparison));
+    noteChanges(ready, this.#versions.changesIn(ready));
   }
 
   /** Stops the build that is running, if there is one. */
@@ -102,7 +102,7 @@ export class Publisher {
     this.#stopping.abort();
   }
 
-  /** What visitors would find changed if another version were brought back. @throws {PublishFailure} if it is not there */
+  /** What would change if another version were brought back. @throws {PublishFailure} if it is not there */
   compareWith(name: string): Comparison {
     this.#requireKept(name);
     return this.#versions.compare(this.#parts.target(), this.#releases.pathOf(name));

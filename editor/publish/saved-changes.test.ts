@@ -6,58 +6,119 @@ type Content = Readonly<Record<string, string>>;
 /** What is told of the content as it was and as it is. */
 function toldOf(was: Content, is: Content) {
   const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((path) => was[path] !== is[path]);
-  return savedChanges({ paths, before: (path) => was[path], after: (path) => is[path] });
+  const filesOf = (content: Content) => ({ paths: Object.keys(content), read: (path: string) => content[path] });
+  return savedChanges(paths, filesOf(was), filesOf(is));
+}
+
+/** The same in one line each: `Felt: NRC: “0.6” is now “0.65” | Felt, Wall Panels`. */
+function linesOf(was: Content, is: Content) {
+  return toldOf(was, is).map(({ name, words, pages, also }) => {
+    const places = [...pages.map(({ title }) => title), ...(also === undefined ? [] : [also])];
+    return `${name}${words === undefined ? "" : `: ${words}`} | ${places.join(", ")}`;
+  });
 }
 
 const felt = "content/products/wallPanels/felt.yaml";
 const wool = "content/products/wallPanels/wool.yaml";
-const figures = { "content/figures.yaml": "nrc: { label: NRC }" };
+const site = {
+  "content/figures.yaml": "nrc: { label: NRC }",
+  "content/categories/wallPanels.yaml": "menuLabel: Walls\nhome: { description: Panels., figure: { key: nrc } }\n",
+  "content/categories/ceilings.yaml": "menuLabel: Ceilings\n",
+  "content/pages/home.yaml": "menuLabel: Home\n",
+  "content/pages/product.yaml": "menuLabel: Products\n",
+  "content/pages/downloads.yaml": "footerLabel: Downloads\n",
+  "content/pages/projects.yaml": "menuLabel: Projects\n",
+};
 const header = "project,location,client,room,clientType,sample\n";
 const table = (...rows: string[]) => header + rows.map((row) => `${row}\n`).join("");
 
-test("a figure that was changed is told by what it is called, with what it was and is, whatever else is only written otherwise", () => {
-  const was = { ...figures, [felt]: 'name: Felt\nspecifications: [{ figures: { nrc: "0.6" } }]\n' };
-  const is = { ...figures, [felt]: '# A comment.\nname: "Felt"\nspecifications: [{ figures: { nrc: "0.65" } }]\n' };
+test("a figure that was changed is told by what it is called, with what it was and is, and with the pages that show it", () => {
+  const was = { ...site, [felt]: 'name: Felt\nspecifications: [{ figures: { nrc: "0.6" } }]\n' };
+  const is = { ...site, [felt]: '# A comment.\nname: "Felt"\nspecifications: [{ figures: { nrc: "0.65" } }]\n' };
   expect(toldOf(was, is)).toEqual([
-    { path: felt, at: ["specifications", 0, "figures", "nrc"], words: "NRC: “0.6” is now “0.65”" },
+    {
+      name: "Felt",
+      href: `#/products/wallPanels/felt.yaml?at=${encodeURIComponent('["specifications",0,"figures","nrc"]')}`,
+      words: "NRC: “0.6” is now “0.65”",
+      pages: [
+        { address: "/wallPanels/felt", title: "Felt" },
+        { address: "/wallPanels", title: "Walls" },
+        { address: "/product", title: "Products" },
+        { address: "/", title: "Home" },
+      ],
+    },
   ]);
   expect(toldOf(was, { ...was, [felt]: `# A comment.\n${was[felt]}` })).toEqual([]);
 });
 
-test("an order that several files hold is told once, and a picture by its file", () => {
-  const was = { [felt]: "name: Felt\norder: 1\n", [wool]: "name: Wool\norder: 2\n", "imagery/masters/felt.webp": "1" };
-  const is = { [felt]: "name: Felt\norder: 2\n", [wool]: "name: Wool\norder: 1\n", "imagery/masters/felt.webp": "2" };
-  expect(toldOf(was, is)).toEqual([{ path: "order/wallPanels" }, { path: "imagery/masters/felt.webp" }]);
+test("a field is told by its name in the form and with its whole text, and one that only the page of its product shows with that page", () => {
+  const long = "A sentence that is so long that a list of many changes would only show the beginning of it.";
+  const was = { ...site, [felt]: `name: Felt\nfeatures: [Short.]\n`, "content/company.yaml": "phones: [{ label: A }]" };
+  const is = { ...site, [felt]: `name: Felt\nfeatures: [${long}]\n`, "content/company.yaml": "phones: [{ label: B }]" };
+  expect(linesOf(was, is)).toEqual([
+    `Felt: Features 1: “Short.” is now “${long}” | Felt`,
+    "Company: Phones 1, Label: “A” is now “B” | every page",
+  ]);
 });
 
-test("a product that has come, has gone, is withdrawn or has another address is told as that", () => {
+test("a product in two listings is told with both of its pages and both listings, and a picture with each page that has it", () => {
+  const product = "name: Felt\npictures: { installed: [felt-hall] }\nalsoIn: [{ category: ceilings }]\n";
+  const was = { ...site, [felt]: `${product}card: { title: A }\n`, "imagery/masters/felt-hall.webp": "1" };
+  const is = { ...site, [felt]: `${product}card: { title: B }\n`, "imagery/masters/felt-hall.webp": "2" };
+  expect(linesOf(was, is)).toEqual([
+    "Felt: Card, Title: “A” is now “B” | Walls, Ceilings, Products",
+    "Picture “felt hall” | Felt, Felt in Ceilings",
+  ]);
+});
+
+test("an order that several files hold is told once", () => {
+  const was = { ...site, [felt]: "name: Felt\norder: 1\n", [wool]: "name: Wool\norder: 2\n" };
+  const is = { ...site, [felt]: "name: Felt\norder: 2\n", [wool]: "name: Wool\norder: 1\n" };
+  expect(linesOf(was, is)).toEqual(["Order of Walls | Walls, Products, Home"]);
+});
+
+test("a product that has come, has gone, is withdrawn or has another address is told as that, before other changes", () => {
   const text = "name: Felt\n";
-  expect(toldOf({}, { [felt]: text })).toEqual([{ path: felt, words: "added" }]);
-  expect(toldOf({ [felt]: text }, {})).toEqual([{ path: felt, words: "no longer there" }]);
+  const pages = "Felt, Walls, Products, Downloads, Home";
+  const menu = (label: string) => ({ ...site, "content/categories/ceilings.yaml": `menuLabel: ${label}\n` });
+  expect(linesOf(menu("A"), { ...menu("B"), [felt]: text })).toEqual([
+    `Felt: added | ${pages}`,
+    "B: In the menu: “A” is now “B” | every page",
+  ]);
+  expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: no longer there | ${pages}`]);
   expect(
-    toldOf({ [felt]: text }, { "content/addresses.yaml": "withdrawn: { wallPanels/felt: { name: Felt } }" }),
-  ).toEqual([{ path: felt, words: "no longer offered; its address says so" }]);
-  const moved = { "content/addresses.yaml": "moved: { wallPanels/felt: wallPanels/wool }", [wool]: "name: Wool\n" };
-  expect(toldOf({ [felt]: text }, moved)).toEqual([
-    { path: wool, words: "now at /wallPanels/wool, before at /wallPanels/felt" },
-    { path: wool, at: ["name"], words: "name: “Felt” is now “Wool”" },
+    linesOf(
+      { ...site, [felt]: text },
+      { ...site, "content/addresses.yaml": "withdrawn: { wallPanels/felt: { name: Felt } }" },
+    ),
+  ).toEqual([`Felt: no longer offered; its address says so | ${pages}`]);
+  const moved = {
+    ...site,
+    "content/addresses.yaml": "moved: { wallPanels/felt: wallPanels/wool }",
+    [wool]: "name: Wool\n",
+  };
+  expect(linesOf({ ...site, [felt]: text }, moved)).toEqual([
+    `Wool: now at /wallPanels/wool, before at /wallPanels/felt | ${pages.replace("Felt", "Wool")}`,
+    "Wool: Name: “Felt” is now “Wool” | Wool, Walls, Products, Downloads",
   ]);
 });
 
 test("projects are told by name, more than five of them as a number, and one that is in another table not at all", () => {
   const [west, north] = ["content/projects/west.csv", "content/projects/north.csv"];
   const hall = "Hall,Pune,City,auditorium,public-works,yes";
-  const was = { [west]: table(hall), [north]: table() };
+  const was = { ...site, [west]: table(hall), [north]: table() };
   const one = {
+    ...site,
     [west]: table(hall.replace("public-works", "private"), "Court,Goa,State,office,private,no"),
     [north]: "",
   };
-  expect(toldOf(was, one)).toEqual([
-    { path: "projects/added", words: "Court, Goa, State" },
-    { path: "projects/changed", words: "Hall, Pune, City: Kind of client: “public works” is now “private”" },
+  const pages = "Projects, pages of the products used";
+  expect(linesOf(was, one)).toEqual([
+    `Project added: Court, Goa, State | ${pages}`,
+    `Project changed: Hall, Pune, City: Kind of client: “public works” is now “private” | ${pages}`,
   ]);
   const many = Array.from({ length: 6 }, (_, index) => `Court ${index},Goa,State,office,private,no`);
-  expect(toldOf(was, { [west]: table(), [north]: table(hall, ...many) })).toEqual([
-    { path: "projects", words: "6 added" },
+  expect(linesOf(was, { ...site, [west]: table(), [north]: table(hall, ...many) })).toEqual([
+    `Projects: 6 added | ${pages}`,
   ]);
 });

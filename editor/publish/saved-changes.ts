@@ -1,137 +1,151 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { groupOf, type Group } from "#content/load/group.ts";
-import { choiceInWords } from "#content/load/field-words.ts";
-import { readStamp } from "#scripts/setup/stamp.mjs";
-import { describeChanges, type FigureLabels } from "../store/change-words.ts";
-import { changesBetween, type Change } from "../store/changes.ts";
-import { valueOf } from "../store/file-value.ts";
-import type { SavedChange } from "./messages.ts";
-import { orderOnly } from "./order-only.ts";
+import { groupOf } from "#content/load/group.ts";
+import { differences, type Inputs } from "#scripts/setup/inputs.mjs";
+import { fieldAddress } from "../app/form/labels.ts";
+import { changesBetween } from "../store/changes.ts";
+import { titleOf, valueOf } from "../store/file-value.ts";
+import { changeInWords, type FigureLabels } from "./change-of-field.ts";
+import type { Comparison, SavedChange } from "./publish-state.ts";
+import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
+import { idOf, touchedPages, valueIn, type ContentFiles } from "./touched-pages.ts";
 
+const mostNamed = 4;
 const addresses = "content/addresses.yaml";
+const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
 
-/** The text of a file by its path in the project; undefined if there is none. */
-export type ReadText = (path: string) => string | undefined;
-
-interface TwoContents {
-  /** The files that are not the same, by their paths in the project. */
-  readonly paths: readonly string[];
-  readonly before: ReadText;
-  readonly after: ReadText;
+/** A version of the site, or the project as it is now. */
+export interface SiteFiles {
+  readonly folder: string;
+  readonly inputs: Inputs;
 }
 
-/** What an owner has changed in the content and the pictures from one version to the other, in their words. */
-export function savedChanges({ paths, before, after }: TwoContents): SavedChange[] {
-  const figures = figureLabels(after);
-  const { moved, withdrawn } = fileValue(addresses, after);
+interface Differences extends Pick<Comparison, "isProgramDifferent"> {
+  readonly changes: SavedChange[];
+}
+
+/** What is different between two versions. */
+export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
+  const different = differences(was.inputs, is.inputs);
+  const paths = different.filter((path) => isContent.test(path)).toSorted();
+  return {
+    changes: savedChanges(paths, contentOf(was), contentOf(is)),
+    ...(paths.length < different.length ? { isProgramDifferent: true } : {}),
+  };
+}
+
+/** In one line, for the list of versions: `3 changes: PET Panel, Company`. */
+export function changesInWords({ changes, isProgramDifferent }: Comparison): string {
+  if (!changes) return "What it changed is not known.";
+  const names = [...new Set(changes.map(({ name }) => name))];
+  const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? " and more" : "");
+  const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
+  const parts = [
+    changes.length > 0 ? `${count}: ${named}` : "",
+    isProgramDifferent ? "another program or other settings" : "",
+  ].filter(Boolean);
+  return parts.join("; ") || "Nothing has changed.";
+}
+
+/**
+ * What an owner has changed in the content and the pictures, in their words: first what has come or gone, then field by field.
+ * @param paths the files that are not the same, by their paths in the project
+ */
+export function savedChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
+  const { moved, withdrawn } = valueIn(addresses, after);
   const nextPaths = new Map(
     Object.entries(groupOf(moved)).map(([from, to]) => [productFile(from), productFile(String(to))]),
   );
-  const isNew = (path: string) => paths.includes(path) && before(path) === undefined;
-  const files = paths
-    .filter((path) => path !== addresses && !isProjectTable(path))
-    .flatMap((path): SavedChange[] => {
-      const [is, next] = [after(path), nextPaths.get(path)];
-      if (is === undefined) {
-        if (next !== undefined && isNew(next)) return [];
-        const isWithdrawn = pageOf(path) in groupOf(withdrawn);
-        return [{ path, words: isWithdrawn ? "no longer offered; its address says so" : "no longer there" }];
-      }
-      const former = isNew(path) ? [...nextPaths].find(([, to]) => to === path)?.[0] : path;
-      const was = former === undefined ? undefined : before(former);
-      if (former === undefined || was === undefined) return [{ path, words: "added" }];
-      return fileChanges({ path, former, before: was, after: is }, figures);
-    });
-  const all = [...files, ...projectChanges(paths, before, after)];
+  const isNew = (path: string) => paths.includes(path) && before.read(path) === undefined;
+  const [whole, fields]: [SavedChange[], SavedChange[]] = [[], []];
+  for (const path of paths.filter((each) => each !== addresses && !isProjectTable(each))) {
+    const [is, next] = [after.read(path), nextPaths.get(path)];
+    if (is === undefined) {
+      if (next !== undefined && isNew(next)) continue;
+      const words = idOf(path) in groupOf(withdrawn) ? "no longer offered; its address says so" : "no longer there";
+      whole.push({ name: nameOf(path, before), words, ...touchedPages(path, [], before) });
+      continue;
+    }
+    const former = isNew(path) ? [...nextPaths].find(([, to]) => to === path)?.[0] : path;
+    const was = former === undefined ? undefined : before.read(former);
+    if (former === undefined || was === undefined) whole.push({ ...placeOf(path, [], after), words: "added" });
+    else {
+      if (former !== path)
+        whole.push({ ...placeOf(path, [], after), words: `now at /${idOf(path)}, before at /${idOf(former)}` });
+      fields.push(...changesOfFile(path, { was, is, isMoved: former !== path }, after));
+    }
+  }
+  const all = [...whole, ...projectChanges(paths, before, after), ...fields];
   // An order that several files hold is told once.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** The same between two versions that were built, from the copies of the content that they keep. */
-export function changesBetweenVersions(before: string, next: string): SavedChange[] {
-  const [was, is] = [readStamp(before), readStamp(next)];
-  if (!was || !is) return [];
-  return savedChanges({
-    paths: differentPaths(was.files, is.files),
-    before: contentOf(before, was.files),
-    after: contentOf(next, is.files),
-  });
-}
-
-type Hashes = Readonly<Record<string, { readonly sha256: string } | undefined>>;
-
-/** The files of the content and the pictures that are different in two versions. */
-export function differentPaths(before: Hashes, after: Hashes): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((path) => /^(content|imagery\/masters)\//.test(path) && !/\.tsx?$/.test(path))
-    .filter((path) => before[path]?.sha256 !== after[path]?.sha256)
-    .toSorted();
-}
-
-/** Reads the content in a folder. Of a file that is not text, or of which no copy is kept, only whether it was there is known. */
-export function contentOf(folder: string, files: Hashes): ReadText {
-  return (path) => {
-    if (files[path] === undefined) return undefined;
-    const file = join(folder, path);
-    return isText(path) && existsSync(file) ? readFileSync(file, "utf8") : "";
-  };
-}
-
 interface TwoTexts {
-  readonly path: string;
-  /** Its path before. */
-  readonly former: string;
-  readonly before: string;
-  readonly after: string;
+  readonly was: string;
+  readonly is: string;
+  /** Whether the file had another path before. */
+  readonly isMoved: boolean;
 }
 
-function fileChanges({ path, former, before, after }: TwoTexts, figures: FigureLabels): SavedChange[] {
-  const lists = path === former ? orderOnly(inContent(path), before, after) : undefined;
-  if (lists) return lists.map((list) => ({ path: list }));
-  const [was, is] = isText(path) ? [valueOf(before), valueOf(after)] : [];
-  if (was === undefined || is === undefined) return [{ path }];
-  const place = path === former ? [] : [{ path, words: `now at /${pageOf(path)}, before at /${pageOf(former)}` }];
-  const changes = changesBetween(was, is).map((change): SavedChange => ({
-    path,
-    ...(change.after === undefined ? {} : { at: change.at }),
-    words: changeInWords(path, change, figures),
+function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: ContentFiles): SavedChange[] {
+  const lists = isMoved ? undefined : orderOnly(inContent(path), was, is);
+  if (lists) {
+    return lists.map((list) => ({
+      name: titleOfOrder(list, (file) => nameOf(file, after)),
+      href: fieldAddress(list, []),
+      ...touchedPages(list, [], after),
+    }));
+  }
+  const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
+  if (before === undefined || now === undefined) return [placeOf(path, [], after)];
+  const figures = figureLabels(after);
+  return changesBetween(before, now).map((change) => ({
+    ...placeOf(path, change.at, after),
+    ...(change.after === undefined ? { href: fieldAddress(inContent(path), []) } : {}),
+    words: changeInWords(change, figures),
   }));
-  return [...place, ...changes];
 }
 
-/** Files in which each entry is a thing of its own, so that what has changed is said with the name of its entry. */
-const hasEntries = /^content\/(?:figures|glossary|pictures)\.yaml$/;
+/** What a field is called, where it is edited and on which pages it is shown. */
+function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
+  const name = nameOf(path, content);
+  const href = isText(path) ? { href: fieldAddress(inContent(path), at) } : {};
+  return { name, ...href, ...touchedPages(path, at, content) };
+}
 
-function changeInWords(path: string, change: Change, figures: FigureLabels): string {
-  const words = describeChanges([change], figures);
-  const [entry, ...rest] = change.at;
-  const isInEntry = hasEntries.test(path) && typeof entry === "string" && rest.length > 0;
-  return isInEntry ? `${choiceInWords(entry)}, ${words}` : words;
+/** What a file is called: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */
+function nameOf(path: string, content: ContentFiles): string {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  if (path.startsWith("imagery/")) return `Picture “${name.replace(/\.\w+$/, "").replaceAll("-", " ")}”`;
+  return isText(path) ? titleOf(inContent(path), valueIn(path, content)) : name;
 }
 
 /** What figures are called where their file can be read. */
-function figureLabels(read: ReadText): FigureLabels {
-  const definitions = Object.entries(fileValue("content/figures.yaml", read));
+function figureLabels(content: ContentFiles): FigureLabels {
+  const definitions = Object.entries(valueIn("content/figures.yaml", content));
   return Object.fromEntries(
     definitions.flatMap(([key, definition]) => {
       const { label } = groupOf(definition);
-      return typeof label === "string" ? [[key, { label }]] : [];
+      return typeof label === "string" ? [[key, label]] : [];
     }),
   );
 }
 
-function fileValue(path: string, read: ReadText): Group {
-  return groupOf(valueOf(read(path) ?? ""));
+/** Reads the content in a folder. Of a file that is not text, or of which no copy is kept, only whether it was there is known. */
+function contentOf({ folder, inputs: { files } }: SiteFiles): ContentFiles {
+  return {
+    paths: Object.keys(files).filter((path) => isContent.test(path)),
+    read(path) {
+      if (files[path] === undefined) return undefined;
+      const file = join(folder, path);
+      return isText(path) && existsSync(file) ? readFileSync(file, "utf8") : "";
+    },
+  };
 }
 
-function productFile(page: string): string {
-  return `content/products/${page}.yaml`;
-}
-
-function pageOf(path: string): string {
-  return path.replace(/^content\/products\/|\.yaml$/g, "");
+function productFile(id: string): string {
+  return `content/products/${id}.yaml`;
 }
 
 function inContent(path: string): string {

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { releasesOf } from "#scripts/setup/releases.mjs";
-import { comparisonInWords, compareSites } from "./compare-sites.ts";
-import type { Comparison, Version } from "./messages.ts";
+import { readStamp } from "#scripts/setup/stamp.mjs";
+import type { Comparison, Version } from "./publish-state.ts";
 import { readChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
-import { changesBetweenVersions } from "./saved-changes.ts";
-import { PublishFailure, type Target } from "./targets/target.ts";
+import { changesInWords, differencesBetween, type SiteFiles } from "./saved-changes.ts";
+import type { Target } from "./targets/target.ts";
 
 type Releases = ReturnType<typeof releasesOf>;
 
@@ -45,27 +44,15 @@ export class VersionsAtPlaces {
     });
   }
 
-  /**
-   * What is different in the folder of a version from the version that a place has.
-   * @throws {PublishFailure} if another command that builds removes one of them meanwhile
-   */
-  compare(target: Target, next: string): Comparison {
-    try {
-      return { ...this.#compareWith(this.online(target), next), ...this.lackOfEnquiries(target, next) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-      throw new PublishFailure("Another command was building, and the versions have changed meanwhile. Try again.");
-    }
+  /** What the version in a folder changes at a place. */
+  compare(target: Target, release: string): Comparison {
+    return { ...this.#compareWith(this.online(target), release), ...this.lackOfEnquiries(target, release) };
   }
 
-  /**
-   * What the version in a folder changes, for the list of versions: since the one that is served here, wherever they go.
-   * @param comparison what it changes at a place
-   */
-  changesIn(release: string, comparison: Comparison): string {
+  /** What the version in a folder changes, for the list of versions: since the one that is served here, wherever they go. */
+  changesIn(release: string): string {
     const before = this.#releases.current();
-    if (before === undefined) return "The first version.";
-    return comparisonInWords(comparison.since === before ? comparison : this.#compareWith(before, release));
+    return before === undefined ? "The first version." : changesInWords(this.#compareWith(before, release));
   }
 
   /** Whether the contact form of the version in a folder, or of one that is built now, could send nothing from a place. */
@@ -73,15 +60,15 @@ export class VersionsAtPlaces {
     return target.isStatic && !this.#known.enquiryService(release) ? { lacksEnquiries: true } : {};
   }
 
-  #compareWith(online: string | undefined, next: string): Comparison {
-    const clientOf = (release: string) => join(release, "client");
-    if (online === undefined) return compareSites(undefined, clientOf(next));
-    const before = this.#releases.pathOf(online);
-    const saved = changesBetweenVersions(before, next);
-    return {
-      since: online,
-      ...(saved.length === 0 ? {} : { saved }),
-      ...compareSites(clientOf(before), clientOf(next)),
-    };
+  #compareWith(online: string | undefined, release: string): Comparison {
+    if (online === undefined) return {};
+    const [was, is] = [filesOf(this.#releases.pathOf(online)), filesOf(release)];
+    return { since: online, ...(was && is ? differencesBetween(was, is) : {}) };
   }
+}
+
+/** What a built version was made from, as far as it is recorded. */
+function filesOf(folder: string): SiteFiles | undefined {
+  const inputs = readStamp(folder);
+  return inputs && { folder, inputs };
 }

@@ -36,29 +36,36 @@ export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels
 }
 
 /** One change in words: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
-function describeChange({ at, before, after }: Change, figures: FigureLabels): string {
-  const name = nameOf(at, figures);
-  if (at.at(-1) === "sample") return `${name}: ${after === true ? "a sample now" : "no sample any more"}`;
-  if (typeof (after ?? before) === "boolean") return `${name}: ${after === true ? "now yes" : "now no"}`;
-  if (before === undefined || before === "") return `${name}: ${shown(after)} added`;
-  if (after === undefined) return `${name}: ${shown(before)} removed`;
-  if (isConfirmation(before, after)) return `${name}: ${shown(after)} is confirmed`;
-  if (isConfirmation(after, before)) return `${name}: ${shown(after)} is to be confirmed again`;
-  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return `${name}: in another order`;
-  if (Array.isArray(before) && Array.isArray(after)) return `${name}: ${describeItems(before, after)}`;
+function describeChange(change: Change, figures: FigureLabels): string {
+  return `${nameOf(change.at, figures)}: ${describeValues(change)}`;
+}
+
+/**
+ * What has become of a value, without its name: `“750-800 kg/m3” is now “760 kg/m3”`.
+ * @param longest so much of a text is shown; from a longer one on, all entries of a list too
+ */
+export function describeValues({ at, before, after }: Change, longest = longestShown): string {
+  if (at.at(-1) === "sample") return after === true ? "a sample now" : "no sample any more";
+  if (typeof (after ?? before) === "boolean") return after === true ? "now yes" : "now no";
+  if (before === undefined || before === "") return `${shown(after, longest)} added`;
+  if (after === undefined) return `${shown(before, longest)} removed`;
+  if (isConfirmation(before, after)) return `${shown(after, longest)} is confirmed`;
+  if (isConfirmation(after, before)) return `${shown(after, longest)} is to be confirmed again`;
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "in another order";
+  if (Array.isArray(before) && Array.isArray(after)) return describeItems(before, after, longest);
   const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
   const [was, is] = isKind
-    ? shownPair(choiceInWords(before), choiceInWords(after), longestShown)
-    : shownPair(before, after, longestShown);
-  return `${name}: ${was} is now ${is}`;
+    ? shownPair(choiceInWords(before), choiceInWords(after), longest)
+    : shownPair(before, after, longest);
+  return `${was} is now ${is}`;
 }
 
 /** What has come to a list, and what has gone from it. */
-function describeItems(before: readonly unknown[], after: readonly unknown[]): string {
+function describeItems(before: readonly unknown[], after: readonly unknown[], longest: number): string {
   const [added, removed] = [itemsWithout(after, before), itemsWithout(before, after)];
   const parts = [
-    added.length > 0 && `${namedItems(added)} added`,
-    removed.length > 0 && `${namedItems(removed)} removed`,
+    added.length > 0 && `${namedItems(added, longest)} added`,
+    removed.length > 0 && `${namedItems(removed, longest)} removed`,
   ].filter((part) => part !== false);
   return parts.join(", ") || "in another order";
 }
@@ -73,9 +80,10 @@ function itemsWithout(items: readonly unknown[], others: readonly unknown[]): un
   });
 }
 
-function namedItems(items: readonly unknown[]): string {
-  const named = items.slice(0, mostNamed).map((item) => shown(item));
-  if (items.length > mostNamed) named.push(`${items.length - mostNamed} more`);
+function namedItems(items: readonly unknown[], longest: number): string {
+  const most = longest > longestShown ? items.length : mostNamed;
+  const named = items.slice(0, most).map((item) => shown(item, longest));
+  if (items.length > most) named.push(`${items.length - most} more`);
   return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { EditorStore } from "../store/editor-store.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
-import { filesIn, type Offering } from "./messages.ts";
+import { filesIn, type Offering } from "./supplied-file.ts";
 import { SuppliedFileStore, UnusableFile } from "./supplied-file-store.ts";
 
 const panel = "products/wallPanels/petPanel.yaml";

@@ -7,7 +7,7 @@ import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { withValue } from "../store/with-value.ts";
-import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./messages.ts";
+import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./supplied-file.ts";
 
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {

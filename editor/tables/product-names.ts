@@ -1,4 +1,5 @@
-import { editDistance, nearestFirst, oneOf, quoted } from "#content/load/choices.ts";
+import { oneOf, quoted } from "#content/sentence-parts.ts";
+import { editDistance, nearestFirst } from "#content/load/choices.ts";
 import type { ListedFile } from "../store/file-list.ts";
 import { joinsIn, namesIn } from "./names-in-cell.ts";
 

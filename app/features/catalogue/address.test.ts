@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initialState, longestQuery, printState, readState, type CatalogueState } from "./address.ts";
+import { longestQuery } from "#app/ui/word-filter.ts";
+import { initialState, printState, readState, type CatalogueState } from "./address.ts";
 import { arbitrarySearch, arbitraryState, smallFacets, smallOrders } from "./testing/arbitrary-catalogue.ts";
 
 const choices = { facets: smallFacets, orders: smallOrders };

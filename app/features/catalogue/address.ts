@@ -1,3 +1,4 @@
+import { longestQuery } from "#app/ui/word-filter.ts";
 import { sitePages } from "#content/page-registry.ts";
 import type { Facet, FacetId, FigureOrder } from "#content/schema/facet.ts";
 import type { Chosen } from "./filters/facets.ts";
@@ -28,9 +29,6 @@ export interface AddressChoices {
 export const portion = 60;
 
 export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards", shown: portion };
-
-/** Longer queries are cut, so that no address grows without limit. */
-export const longestQuery = 200;
 
 /**
  * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.

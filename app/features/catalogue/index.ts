@@ -1,2 +1,2 @@
 /** What other features use of the catalogue. */
-export { addressOfCategory, longestQuery } from "./address.ts";
+export { addressOfCategory } from "./address.ts";

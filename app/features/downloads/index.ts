@@ -1,9 +1,3 @@
 /** What other features use of the files to take away. */
-export {
-  dataSheetAddress,
-  downloadsOf,
-  filesOfCategory,
-  type FileSizes,
-  type ProductDownloads,
-} from "./product-files.ts";
+export { downloadsOf, filesOfCategory, type FileSizes, type ProductDownloads } from "./product-files.ts";
 export { Downloads } from "./downloads.tsx";

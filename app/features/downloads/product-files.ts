@@ -1,3 +1,4 @@
+import { categoryCataloguePath, dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
 import type { Company } from "#content/schema/company.ts";
 import type { Category, Product } from "#content/schema/resolved.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
@@ -98,7 +99,7 @@ export function filesOfCategory(
   { id, title, count }: Pick<Category, "id" | "title" | "count">,
   bytesOf: FileSizes,
 ): DownloadFile[] {
-  return existing(bytesOf, [{ name: title, kind: `PDF, ${count}`, href: `/documents/${id}-catalogue.pdf` }]);
+  return existing(bytesOf, [{ name: title, kind: `PDF, ${count}`, href: categoryCataloguePath({ id }) }]);
 }
 
 /** The files of all products together. */
@@ -110,13 +111,8 @@ export function filesOfCatalogue({ fileName }: { fileName: string }, bytesOf: Fi
   ]);
 }
 
-/** The address of the data sheet of a product, whether or not it is there. */
-export function dataSheetAddress({ id }: Pick<Product, "id">): string {
-  return `/documents/${id}-data-sheet.pdf`;
-}
-
 function addressesOf({ id }: Pick<Product, "id">) {
-  return { dataSheet: dataSheetAddress({ id }), specificationText: `/documents/${id}-specification.txt` };
+  return { dataSheet: dataSheetPath({ id }), specificationText: specificationTextPaths({ id }).txt };
 }
 
 function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { loadFile } from "#app/ui/loading/load-file.ts";
 import { CopyText } from "./copy-text.tsx";
 
 /** The file has the entry for a schedule in its first paragraph, after the line with its title, and then the clause. */
@@ -65,9 +66,7 @@ export function SpecificationText({ address }: { address: string }) {
 }
 
 async function read(address: string): Promise<ReadText> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-  const whole = await response.text();
+  const whole = await (await loadFile(address)).text();
   const end = whole.indexOf("\n\n");
   return { entry: whole.slice(whole.indexOf("\n") + 1, end), clause: whole.slice(end).trim() };
 }

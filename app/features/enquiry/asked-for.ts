@@ -1,5 +1,7 @@
+import type { MissingEvidence } from "#content/printed/evidence.ts";
+
 /** What a visitor can ask for about a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
-const inWords = {
+const inWords: Readonly<Record<MissingEvidence | "sample", string>> = {
   fireClass: "fire class",
   absorption: "absorption by octave band",
   mounting: "mounting of the absorption test",
@@ -9,8 +11,6 @@ const inWords = {
   sample: "finish sample",
 };
 
-export type AskedFor = keyof typeof inWords;
-
 /** Finish names are short. Anything longer in an address is not a finish. */
 const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 
@@ -18,7 +18,7 @@ const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 export function askedFor(query: URLSearchParams): { words: string; query: string } | undefined {
   const ask = query.get("ask");
   if (ask === null || !Object.hasOwn(inWords, ask)) return undefined;
-  const words = inWords[ask as AskedFor];
+  const words = inWords[ask as keyof typeof inWords];
   const named = query.get("finish");
   if (ask !== "sample" || named === null || !finish.test(named)) return { words, query: `ask=${ask}` };
   return { words: `${words}, ${named}`, query: new URLSearchParams({ ask, finish: named }).toString() };

@@ -4,9 +4,11 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
-import { dataSheetAddress, downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
-import { choicesOfProduct } from "#app/features/shortlist/index.ts";
-import { evidenceOf } from "./evidence.ts";
+import { downloadsOf, type FileSizes } from "#app/features/downloads/index.ts";
+import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
+import { dataSheetPath } from "#content/printed/document-paths.ts";
+import { evidenceOf } from "#content/printed/evidence.ts";
+import { factLines } from "#content/printed/fact-lines.ts";
 import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
 import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-content.ts";
 
@@ -70,7 +72,7 @@ export function detailPage(
     evidence: evidenceOf(product),
     choices: choicesOfProduct(product),
     warranty: warranty?.printed.join(", "),
-    revised: revisedOf?.(dataSheetAddress(product)),
+    revised: revisedOf?.(dataSheetPath(product)),
     downloads: downloadsOf(product, category, company, bytesOf),
     usedIn: usedIn(product, regions),
     related,
@@ -100,9 +102,9 @@ function stripOf({ product, carousel }: Product["pictures"]): ResolvedPicture[] 
   return carousel.length === 1 && product ? [product, ...carousel] : [...carousel];
 }
 
-function factOf({ key, label, term, parts, sample }: Figure): Fact {
-  const lines = parts.map(({ text, value, unit }) => (unit?.spaced ? { value, unit: unit.printed } : { value: text }));
-  return { key, label, term, lines, sample };
+function factOf(figure: Figure): Fact {
+  const { key, label, term, sample } = figure;
+  return { key, label, term, lines: factLines(figure), sample };
 }
 
 /** What a buyer looks for first and the supplier has not given. */

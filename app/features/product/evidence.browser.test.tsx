@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, manyCount } from "#app/testing/awk
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { Evidence } from "./evidence.tsx";
-import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
+import type { EvidenceRow, PageEvidence } from "#content/printed/evidence.ts";
 
 const row = (place: number, value?: string, label = `Document ${place + 1}`): EvidenceRow => ({
   label,

@@ -1,7 +1,7 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
-import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
+import type { EvidenceRow, PageEvidence } from "#content/printed/evidence.ts";
 
 interface EvidenceProps {
   evidence: PageEvidence;

@@ -1,6 +1,7 @@
-import type { AskedFor } from "#app/features/enquiry/index.ts";
 import type { ProductDownloads } from "#app/features/downloads/index.ts";
-import type { ChoosableProduct, ProductChoices } from "#app/features/shortlist/index.ts";
+import type { ChoosableProduct } from "#app/features/shortlist/index.ts";
+import type { ProductChoices } from "#content/printed/choices.ts";
+import type { PageEvidence } from "#content/printed/evidence.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import type { Seo } from "#content/schema/entry.ts";
 import type { Banner } from "#content/schema/product.ts";
@@ -41,25 +42,6 @@ export interface PageStatement {
   unbroken?: readonly string[] | undefined;
   sample: boolean;
   note?: string | undefined;
-}
-
-export interface EvidenceRow {
-  label: string;
-  /** The glossary entry that explains the label. */
-  term?: string | undefined;
-  /** Missing while the supplier has not given it. */
-  value?: string | undefined;
-  /** What the enquiry asks for, as its address names it. */
-  ask: Exclude<AskedFor, "sample">;
-}
-
-export interface PageEvidence {
-  bands?: { hz: string; coefficient: string }[] | undefined;
-  /** The calculator with the product in a room, for a product with an NRC. */
-  roomPath?: string | undefined;
-  /** The seat planner with the chair, for a chair with a centre-to-centre. */
-  seatsPath?: string | undefined;
-  rows: EvidenceRow[];
 }
 
 /** A project in which the product was used. */

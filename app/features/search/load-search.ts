@@ -1,6 +1,7 @@
 import searchIndex from "#generated/search-index.json" with { type: "json" };
 import type { FoundDocument } from "./engine/search-index.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
+import { loadFile } from "#app/ui/loading/load-file.ts";
 
 export type { FoundDocument };
 
@@ -53,7 +54,5 @@ async function load(): Promise<Searcher> {
 }
 
 async function fetchIndex(): Promise<string> {
-  const response = await fetch(searchIndex.address, { signal: AbortSignal.timeout(indexTimeoutMs) });
-  if (!response.ok) throw new Error(`The request for the search index returned ${response.status}.`);
-  return response.text();
+  return (await loadFile(searchIndex.address, indexTimeoutMs)).text();
 }

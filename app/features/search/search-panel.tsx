@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { longestQuery } from "#app/features/catalogue/index.ts";
+import { longestQuery } from "#app/ui/word-filter.ts";
 import { CloseButton } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/controls/use-combobox.ts";

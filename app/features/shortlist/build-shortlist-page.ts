@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
 import { smallPictureOf } from "#app/ui/pictures/small-picture.tsx";
-import { choicesOfProduct } from "./list/choices-of-product.ts";
+import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 
 /**

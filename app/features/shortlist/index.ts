@@ -2,7 +2,6 @@
 export { default as ShortlistCall } from "./adding/shortlist-call.island.tsx";
 export { ChooseInPlace } from "./adding/choose-in-place.tsx";
 export { pickFinish } from "./list/picked-finish.ts";
-export { choicesOfProduct } from "./list/choices-of-product.ts";
-export type { ChoosableProduct, ProductChoices } from "./list/product-choices.ts";
+export type { ChoosableProduct } from "./list/product-choices.ts";
 export { default as ShortlistButton } from "./list/shortlist-button.island.tsx";
 export { default as ShortlistNotice } from "./list/shortlist-notice.island.tsx";

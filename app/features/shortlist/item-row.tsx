@@ -1,7 +1,6 @@
+import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { choiceLabels } from "./list/product-choices.ts";
 import { RemarkField } from "./list/remark-field.tsx";
-import { choiceKinds } from "./list/choice-kinds.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";

@@ -1,6 +1,6 @@
+import type { ProductChoices } from "#content/printed/choices.ts";
 import type { Company } from "#content/schema/company.ts";
 import type { Pages } from "#content/schema/resolved.ts";
-import type { ProductChoices } from "./list/product-choices.ts";
 import type { ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 
 /** A product as an entry of the list shows it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { OrderedEntry, OrderedList } from "../../store/order/messages.ts";
+import type { OrderedEntry, OrderedList } from "../../store/order/ordered-list.ts";
 import { ask, type RenderedPage, type SaveOutcome } from "../api.ts";
 import { ItemButtons } from "../form/item-buttons.tsx";
 import { Outcome } from "../outcome.tsx";

@@ -1,5 +1,5 @@
 import { ask, download } from "../../app/api.ts";
-import type { Erasure, Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../messages.ts";
+import type { Erasure, Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../inbox.ts";
 
 interface Listing {
   view: InboxView;

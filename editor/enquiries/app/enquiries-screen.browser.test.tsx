@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { followAddress, goTo, shownPart } from "../../app/address.ts";
-import type { Inbox, OpenedEnquiry } from "../messages.ts";
+import type { Inbox, OpenedEnquiry } from "../inbox.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,7 +3,7 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { useFailure } from "../../app/use-failure.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { OpenedEnquiry } from "../messages.ts";
+import type { OpenedEnquiry } from "../inbox.ts";
 import { markEnquiry, openEnquiry, retryDeliveries } from "./ask-enquiries.ts";
 import { EraseForm } from "./erase-form.tsx";
 import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";

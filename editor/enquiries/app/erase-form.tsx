@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
-import type { EnquiryLine, OpenedEnquiry } from "../messages.ts";
+import type { EnquiryLine, OpenedEnquiry } from "../inbox.ts";
 import { eraseEnquiries } from "./ask-enquiries.ts";
 import { Moment } from "./words.tsx";
 

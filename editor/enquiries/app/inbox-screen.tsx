@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { useFailure } from "../../app/use-failure.ts";
-import type { Inbox, InboxView } from "../messages.ts";
+import type { Inbox, InboxView } from "../inbox.ts";
 import { exportEnquiries, listEnquiries, retryDeliveries } from "./ask-enquiries.ts";
 import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 

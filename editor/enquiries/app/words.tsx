@@ -1,5 +1,5 @@
 import { momentInWords } from "../../app/moment.ts";
-import type { EnquiryLine } from "../messages.ts";
+import type { EnquiryLine } from "../inbox.ts";
 
 /** A time by the clock of this computer. */
 export function Moment({ atMs }: { atMs: number }) {

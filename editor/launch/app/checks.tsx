@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ask, wordsOf } from "../../app/api.ts";
-import type { LaunchCheckLine } from "../messages.ts";
+import type { LaunchCheckLine } from "../launch-tasks.ts";
 
 /** What has to be set up on the server, as `npm run check:launch` says it. It asks other machines, so it is asked for by a press. */
 export function Checks() {

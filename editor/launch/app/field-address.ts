@@ -1,4 +1,4 @@
-import type { PlaceOfTask, Task } from "../messages.ts";
+import type { PlaceOfTask, Task } from "../launch-tasks.ts";
 
 /** Where in the editor a task is done: at its field, or at its row in the table of the projects. */
 export function fieldAddress({ path, at, row }: PlaceOfTask & Pick<Task, "row">): string {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { placeInWords } from "../../app/form/labels.ts";
-import type { Task, TaskGroup } from "../messages.ts";
+import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { fieldAddress } from "./field-address.ts";
 
 /** A list that is longer than this is drawn on demand. */

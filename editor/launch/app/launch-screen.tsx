@@ -3,7 +3,7 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask, wordsOf, type SaveOutcome } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
-import type { Task, TaskGroup } from "../messages.ts";
+import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { Checks } from "./checks.tsx";
 import { fieldAddress } from "./field-address.ts";
 import { TaskLink } from "./next-task.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ask, EditorFailure } from "../../app/api.ts";
-import type { Task, TaskGroup } from "../messages.ts";
+import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { fieldAddress } from "./field-address.ts";
 
 interface NextTaskProps {

@@ -1,5 +1,5 @@
 import { middle, type Crop } from "../crop.ts";
-import type { Photograph, ShownPlace } from "../messages.ts";
+import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { PlaceCrop } from "./place-crop.tsx";
 
 interface AlsoInPlacesProps {

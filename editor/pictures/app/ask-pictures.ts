@@ -1,6 +1,6 @@
 import { ask, type SaveOutcome } from "../../app/api.ts";
 import type { Crop } from "../crop.ts";
-import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "../messages.ts";
+import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "../placed-photographs.ts";
 import type { WordsOfPhotograph } from "./photograph-words.tsx";
 
 export const readPlaces = (path: string) =>

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type PointerEvent } from "react";
 import { cropOf, phonePartOf, type Crop } from "../crop.ts";
-import type { Photograph } from "../messages.ts";
+import type { Photograph } from "../placed-photographs.ts";
 import type { PlaceKind } from "../places.ts";
 
 interface CropViewProps {

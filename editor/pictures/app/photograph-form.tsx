@@ -6,7 +6,7 @@ import { useFileNames } from "../../app/file-names.ts";
 import { useAttempt } from "../../app/use-attempt.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
-import type { Photograph, ShownPlace } from "../messages.ts";
+import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { goToUnsaid, isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
 import { AlsoInPlaces, keyOfPlace } from "./also-in-places.tsx";

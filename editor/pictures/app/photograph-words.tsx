@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from "react";
 import { announce } from "../../app/announce.ts";
-import type { ShownPlace } from "../messages.ts";
+import type { ShownPlace } from "../placed-photographs.ts";
 
 /** What is said of a photograph. */
 export interface WordsOfPhotograph {

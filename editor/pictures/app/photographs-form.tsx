@@ -4,7 +4,7 @@ import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
-import type { ShownPlace, TakenPhotograph } from "../messages.ts";
+import type { ShownPlace, TakenPhotograph } from "../placed-photographs.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { goToUnsaid, isSaid, noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
 import { PlaceCrop } from "./place-crop.tsx";

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { announcements } from "../../app/announce.ts";
-import type { Placement, ShownPlace } from "../messages.ts";
+import type { Placement, ShownPlace } from "../placed-photographs.ts";
 import { placesIn } from "../places.ts";
 import { PicturesPanel } from "./pictures-panel.tsx";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Failure } from "../../app/failure.tsx";
 import { useFailure } from "../../app/use-failure.ts";
 import { Saved } from "../../app/saved.tsx";
-import type { ShownPlace } from "../messages.ts";
+import type { ShownPlace } from "../placed-photographs.ts";
 import { readPlaces } from "./ask-pictures.ts";
 import { keyOfPlace } from "./also-in-places.tsx";
 import { PhotographForm } from "./photograph-form.tsx";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { ShownPlace } from "../messages.ts";
+import type { ShownPlace } from "../placed-photographs.ts";
 import { smallInWords } from "../places.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownPlace } from "../messages.ts";
+import type { ShownPlace } from "../placed-photographs.ts";
 import { placesIn } from "../places.ts";
 import { chosenPlaces, firstChoices, placeChoices, takenBy } from "./place-choices.ts";
 

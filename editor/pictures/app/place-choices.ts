@@ -1,4 +1,4 @@
-import type { ShownPlace } from "../messages.ts";
+import type { ShownPlace } from "../placed-photographs.ts";
 
 /** A place that can be chosen for one of several photographs. */
 export interface PlaceChoice {

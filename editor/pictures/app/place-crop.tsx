@@ -1,5 +1,5 @@
 import { cropOf, type Crop } from "../crop.ts";
-import type { Photograph } from "../messages.ts";
+import type { Photograph } from "../placed-photographs.ts";
 import type { PlaceKind } from "../places.ts";
 import { CropView } from "./crop-view.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import type { Crop } from "../crop.ts";
-import type { Photograph, ShownPlace } from "../messages.ts";
+import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { readOriginal, takePhotograph } from "./ask-pictures.ts";
 import type { ChosenPhotograph } from "./photographs-form.tsx";
 import { firstChoices, placeChoices } from "./place-choices.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Comparison, Version } from "../messages.ts";
+import type { Comparison, Version } from "../publish-state.ts";
 import { Changes } from "./changes.tsx";
 import { NoEnquiries } from "./no-enquiries.tsx";
 import { momentOf } from "./versions.tsx";

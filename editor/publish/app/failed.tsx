@@ -1,6 +1,6 @@
 import { placeInWords } from "../../app/form/labels.ts";
 import { useFileNames } from "../../app/file-names.ts";
-import type { PublishState } from "../messages.ts";
+import type { PublishState } from "../publish-state.ts";
 import { mistakesIn, withFileNames, type ReportedMistake } from "./progress.ts";
 
 const longestLog = 40;

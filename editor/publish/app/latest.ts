@@ -1,4 +1,4 @@
-import type { Place } from "../messages.ts";
+import type { Place } from "../publish-state.ts";
 
 /** What the version that was published last is called: one on this computer is not online while no server there serves it. */
 export function latestAt(place: Place | undefined): string {

@@ -8,7 +8,7 @@ const steps: readonly (readonly [said: RegExp, words: string])[] = [
   ],
   [/^Pages/, "Making the pages …"],
   [/^Compression/, "Making the files small …"],
-  [/^Checked/, "Looking at what changes for visitors …"],
+  [/^Checked/, "Listing what changes …"],
 ];
 
 /** What is being done, in words, from what a build or a publishing has said. */

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
-import { FilesContext } from "../../app/file-names.ts";
-import type { Comparison, Place, PublishState, SavedChange, Version } from "../messages.ts";
+import type { Comparison, Place, PublishState, SavedChange, Version } from "../publish-state.ts";
 import { PublishScreen } from "./publish-screen.tsx";
 
 const days = ["2026-11-23", "2026-11-22", "2026-11-21"];
@@ -11,21 +10,20 @@ const versions: Version[] = days.map((day, index) => ({
   builtAtMs: Date.parse(`${day}T10:00:00Z`),
   isOnline: index === 0,
   wasThere: true,
-  changes: "1 page changed: Home",
+  changes: "1 change: Home",
 }));
 const place: Place = { inWords: "here", latest: "Online", isElsewhere: false };
 const idle: PublishState = { stage: "idle", place, said: [], unpublished: [], versions };
-const comparison: Comparison = {
-  since: days[0]!,
-  added: [],
-  removed: [],
-  changed: [{ address: "/", title: "Home", changes: ["NRC: 0.65 is now 0.6"], before: [], after: [] }],
-  withdrawn: [],
-  moved: [],
-  shared: [],
-  otherwiseChanged: 0,
-  files: [],
+const nrc: SavedChange = {
+  name: "Felt",
+  href: "#/products/wallPanels/felt.yaml",
+  words: "NRC: “0.65” is now “0.6”",
+  pages: [
+    { address: "/wallPanels/felt", title: "Felt" },
+    { address: "/wallPanels", title: "Walls" },
+  ],
 };
+const comparison: Comparison = { since: days[0]!, changes: [nrc] };
 
 let asked: { address: string; body: unknown }[];
 let state: PublishState;
@@ -63,7 +61,7 @@ test("what an earlier version would change is told before it is brought back, th
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(changes);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
-  await expect.element(dialog.getByText("NRC: 0.65 is now 0.6")).toBeVisible();
+  await expect.element(dialog.getByText("NRC: “0.65” is now “0.6”")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Leave everything as it is" }));
@@ -77,67 +75,36 @@ test("what an earlier version would change is told before it is brought back, th
   await expect.element(page.getByText("Something is said above the list")).toBeVisible();
 });
 
-test("new and withdrawn pages are told before changed ones, and what several pages share once", async () => {
-  const named = (name: string) => ({ address: `/${name}`, title: name });
-  const pages = ["Chairs", "Panels", "Doors", "Ceilings"].map(named);
-  const shared = {
-    pages,
-    changes: ["“62 products” is now “63 products”"],
-    before: ["Footer."],
-    after: ["Our footer."],
-  };
-  const search = { before: [], after: ["felt: finds PET"] };
-  const told = { ...comparison, added: [named("Cork")], withdrawn: [named("Felt")], shared: [shared], search };
-  state = { ...idle, stage: "ready", comparison: told };
+test("each change is told with its form and the pages that show it, before it is published and while it is not", async () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map((at) => ({ address: `/${at}`, title: `Page ${at}` }));
+  const changes: SavedChange[] = [
+    { name: "Project added", href: "#/projects", words: "Town hall, Pune, City", pages: many },
+    nrc,
+    { name: "Company", pages: [], also: "every page" },
+    { name: "Publishing", pages: [] },
+  ];
+  state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes, isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
-  const section = page.getByRole("region", { name: "What changes for visitors" });
-  await expect
-    .element(section)
-    .toHaveTextContent(
-      /New pages.*Cork.*No longer offered.*Felt.*Home.*On 4 pages.*“62 products” is now “63 products”.*Now.*Our footer.*The search.*felt: finds PET/,
-    );
-});
-
-test("what the owner has changed is told first, in words that lead to its field, and the pages are folded below it", async () => {
-  const saved: SavedChange[] = [
-    {
-      path: "content/products/wallPanels/felt.yaml",
-      at: ["specifications", 0, "figures", "nrc"],
-      words: "NRC: “0.65” is now “0.6”",
-    },
-    { path: "projects/added", words: "Town hall, Pune, City" },
-    { path: "order/categories" },
-  ];
-  const shared = [
-    {
-      pages: [1, 2].map((at) => ({ address: `/${at}`, title: `Page ${at}` })),
-      changes: ["0.6"],
-      before: [],
-      after: [],
-    },
-  ];
-  state = { ...idle, stage: "ready", comparison: { ...comparison, saved, shared } };
-  await renderPart(
-    <FilesContext value={[{ path: "products/wallPanels/felt.yaml", title: "Felt", schema: "product", samples: 0 }]}>
-      <PublishScreen />
-    </FilesContext>,
-  );
   const section = page.getByRole("region", { name: "What changes" });
   await expect
     .element(section)
     .toHaveTextContent(
-      /^What changesProject added: Town hall, Pune, CityFelt: NRC: “0.65” is now “0.6”Order of the categoriesOn which pages it shows: 3 changed/,
+      /^What changesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program of the site/,
     );
-  await expect
-    .element(section.getByRole("link", { name: "Felt" }))
-    .toHaveAttribute("href", `#/products/wallPanels/felt.yaml?at=${encodeURIComponent(JSON.stringify(saved[0]!.at))}`);
-  await expect.element(section.getByText("NRC: 0.65 is now 0.6")).not.toBeVisible();
-  await userEvent.click(section.getByText(/^On which pages/));
-  await expect.element(section.getByText("NRC: 0.65 is now 0.6")).toBeVisible();
+  await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 
-  state = { ...idle, unpublished: saved.slice(0, 1) };
+  state = { ...idle, unpublished: [nrc] };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText("One change is not in the version that was published last")).toBeVisible();
+});
+
+test("where nothing was published before, or nothing has changed, that is said", async () => {
+  state = { ...idle, stage: "ready", comparison: {} };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByRole("region", { name: "The first version there" })).toBeVisible();
+  state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [] } };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
 });
 
 test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
@@ -226,10 +193,11 @@ test("a build that is running can be stopped", async () => {
 });
 
 test("a long list of what changes leaves the button that publishes in view", async () => {
-  const changed = Array.from({ length: 60 }, (_, index) => ({ ...comparison.changed[0]!, address: `/${index}` }));
-  state = { ...idle, stage: "ready", comparison: { ...comparison, changed } };
+  const changes = Array.from({ length: 60 }, (_, index) => ({ ...nrc, name: `Felt ${index}` }));
+  state = { ...idle, stage: "ready", comparison: { ...comparison, changes } };
   await setScreen("desktop");
   await renderPart(<PublishScreen />);
+  await userEvent.click(page.getByText("50 more changes"));
   await expect.element(page.getByRole("button", { name: "Publish this" })).toBeInViewport();
 });
 

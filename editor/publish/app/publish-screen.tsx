@@ -3,7 +3,7 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
-import type { Comparison, Place, PublishState, Version } from "../messages.ts";
+import type { Comparison, Place, PublishState, Version } from "../publish-state.ts";
 import { BringBack } from "./bring-back.tsx";
 import { progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
@@ -65,7 +65,7 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          What you save goes online only when you publish. Publishing checks and builds the site, shows what would
+          What you save goes online only when you publish. Publishing checks and builds the site, lists what would
           change, and then replaces it.
         </p>
       </ScreenHead>

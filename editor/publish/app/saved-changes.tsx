@@ -1,18 +1,15 @@
-import { useFileNames, type FileName } from "../../app/file-names.ts";
-import { fieldAddress } from "../../app/form/labels.ts";
-import type { SavedChange } from "../messages.ts";
-import { Folded } from "./folded.tsx";
+import type { SavedChange } from "../publish-state.ts";
 
 /** What comes after these is folded. */
 const mostShown = 10;
 /** So few are shown at once, without a press. */
 const mostOpen = 3;
+const mostPages = 5;
 
 /** What was saved since a version was built, and is not in it. */
 export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] }) {
-  const nameOf = useNameOf();
   if (changes.length === 0) return null;
-  const names = new Set(changes.map((change) => nameOf(change).name));
+  const names = new Set(changes.map(({ name }) => name));
   return (
     <p className="notice">
       Saved since this was built, and not in it: {[...names].join(", ")}. To publish that too, check and build again.
@@ -39,50 +36,44 @@ export function Unpublished({ changes, since }: UnpublishedProps) {
   );
 }
 
-/** What was changed, in the words of whoever has changed it, each leading to its field. */
+/** What was changed, field by field, each with a link to its form and the pages that show it. */
 export function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
-  const nameOf = useNameOf();
+  // A fold for one would save nothing.
+  const shown = changes.length <= mostShown + 1 ? changes : changes.slice(0, mostShown);
+  const rest = changes.slice(shown.length);
   return (
     <ul className="changes__saved">
-      <Folded all={heaviestFirst(changes)} most={mostShown} more={(number) => `${number} more changes`} isList>
-        {(change) => {
-          const { name, address } = nameOf(change);
-          return (
-            <li key={JSON.stringify(change)}>
-              {address === undefined ? (
-                name
-              ) : (
-                <a href={fieldAddress(address.replace("#/", ""), change.at ?? [])}>{name}</a>
-              )}
-              {change.words !== undefined && `: ${change.words}`}
-            </li>
-          );
-        }}
-      </Folded>
+      {shown.map(lineOf)}
+      {rest.length > 0 && (
+        <li>
+          <details className="record">
+            <summary>{rest.length} more changes</summary>
+            <ul className="changes__more">{rest.map(lineOf)}</ul>
+          </details>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** What came to the site or went from it first, then what was changed. */
-function heaviestFirst(changes: readonly SavedChange[]): SavedChange[] {
-  const isWhole = ({ path, words = "" }: SavedChange) =>
-    /^(?:added|no longer|now at)/.test(words) || /^projects\/(?:added|removed)$/.test(path);
-  return [...changes.filter(isWhole), ...changes.filter((change) => !isWhole(change))];
+function lineOf(change: SavedChange) {
+  const { name, href, words } = change;
+  return (
+    <li key={JSON.stringify(change)}>
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      {words !== undefined && `: ${words}`}
+      <p className="caption quiet">{placesInWords(change)}</p>
+    </li>
+  );
 }
 
-/** What the place of a change is called. */
-function useNameOf(): (change: SavedChange) => FileName {
-  const nameOf = useFileNames();
-  return ({ path }) => {
-    const [, ofProject] = /^projects\/(added|changed|removed)$/.exec(path) ?? [];
-    if (ofProject !== undefined) return { name: `Project ${ofProject}`, address: "#/projects" };
-    if (path === "projects") return { name: "Projects", address: "#/projects" };
-    const [, list] = /^order\/(.+)$/.exec(path) ?? [];
-    return list === undefined ? nameOf(path) : { name: orderName(list, nameOf), address: `#/${path}` };
-  };
-}
-
-function orderName(list: string, nameOf: (path: string) => FileName): string {
-  if (list === "categories") return "Order of the categories";
-  return list === "home" ? "Order on the home page" : `Order of ${nameOf(`categories/${list}.yaml`).name}`;
+/** `On: PET Panel, Wall Panels, Products` */
+function placesInWords({ pages, also }: SavedChange): string {
+  const shown = pages.length <= mostPages + 1 ? pages : pages.slice(0, mostPages);
+  const places = [
+    ...shown.map(({ title }) => title),
+    ...(shown.length < pages.length ? [`${pages.length - shown.length} more pages`] : []),
+    ...(also === undefined ? [] : [also]),
+  ];
+  return places.length === 0 ? "On no page" : `On: ${places.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import type { Place, Version } from "../messages.ts";
+import type { Place, Version } from "../publish-state.ts";
 import { latestAt } from "./latest.ts";
 
 interface VersionsProps {

@@ -7,7 +7,7 @@ import { NoSuchFile, type EditorStore, type SaveOutcome } from "../editor-store.
 import { titleOf, valueOf } from "../file-value.ts";
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
 import { valueAt, withValue } from "../with-value.ts";
-import type { OrderedEntry, OrderedList } from "./messages.ts";
+import type { OrderedEntry, OrderedList } from "./ordered-list.ts";
 import { placeNumbers } from "./place-numbers.ts";
 
 interface Place extends OrderedEntry {

@@ -4,7 +4,7 @@ import type { SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { useAttempt } from "../../app/use-attempt.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import { kindsInWords, kindsOf, type SuppliedFile, type SuppliedKind } from "../messages.ts";
+import { kindsInWords, kindsOf, type SuppliedFile, type SuppliedKind } from "../supplied-file.ts";
 import { offerFile } from "./ask-supplied-files.ts";
 
 interface SuppliedFileFormProps {

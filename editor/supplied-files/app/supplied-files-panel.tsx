@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { wordsOf, type SaveOutcome } from "../../app/api.ts";
 import { Saved } from "../../app/saved.tsx";
 import { useFileDrop } from "../../pictures/app/use-file-drop.ts";
-import { filesIn, kindsInWords, type SuppliedFile, type TakenFile } from "../messages.ts";
+import { filesIn, kindsInWords, type SuppliedFile, type TakenFile } from "../supplied-file.ts";
 import { takeFile } from "./ask-supplied-files.ts";
 import { SuppliedFileForm } from "./supplied-file-form.tsx";
 

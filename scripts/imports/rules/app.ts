@@ -3,12 +3,15 @@ import { contentTypes, otherFeatures, view, type FolderRule } from "./folder-rul
 /** Only addresses, so it may be sent to the browser. */
 const addresses = "content/page-registry";
 
+/** Words and functions without content, for pages and documents. */
+const printed = "content/printed/";
+
 const featurePackages: Record<string, string[]> = {
   enquiry: ["zod/mini"],
   product: ["embla-carousel"],
   room: ["fft.js"],
   search: ["minisearch"],
-  shortlist: ["@cantoo/pdf-lib"],
+  shortlist: ["fflate"],
 };
 
 export const appRules: FolderRule[] = [
@@ -91,6 +94,7 @@ export function featureRule(name: string): FolderRule {
       "app/seo/site-origin",
       "app/ui/",
       addresses,
+      printed,
       "generated/",
       otherFeatures,
       ...(featurePackages[name] ?? []),

@@ -41,11 +41,6 @@ export const contentAndServerRules: FolderRule[] = [
     may: [
       "content/",
       "app/drawings/",
-      "app/features/product/evidence",
-      "app/features/product/finishes/tile-remark",
-      "app/features/shortlist/list/choice-kinds",
-      "app/features/shortlist/list/choices-of-product",
-      "app/features/shortlist/list/product-choices",
       "app/ui/pictures/picture-caption",
       "@gltf-transform/core",
       "@myriaddreamin/typst-ts-node-compiler",

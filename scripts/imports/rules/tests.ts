@@ -32,6 +32,7 @@ export const testRules: FolderRule[] = [
       "tests/setup/browser-launch",
       "@playwright/test",
       "axe-core",
+      "fflate",
       "puppeteer-core",
       "unpdf",
       "node:",

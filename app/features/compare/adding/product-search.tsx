@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { longestQuery } from "#app/features/catalogue/index.ts";
+import { longestQuery } from "#app/ui/word-filter.ts";
 import { useSearcher } from "#app/features/search/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/controls/use-combobox.ts";

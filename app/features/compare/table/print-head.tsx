@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayInWords } from "#app/ui/long-date.ts";
 import { comparisonAddress, type Comparison } from "../comparison/comparison-address.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import type { ComparePageContent } from "../compare-page-content.ts";
@@ -12,7 +13,7 @@ interface PrintHeadProps {
 /** The heading of the comparison in print: who made it, when, and its address. */
 export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
   const { name, contact } = page.company;
-  const [date] = useState(today);
+  const [date] = useState(() => dayInWords());
   return (
     <header className="compare-print-head">
       <p className="compare-print-head__title">Comparison</p>
@@ -26,8 +27,4 @@ export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
       </p>
     </header>
   );
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
 }

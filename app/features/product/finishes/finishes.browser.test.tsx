@@ -6,7 +6,7 @@ import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/l
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
-import type { ProductChoices } from "#app/features/shortlist/index.ts";
+import type { ProductChoices } from "#content/printed/choices.ts";
 import type { DetailPage } from "../product-page-content.ts";
 import { Colours } from "./colours.tsx";
 import { Patterns } from "./patterns.tsx";

@@ -1,3 +1,4 @@
+import { loadFile } from "#app/ui/loading/load-file.ts";
 import address from "./speech.mp3";
 
 /**
@@ -6,8 +7,7 @@ import address from "./speech.mp3";
  * @throws if the recording does not load
  */
 export async function recordedSpeech(context: BaseAudioContext): Promise<Float32Array<ArrayBuffer>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  const response = await loadFile(address);
   const sound = await context.decodeAudioData(await response.arrayBuffer());
   return sound.getChannelData(0);
 }

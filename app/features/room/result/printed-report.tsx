@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { dayInWords } from "#app/ui/long-date.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import type { PrintedCompany } from "../printed-company.ts";
 import type { ReportLine } from "../words/room-report.ts";
@@ -16,7 +17,7 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
   const [date, setDate] = useState<string>();
   // A page that was written at build does not know the day, and to print it takes a phone 30 ms, which are no part of starting the page.
   useEffect(() => {
-    const timer = setTimeout(() => setDate(today()));
+    const timer = setTimeout(() => setDate(dayInWords()));
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -41,8 +42,4 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
       </dl>
     </div>
   );
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
 }

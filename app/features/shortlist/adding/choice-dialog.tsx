@@ -1,10 +1,10 @@
+import { choiceKinds, type ChoiceKind } from "#content/printed/choices.ts";
 import { type RefObject, type SubmitEvent, useId, useState } from "react";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { addToShortlist } from "../list/shortlist-actions.ts";
 import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
 import { pickedFinish } from "../list/picked-finish.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
-import { choiceKinds, type ChoiceKind } from "../list/choice-kinds.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { printChoice } from "../list/shortlist-text.ts";
 import { AmountField } from "../list/amount-field.tsx";

@@ -1,7 +1,7 @@
+import { choiceLabels, type ChoiceKind } from "#content/printed/choices.ts";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
-import { choiceLabels, optionLabel } from "../list/product-choices.ts";
-import type { ChoiceKind } from "../list/choice-kinds.ts";
+import { optionLabel } from "../list/product-choices.ts";
 
 interface ChoiceGroupProps {
   kind: ChoiceKind;

@@ -1,7 +1,7 @@
+import { choiceKinds } from "#content/printed/choices.ts";
 import type { CSSProperties } from "react";
 import { onDemandPart } from "#app/ui/loading/on-demand-part.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { choiceKinds } from "../list/choice-kinds.ts";
 import type { ChoosableProduct } from "../list/product-choices.ts";
 
 const { Part: PlaceForm } = onDemandPart("choices", () => import("./place-form.tsx"));

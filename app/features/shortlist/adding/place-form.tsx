@@ -1,3 +1,4 @@
+import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { type SubmitEvent, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -5,11 +6,9 @@ import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
 import { AmountField } from "../list/amount-field.tsx";
 import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
-import { choiceLabels } from "../list/product-choices.ts";
 import { RemarkField } from "../list/remark-field.tsx";
 import { addToShortlist } from "../list/shortlist-actions.ts";
 import { printChoice } from "../list/shortlist-text.ts";
-import { choiceKinds } from "../list/choice-kinds.ts";
 import { placeFor } from "../list/shortlist.ts";
 import { useShortlist } from "../list/use-shortlist.ts";
 import type { ChooseInPlaceProps } from "./choose-in-place.tsx";

@@ -1,6 +1,6 @@
+import { unitLabels } from "#content/printed/choices.ts";
 import { useId, type ChangeEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { unitLabels } from "./product-choices.ts";
 import type { Amount } from "./shortlist.ts";
 
 type Unit = Amount["unit"];

@@ -1,4 +1,4 @@
-import { choiceKinds, type ChoiceKind } from "./choice-kinds.ts";
+import { choiceKinds, type ChoiceKind } from "#content/printed/choices.ts";
 import type { Amount, ShortlistItem } from "./shortlist.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 

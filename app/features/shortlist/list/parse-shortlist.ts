@@ -1,6 +1,6 @@
+import { choiceKinds } from "#content/printed/choices.ts";
 import { parseSentPart } from "#app/features/enquiry/index.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
-import { choiceKinds } from "./choice-kinds.ts";
 import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistItem } from "./shortlist.ts";
 
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;

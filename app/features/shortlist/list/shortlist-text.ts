@@ -1,6 +1,5 @@
-import { choiceKinds } from "./choice-kinds.ts";
+import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
 import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
-import { choiceLabels } from "./product-choices.ts";
 import { printNumber } from "./typed-amount.ts";
 import { toCsv } from "#app/ui/csv-file.ts";
 

@@ -1,10 +1,10 @@
+import { choiceKinds, type AmountUnit, type ChoiceKind } from "#content/printed/choices.ts";
 import type { SentPart } from "#app/features/enquiry/index.ts";
-import { choiceKinds, type ChoiceKind } from "./choice-kinds.ts";
 
 /** How much of a product is wanted: pieces, or square metres or square feet of surface. */
 export interface Amount {
   value: number;
-  unit: "pieces" | "m2" | "ft2";
+  unit: AmountUnit;
 }
 
 /** A product on the list, with what was chosen for it. Names are those that the catalogue prints. */

@@ -7,8 +7,8 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
-import { MakeCatalogue } from "../own-catalogue/make-catalogue.tsx";
 import type { ListedProduct, ScheduleHead, ShortlistPageContent } from "../shortlist-page-content.ts";
+import { DownloadDataSheets } from "./download-data-sheets.tsx";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./sent-note.tsx";
 import { SharePart } from "./share-part.tsx";
@@ -65,7 +65,7 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
           </ActionLink>
         </li>
         <SharePart list={list} />
-        <MakeCatalogue list={list} productOf={productOf} head={head} />
+        <DownloadDataSheets list={list} productOf={productOf} head={head} />
         <li>
           <button type="button" className="action-link action-link--line" onClick={() => downloadList(list, nameOf)}>
             <span>Download as CSV</span>

@@ -28,6 +28,10 @@ export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: Mou
 
 /** Saves the list as a CSV file that is named after it. */
 export function downloadList(list: Shortlist, nameOf: NameOfProduct): void {
-  const plain = list.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  saveCsv(`${plain || "shortlist"}.csv`, shortlistCsv(list, nameOf, location.origin));
+  saveCsv(`${fileNameOf(list)}.csv`, shortlistCsv(list, nameOf, location.origin));
+}
+
+/** What a file of the list is called, without its ending. */
+export function fileNameOf({ name }: Shortlist): string {
+  return name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "shortlist";
 }

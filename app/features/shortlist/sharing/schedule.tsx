@@ -1,9 +1,9 @@
+import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { choiceLabels } from "../list/product-choices.ts";
+import { dayInWords } from "#app/ui/long-date.ts";
 import { printSent } from "../list/sent-mark.ts";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { printAmount } from "../list/shortlist-text.ts";
-import { choiceKinds } from "../list/choice-kinds.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
 
@@ -16,7 +16,7 @@ interface ScheduleProps {
 /** The list as it is printed: one row per item, under the company's name. It is not shown on the screen. */
 export function Schedule({ list, productOf, head }: ScheduleProps) {
   const { companyName, office, phones, emails } = head;
-  const [date] = useState(today);
+  const [date] = useState(() => dayInWords());
   const sampled = list.items.some(({ productId }) => productOf(productId).figures.some(({ sample }) => sample));
   return (
     <div className="schedule">
@@ -69,10 +69,6 @@ export function Schedule({ list, productOf, head }: ScheduleProps) {
       <p className="schedule__note">{sampled && "* Sample value. "}Figures as supplied.</p>
     </div>
   );
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
 }
 
 function Lines({ lines }: { lines: string[] }) {

@@ -1,5 +1,5 @@
-import { choiceKinds } from "../list/choice-kinds.ts";
-import { choiceLabels, optionLabel } from "../list/product-choices.ts";
+import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
+import { optionLabel } from "../list/product-choices.ts";
 import { printAmount } from "../list/shortlist-text.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { ListedProductHead } from "../listed-product-head.tsx";

@@ -1,4 +1,4 @@
-import type { TileSize } from "#content/schema/resolved.ts";
+import type { TileSize } from "../schema/resolved.ts";
 
 /** Says how much of the material each picture shows, and marks a sample size. */
 export function tileRemark({ widthMm, heightMm, sample }: TileSize): string {

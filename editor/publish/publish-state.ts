@@ -1,63 +1,32 @@
-/** What is different on a page, in words. */
-export interface PageChanges {
-  /** What has become something else or has moved: `NRC: 0.6 is now 0.65`, `Acoustic Doors is now before Metal Ceilings`. */
-  readonly changes: readonly string[];
-  /** Sentences that were on it. */
-  readonly before: readonly string[];
-  /** Sentences that are in their place. */
-  readonly after: readonly string[];
-}
-
 /** A page as it is named. */
 export interface NamedPage {
   /** Its address: `/wallPanels/petPanel`. */
   readonly address: string;
-  /** Its heading, or what it is called in a browser's tab. */
   readonly title: string;
 }
 
-/** A page of which words have changed. */
-export type ChangedPage = NamedPage & PageChanges;
-
-/** What changes in the same way on several pages. */
-export type SharedChanges = PageChanges & { readonly pages: readonly NamedPage[] };
-
 /** What somebody has changed and saved. */
 export interface SavedChange {
-  /**
-   * The file by its path in the project, the list of which the order was changed, as `order/categories`, or `projects/added`,
-   * `projects/changed` or `projects/removed` for one project, `projects` for many.
-   */
-  readonly path: string;
-  /** The field; absent for the whole file. */
-  readonly at?: readonly (string | number)[];
+  /** What the file or the list is called: `PET Panel`, `Order of the categories`. */
+  readonly name: string;
+  /** The screen of its form, with the field; absent where there is none. */
+  readonly href?: string;
   /** `NRC: “0.6” is now “0.65”`; absent where only that something is different can be told. */
   readonly words?: string;
+  /** The pages that show it. */
+  readonly pages: readonly NamedPage[];
+  /** Where else it is shown: `every page`. */
+  readonly also?: string;
 }
 
-/** What visitors would find changed. */
+/** What a version changes at a place. */
 export interface Comparison {
   /** Absent if nothing has been published there yet. */
   readonly since?: string;
   /** What was changed in the content between the two versions; absent where that is not known. */
-  readonly saved?: readonly SavedChange[];
-  readonly added: readonly NamedPage[];
-  /** Pages that go, and leave nothing at their addresses. */
-  readonly removed: readonly NamedPage[];
-  /** Products that are no longer offered, whose addresses say so. */
-  readonly withdrawn: readonly NamedPage[];
-  /** Products with another address, to which the old one leads. */
-  readonly moved: readonly (NamedPage & { readonly from: string })[];
-  /** What changes on one page alone. */
-  readonly changed: readonly ChangedPage[];
-  /** What changes on several pages, which is not repeated for each. */
-  readonly shared: readonly SharedChanges[];
-  /** Pages whose words are the same, but not their pictures or their looks. */
-  readonly otherwiseChanged: number;
-  /** Data sheets, drawings and other files to download that are new, gone or different. */
-  readonly files: readonly string[];
-  /** Words by which visitors search, and what they find with them. Absent if they are the same. */
-  readonly search?: Pick<PageChanges, "before" | "after">;
+  readonly changes?: readonly SavedChange[];
+  /** Whether the program of the site or its settings have changed too, which can change how every page looks. */
+  readonly isProgramDifferent?: true;
   /** Whether its contact form could send nothing at the place where it would be published. */
   readonly lacksEnquiries?: true;
 }

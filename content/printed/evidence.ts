@@ -1,6 +1,27 @@
-import { sitePages } from "#content/page-registry.ts";
-import type { Product } from "#content/schema/resolved.ts";
-import type { EvidenceRow, PageEvidence } from "./product-page-content.ts";
+import { sitePages } from "../page-registry.ts";
+import type { Product } from "../schema/resolved.ts";
+
+/** What an enquiry asks for where it was not supplied. */
+export type MissingEvidence = "fireClass" | "absorption" | "mounting" | "report" | "certificate" | "epd";
+
+export interface EvidenceRow {
+  label: string;
+  /** The glossary entry that explains the label. */
+  term?: string | undefined;
+  /** Missing while the supplier has not given it. */
+  value?: string | undefined;
+  /** What the enquiry asks for, as its address names it. */
+  ask: MissingEvidence;
+}
+
+export interface PageEvidence {
+  bands?: { hz: string; coefficient: string }[] | undefined;
+  /** The calculator with the product in a room, for a product with an NRC. */
+  roomPath?: string | undefined;
+  /** The seat planner with the chair, for a chair with a centre-to-centre. */
+  seatsPath?: string | undefined;
+  rows: EvidenceRow[];
+}
 
 /** The evidence that a consultant asks for next: what the supplier gave, and how to ask for the rest. */
 export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }: Product): PageEvidence {

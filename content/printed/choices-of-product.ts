@@ -1,6 +1,5 @@
-import type { Figure, Product } from "#content/schema/resolved.ts";
-import type { ChoiceKind } from "./choice-kinds.ts";
-import type { ProductChoices } from "./product-choices.ts";
+import type { ChoiceKind, ProductChoices } from "./choices.ts";
+import type { Figure, Product } from "../schema/resolved.ts";
 
 /** What the data of a product leaves to choose, as printed, without samples. Loaders only. */
 export function choicesOfProduct(product: Product): ProductChoices {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ContentCopy, ownCatalogue, removeContentCopies } from "#content/testing/content-copy.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
 import { evidenceOf } from "./evidence.ts";
 
 afterEach(removeContentCopies);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownCatalogue } from "#content/testing/content-copy.ts";
-import { figureOf } from "#content/testing/figures.ts";
+import { ownCatalogue } from "../testing/content-copy.ts";
+import { figureOf } from "../testing/figures.ts";
 import { choicesOfProduct } from "./choices-of-product.ts";
 
 const [anyProduct] = ownCatalogue().products;

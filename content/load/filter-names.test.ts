@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
-import { readFilterNames } from "./filters.ts";
+import { readFilterNames } from "./filter-names.ts";
 
 afterEach(removeContentCopies);
 
