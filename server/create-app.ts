@@ -16,7 +16,7 @@ export function createApp({ site, log, settings, ...parts }: RouteParts): Reques
   const { isTrustedProxy } = settings;
   const { addresses, policyFor, pool } = site;
   const files = createFileHandler({ pagePolicy: site.prerenderedPolicy, isTrustedProxy, log });
-  const renderer = createPageRenderer({ pool, policyFor, isTrustedProxy });
+  const renderer = createPageRenderer({ pool, policyFor, isTrustedProxy, files });
   const routes = getRequestListener(createRoutes({ site, renderer, log, settings, ...parts }).fetch);
   const notFoundPage = site.files.get(notFoundAddress);
 

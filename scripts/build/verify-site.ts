@@ -69,7 +69,7 @@ async function withServer<Result>(siteFolder: string, work: (origin: string) => 
       HOST: "127.0.0.1",
       SITE_DIR: siteFolder,
       DATA_DIR: dataFolder,
-      // It is killed, and would leave its copy of the site in the folder of the system.
+      // It is killed, and a renderer that is starting would leave its copy of the site in the folder of the system.
       TMPDIR: dataFolder,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
 import { channelNames } from "#server/enquiries/store/enquiry.ts";
 import { readStored } from "#server/enquiries/store/read-stored.ts";
+import type { EnquiryRecord } from "#server/enquiries/store/records.ts";
 import {
   deliverySchema,
   isDeliveryOf,
   moment,
   storable,
   type RecordedErasure,
-  type SnapshotRecord,
 } from "#server/enquiries/store/snapshot.ts";
 
 const reference = z.string().check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/));
@@ -50,14 +50,14 @@ export type BackupHead = z.output<typeof headSchema>;
 /** What a line after the first one says. No sentence contains anything that a visitor wrote. */
 export type LineContent =
   /** `rule` says which rule of the form it breaks today. */
-  | { kind: "enquiry"; record: SnapshotRecord; rule?: string | undefined }
+  | { kind: "enquiry"; record: EnquiryRecord; rule?: string | undefined }
   | { kind: "erasure"; erasure: RecordedErasure }
   | { kind: "end"; totals: Totals }
   | { kind: "damaged"; reference?: string | undefined; why: string };
 
 export const firstLine = lineOf({ format: "catalogue-enquiries", version: 2 } satisfies BackupHead);
 
-export const recordLine = (record: SnapshotRecord) => lineOf(record);
+export const recordLine = (record: EnquiryRecord) => lineOf(record);
 export const erasureLine = (erasure: RecordedErasure) => lineOf({ erasure });
 export const lastLine = (end: Totals) => lineOf({ end });
 
@@ -93,7 +93,7 @@ export function readLine(line: string): LineContent {
 }
 
 /** What would make an enquiry that cannot be read, or a delivery that cannot be recorded. */
-function contradictionIn({ enquiry, deliveries }: SnapshotRecord): string | undefined {
+function contradictionIn({ enquiry, deliveries }: EnquiryRecord): string | undefined {
   if (!readStored(enquiry)) return "has no request that can be read";
   if (!deliveries.every((one) => isDeliveryOf(enquiry.reference, one))) return "has a delivery of another enquiry";
   if (new Set(deliveries.map(({ id }) => id)).size < deliveries.length) return "has the same delivery twice";

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
-import type { RecordedErasure, SnapshotRecord } from "#server/enquiries/store/snapshot.ts";
+import type { EnquiryRecord } from "#server/enquiries/store/records.ts";
+import type { RecordedErasure } from "#server/enquiries/store/snapshot.ts";
 import { readHead, readLine, type BackupHead } from "./backup-format.ts";
 import { CommandError } from "./commands.ts";
 import { readLines } from "./read-lines.ts";
@@ -15,7 +16,7 @@ export interface Fault {
 
 /** What is in a backup, in the order of its lines. */
 export type BackupEntry =
-  | { kind: "enquiry"; record: SnapshotRecord }
+  | { kind: "enquiry"; record: EnquiryRecord }
   | { kind: "erasure"; erasure: RecordedErasure }
   | ({ kind: "fault" } & Fault);
 

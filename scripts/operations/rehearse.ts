@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { recordsOf } from "#server/enquiries/store/snapshot.ts";
+import { recordsOf } from "#server/enquiries/store/records.ts";
 import { inGroups } from "../enquiries/in-groups.ts";
 import { withBackup } from "../enquiries/read-backup.ts";
 import { restore } from "../enquiries/restore.ts";
@@ -28,7 +28,8 @@ export async function rehearse(empty: DatabaseHandle, path: string): Promise<num
     );
     for await (const group of expected) {
       const references = group.map(({ enquiry }) => enquiry.reference);
-      const found = await recordsOf(empty, references);
+      const rows = await kysely.selectFrom("enquiries").selectAll().where("reference", "in", references).execute();
+      const found = await recordsOf(kysely, rows);
       const restored = new Map(found.map((record) => [record.enquiry.reference, record]));
       enquiries += group.length;
       wrong += group.filter((record) => !isDeepStrictEqual(restored.get(record.enquiry.reference), record)).length;

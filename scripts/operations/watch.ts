@@ -38,7 +38,6 @@ async function mailOwner(text: string, variables: Record<string, string | undefi
   const mailer = createMailer(mail);
   const report = {
     id: `watch-${Date.now()}`,
-    references: [],
     subject: `The site needs attention: ${variables.SITE_ORIGIN ?? "no address"}`,
     text,
     html: `<pre>${text.replaceAll("<", "&lt;")}</pre>`,

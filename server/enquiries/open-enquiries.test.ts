@@ -36,11 +36,7 @@ function startIn(DATA_DIR: string, variables: Record<string, string>) {
     await enquiries.close();
   });
   enquiries.start();
-  return enquiries.store;
 }
-
-const untilDelivered = (store: ReturnType<typeof startIn>) =>
-  vi.waitUntil(async () => (await store.counts()).delivered === 1, { timeout: 15_000 });
 
 test("an enquiry stored before any channel was set up arrives once there is a mail server", async () => {
   const folder = await folderOfItsOwn();
@@ -48,8 +44,8 @@ test("an enquiry stored before any channel was set up arrives once there is a ma
   const receiver = await startMailReceiver();
   onTestFinished(() => receiver.close());
   const address = { ENQUIRY_TO: "owner@example.com", ENQUIRY_FROM: "site@example.com" };
-  await untilDelivered(startIn(folder, { SMTP_URL: receiver.url, ...address }));
-  expect(receiver.mails.filter(({ subject }) => subject.startsWith("Enquiry "))).toHaveLength(1);
+  startIn(folder, { SMTP_URL: receiver.url, ...address });
+  await vi.waitUntil(() => receiver.mails.some(({ subject }) => subject.startsWith("Enquiry ")), { timeout: 15_000 });
 });
 
 test("an enquiry stored before any channel was set up arrives by another channel than mail", async () => {

@@ -3,8 +3,8 @@ import type { Log } from "../log.ts";
 import { createChannelNews } from "./delivery/channel-news.ts";
 import { watchChannels, type FailingChannel } from "./delivery/channel-watch.ts";
 import { codeOf } from "./delivery/delivery-attempt.ts";
-import { channelsForNewEnquiries, createChannels, leftOfLeaseMs, startDelivery } from "./delivery/delivery.ts";
-import { createMailProcess } from "./delivery/mail-process/mail-process.ts";
+import { channelsForNewEnquiries, createChannels, startDelivery } from "./delivery/delivery.ts";
+import { createMailer } from "./delivery/mailer.ts";
 import { obstaclesInWords } from "./delivery/obstacles-in-words.ts";
 import { createReceipts, type Receipts } from "./receipts/receipts.ts";
 import { enquiryArchive } from "./store/archive.ts";
@@ -49,9 +49,7 @@ export function openEnquiries(
     onLostConnection: (error) => log.warn("database connection lost", { reason: error.name }),
     onRescued: (enquiries) => log.error("database file deleted or replaced, and opened again", { putBack: enquiries }),
   });
-  const mailer =
-    delivery.mail &&
-    createMailProcess({ mail: delivery.mail, databaseUrl, dataFolder, aloneMs: leftOfLeaseMs(leaseMs) });
+  const mailer = delivery.mail && createMailer(delivery.mail);
   const receipts = mailer && delivery.mail && createReceipts({ mailer, from: delivery.mail.from, log });
   const channels = createChannels(delivery, mailer);
   const archive = enquiryArchive(database);

@@ -9,8 +9,8 @@ export const healthPath = "/healthz";
 /** What a request line asks for. */
 export type Found =
   | { kind: "file"; file: StaticFile }
-  /** A page that reads its query. `common`: every parameter is one that the page reads, so that others may ask for the same. */
-  | { kind: "rendered"; target: string; common: boolean }
+  /** A page that reads its query, and the prerendered one. `common`: every parameter is one that the page reads, so that others may ask for the same. */
+  | { kind: "rendered"; file: StaticFile; target: string; common: boolean }
   /** A product that is no longer offered; the page says so. */
   | { kind: "gone"; file: StaticFile }
   /** A page that has moved, or another spelling of its address, such as one with a slash at the end. */
@@ -54,6 +54,7 @@ export function createAddresses(
       if (!names || !asked.some((name) => names.includes(name))) return { kind: "file", file };
       return {
         kind: "rendered",
+        file,
         target: encodeURI(address) + search,
         common: asked.every((name) => names.includes(name)),
       };

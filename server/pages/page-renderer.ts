@@ -3,18 +3,20 @@ import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { chooseEncoding, isKnown } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
+import type { FileHandler } from "../static/file-handler.ts";
 import type { Found } from "./addresses.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
 import { plainPageOf, sentPage, tellsOfSending } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 import { RememberedPages } from "./rendering/remembered-pages.ts";
-import { RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
+import { NoRendererError, RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
 import { PageNotRenderedError } from "./rendering/render-process.ts";
 
 interface PageRendererParts {
   pool: RenderPool;
   policyFor: PagePolicy;
   isTrustedProxy: TrustedProxies;
+  files: FileHandler;
 }
 
 /** What is shown to whoever posted a form that was not accepted. */
@@ -35,7 +37,7 @@ export interface PageRenderer {
 const encodings = ["br", "gzip"] as const;
 
 /** Makes the renderer of the pages that no file answers. */
-export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRendererParts): PageRenderer {
+export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: PageRendererParts): PageRenderer {
   const remembered = new RememberedPages();
   const { contactForm } = pool.site;
 
@@ -53,8 +55,13 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy }: PageRend
   return {
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
-      const page = await rendered(found, asked["accept-encoding"]).catch(failureAnswer);
-      const answer = page.status >= 500 && tellsOfSending(found.target, contactForm) ? sentPage(found.target) : page;
+      const page = await rendered(found, asked["accept-encoding"]).catch((error: unknown) =>
+        error instanceof NoRendererError ? undefined : failureAnswer(error),
+      );
+      const tells = tellsOfSending(found.target, contactForm);
+      // The scripts of the page read the query as well.
+      if (!page && !tells) return files.send(found.file, incoming, response);
+      const answer = page && !(tells && page.status >= 500) ? page : sentPage(found.target);
       const own = headersOf(answer);
       const headers: Record<string, string> = {
         ...own,

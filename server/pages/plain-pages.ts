@@ -1,17 +1,25 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import { enquiryFields } from "#app/features/enquiry/fields.ts";
 import { signalFields } from "#app/features/enquiry/form-signals.ts";
 import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import { asReference } from "#app/features/enquiry/reference.ts";
+import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 
 // Pages that need no rendering, for visitors without script at a moment when their page cannot be rendered. They tell what became of the
 // enquiry.
 
 const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
-/** Nothing but words and a form. */
-const policy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+const styles = `
+  :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+  body { max-width: 36rem; margin: 0 auto; padding: 1rem 1.25rem; }
+  h1 { font-size: 1.5rem; line-height: 1.25; }
+  input:not([type="checkbox"]), textarea { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; }
+  button { padding: 0.75rem 2rem; font: inherit; }
+`;
+/** Nothing but words, a form and these styles. */
+const policy = `default-src 'none'; style-src ${hashExpression(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
 
 /** A page of these words alone. */
 export function plainPageOf(type: "text/plain" | "text/html", words: string, status: number): RenderedPage {
@@ -46,8 +54,8 @@ export function refusedPage({ errors, values, explanation, status }: PostedAnswe
   const fields = enquiryFields.map((field) => {
     const control =
       field === "message"
-        ? html`<textarea id="${field}" name="${field}" rows="8" cols="60">${`\n${values[field]}`}</textarea>`
-        : html`<input id="${field}" name="${field}" value="${values[field]}" size="40" />`;
+        ? html`<textarea id="${field}" name="${field}" rows="8">${`\n${values[field]}`}</textarea>`
+        : html`<input id="${field}" name="${field}" value="${values[field]}" />`;
     return html`<p><label for="${field}">${labels[field]}</label><br />${control}</p>
       ${errors[field] ? html`<p><strong>${errors[field]}.</strong></p>` : ""}`;
   });
@@ -75,6 +83,7 @@ function documentOf(title: string, content: ReturnType<typeof html>): string {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>${title}</title>
+          ${raw(`<style>${styles}</style>`)}
         </head>
         <body>
           ${content}

@@ -55,7 +55,7 @@ export async function createServerFixture(
         ...options,
         variables: {
           SITE_DIR: site.folder,
-          // A server that is killed leaves its copy of the site there.
+          // A server that is killed while it starts leaves a copy of the site there.
           TMPDIR: folder,
           DATA_DIR: fixture.dataFolder,
           DATABASE_URL: databaseUrl,
@@ -77,8 +77,7 @@ export async function createServerFixture(
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
       await fixture.mail.close();
       await site.remove();
-      // The mail process of a killed server may still write there.
-      await rm(folder, { recursive: true, maxRetries: 10 });
+      await rm(folder, { recursive: true });
     },
   };
   return fixture;

@@ -14,7 +14,6 @@ export function composeBatch(enquiries: readonly StoredEnquiry[]): SiteMail {
   const digest = createHash("sha256").update(references.toSorted().join()).digest("hex").slice(0, 16);
   return {
     id: `batch-${digest}`,
-    references,
     subject,
     text: [intro, hint, "", ...enquiries.map(asText)].join("\n"),
     html: htmlDocument(subject, `<p>${intro} ${hint}</p>\n${enquiries.map(asHtml).join("\n")}`),

@@ -78,7 +78,7 @@ test("an attempt on a server that hangs is abandoned, and the other enquiries ar
   const references = [await fixture.accept("one"), await fixture.accept("two"), await fixture.accept("three")];
   fixture.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
   await fixture.receiver.waitForMails(1);
-  await until(async () => (await fixture.store.counts()).delivered === 1);
+  await until(async () => (await fixture.archive.counts()).delivered === 1);
   expect((await Promise.all(references.map(fixture.reportOn))).map((report) => report?.reason).toSorted()).toEqual([
     "no answer in time",
     "no answer in time",

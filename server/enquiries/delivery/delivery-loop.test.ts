@@ -16,7 +16,7 @@ test("an accepted enquiry is delivered at once, and once", async () => {
   loop.wake();
   await loop.stop();
   expect(fixture.receiver.mails.map(({ messageId }) => messageId)).toEqual([`<${reference}@example.com>`]);
-  expect(await fixture.store.counts()).toMatchObject({ waiting: 0, delivered: 1, parked: 0 });
+  expect(await fixture.archive.counts()).toMatchObject({ waiting: 0, delivered: 1, parked: 0 });
 });
 
 test("enquiries received before the start are delivered after it, several at a time", async () => {
@@ -28,13 +28,13 @@ test("enquiries received before the start are delivered after it, several at a t
   );
   await loop.stop();
   expect(fixture.receiver.mails).toHaveLength(50);
-  expect((await fixture.store.counts()).delivered).toBe(50);
+  expect((await fixture.archive.counts()).delivered).toBe(50);
 });
 
 test("two loops on one database deliver each enquiry once", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => fixture.accept(`Hall ${index}`)));
   const loops = [fixture.startLoop(), fixture.startLoop({ queue: fixture.openQueue() })];
-  await until(async () => (await fixture.store.counts()).delivered === 40);
+  await until(async () => (await fixture.archive.counts()).delivered === 40);
   await Promise.all(loops.map((loop) => loop.stop()));
   expect(new Set(fixture.receiver.mails.map(({ messageId }) => messageId)).size).toBe(40);
   expect(fixture.receiver.mails).toHaveLength(40);

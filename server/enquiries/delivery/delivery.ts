@@ -37,19 +37,10 @@ interface DeliveryParts {
 /** Longer than a slow mail server takes to answer. */
 const maxAttemptMs = 2 * 60_000;
 
-function attemptWithin(leaseMs: number): number {
-  return Math.min(maxAttemptMs, Math.floor((leaseMs * 2) / 3));
-}
-
-/** How long a lease still lasts at the end of any attempt, with some time to record it. */
-export function leftOfLeaseMs(leaseMs: number): number {
-  return Math.floor((leaseMs - attemptWithin(leaseMs)) * 0.8);
-}
-
 /** Delivers by every channel, each at its own pace: a mail server that hangs does not hold up a webhook. */
 export function startDelivery({ queue, channels, log, leaseMs, everyMs, onOutcome }: DeliveryParts): DeliveryLoop {
   // An attempt ends before another process could take the delivery over.
-  const attemptMs = attemptWithin(leaseMs);
+  const attemptMs = Math.min(maxAttemptMs, Math.floor((leaseMs * 2) / 3));
   const loops = channels.map((channel) =>
     startDeliveryLoop({
       queue,

@@ -17,7 +17,6 @@ export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry)
   const text = lines(message);
   return {
     id: reference,
-    references: [reference],
     subject,
     text: [
       `Enquiry ${reference}`,

@@ -8,8 +8,6 @@ import { smtpFailure } from "./smtp-failure.ts";
 export interface SiteMail {
   /** The part of the Message-ID before the @, so that a repeated delivery is recognised. */
   id: string;
-  /** The enquiries that it takes to the owner. */
-  references: readonly string[];
   /** The one address to which it goes instead of the owner's. */
   to?: string;
   /** Those of the owner's addresses that have it already. */
@@ -55,7 +53,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
     url: smtpUrl,
   });
   return {
-    async send({ id, references: _references, to: other, acceptedBy = [], ...mail }, signal) {
+    async send({ id, to: other, acceptedBy = [], ...mail }, signal) {
       const addressees = other === undefined ? to : [{ name: "", address: other }];
       const recipients = addressees.map(({ address }) => address).filter((address) => !acceptedBy.includes(address));
       if (recipients.length === 0) return { kind: "delivered" };

@@ -33,7 +33,7 @@ test("an address that is refused for good parks the enquiry, and gets it alone w
   const loop = fixture.startLoop();
   const reference = await fixture.accept();
   await fixture.untilState(reference, "parked");
-  expect(await fixture.store.counts()).toMatchObject({ parked: 1, delivered: 0 });
+  expect(await fixture.archive.counts()).toMatchObject({ parked: 1, delivered: 0 });
   expect(await fixture.archive.obstacles()).toMatchObject([
     { state: "parked", reason: "SMTP 550 at RCPT TO, 1 of 2 addresses" },
   ]);

@@ -22,7 +22,6 @@ export function composeReceipt({ reference, receivedAtMs, recipient, from }: Rec
   ];
   return {
     id: `receipt-${reference}`,
-    references: [],
     to: recipient,
     subject,
     text: `${paragraphs.join("\n\n")}\n`,

@@ -29,7 +29,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(new Set(references).size).toBe(200);
     const kept = await fixture.archive.list();
     expect(kept.map(({ request }) => request.template_params.message).toSorted()).toEqual(words.toSorted());
-    expect(await fixture.store.counts()).toMatchObject({ waiting: 200, delivered: 0, parked: 0 });
+    expect(await fixture.archive.counts()).toMatchObject({ waiting: 200, delivered: 0, parked: 0 });
   });
 
   test("the same words within ten minutes are stored once, and answered with the first reference", async () => {

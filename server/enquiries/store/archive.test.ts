@@ -57,6 +57,12 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await reassignDeliveries(fixture.openAgain(), service)).toBe(0);
   });
 
+  test("hundreds of enquiries that wait for a channel no longer set up are all sent by the others", async () => {
+    await Promise.all(Array.from({ length: 310 }, (_, number) => fixture.accept(`Hall ${number}`)));
+    expect(await reassignDeliveries(fixture.openAgain(), ["service"])).toBe(310);
+    expect(await fixture.queue.claim(["service"], 400)).toHaveLength(310);
+  });
+
   test("a day's task is claimed by one of several processes, by another only if that one ends, and by none once it is done", async () => {
     const day = "2026-01-31";
     const calendars = await Promise.all(

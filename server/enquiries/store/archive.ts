@@ -1,12 +1,10 @@
-import type { Kysely, Selectable } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
-import { pagesOfEnquiries } from "./pages.ts";
 import { readForOwner } from "./read-stored.ts";
-import type { Tables } from "./tables.ts";
+import { pagesOfRecords, recordsOf, type EnquiryRecord } from "./records.ts";
 
 /** An enquiry with what became of it. */
 export interface ArchivedEnquiry extends StoredEnquiry {
@@ -16,9 +14,6 @@ export interface ArchivedEnquiry extends StoredEnquiry {
   /** What the owner has noted on it. */
   note: string;
 }
-
-/** A database accepts only so many parameters in one statement. */
-const maxParameters = 1000;
 
 /**
  * Everything that has been stored, for its owner. Every method rejects when the database cannot be reached, and one that deletes
@@ -63,16 +58,16 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .orderBy("receivedAtMs", "desc")
         .orderBy("reference")
         .execute();
-      return withParts(kysely, enquiries);
+      return (await recordsOf(kysely, enquiries)).map(archived);
     },
     async *pages() {
       const kysely = await open();
-      yield* pagesOfEnquiries((work) => work(kysely), withParts);
+      for await (const page of pagesOfRecords((work) => work(kysely))) yield page.map(archived);
     },
     async find(reference) {
       const kysely = await open();
       const found = await kysely.selectFrom("enquiries").selectAll().where("reference", "=", reference).execute();
-      return (await withParts(kysely, found))[0];
+      return (await recordsOf(kysely, found)).map(archived)[0];
     },
     async countSince(sinceMs) {
       const kysely = await open();
@@ -101,31 +96,18 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
   };
 }
 
-/** Enquiries with their deliveries and what the owner has noted. */
-export async function withParts(
-  kysely: Kysely<Tables>,
-  enquiries: readonly Selectable<Tables["enquiries"]>[],
-): Promise<ArchivedEnquiry[]> {
-  const deliveries: Selectable<Tables["deliveries"]>[] = [];
-  const marks = new Map<string, Selectable<Tables["ownerMarks"]>>();
-  for (let start = 0; start < enquiries.length; start += maxParameters) {
-    const references = enquiries.slice(start, start + maxParameters).map(({ reference }) => reference);
-    const query = kysely.selectFrom("deliveries").selectAll().where("reference", "in", references).orderBy("channel");
-    deliveries.push(...(await query.execute()));
-    const marked = kysely.selectFrom("ownerMarks").selectAll().where("reference", "in", references);
-    for (const mark of await marked.execute()) marks.set(mark.reference, mark);
-  }
-  const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
-  return enquiries.map((row) => ({
-    ...readForOwner(row),
-    deliveries: (byReference.get(row.reference) ?? []).map(({ channel, state, attempts, deliveredAtMs, reason }) => ({
+/** A record as its owner reads it. */
+export function archived({ enquiry, deliveries, mark }: EnquiryRecord): ArchivedEnquiry {
+  return {
+    ...readForOwner(enquiry),
+    deliveries: deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => ({
       channel,
       state,
       attempts,
       deliveredAtMs,
       reason,
     })),
-    handledAtMs: marks.get(row.reference)?.handledAtMs ?? null,
-    note: marks.get(row.reference)?.note ?? "",
-  }));
+    handledAtMs: mark?.handledAtMs ?? null,
+    note: mark?.note ?? "",
+  };
 }

@@ -45,7 +45,7 @@ function postgresHandle(url: string, onLostConnection: (error: Error) => void): 
     nowMs: number;
   }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms`;
   const opened = once(async () => {
-    const kysely = await openMigrated(openPostgres(url, onLostConnection), "PostgreSQL");
+    const kysely = await openMigrated(openPostgres(url, onLostConnection));
     const nowMs = async () => (await databaseClock.execute(kysely)).rows[0]?.nowMs ?? Date.now();
     return { kysely, shared: true, nowMs, eraseDeleted: async () => true };
   });
@@ -61,7 +61,7 @@ function postgresHandle(url: string, onLostConnection: (error: Error) => void): 
 function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): DatabaseHandle {
   const files = openSqliteFolder(folder, () => void opened.forget());
   const opened = once(async () => {
-    const kysely = await openMigrated(await files.openDialect(), "SQLite");
+    const kysely = await openMigrated(await files.openDialect());
     const rescued = await files.rescue();
     if (rescued !== undefined) onRescued(rescued);
     return { kysely, shared: false, nowMs: async () => Date.now(), eraseDeleted: () => files.emptyLog() };
@@ -75,10 +75,10 @@ function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): D
   };
 }
 
-async function openMigrated(dialect: Dialect, kind: "SQLite" | "PostgreSQL"): Promise<Kysely<Tables>> {
+async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
   const kysely = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
-    await migrate(kysely, kind);
+    await migrate(kysely);
     await migrateOwnerTables(kysely);
     return kysely;
   } catch (error) {

@@ -70,7 +70,8 @@ export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]>
   );
 }
 
-const maxRowsPerInsert = 500;
+/** So many enquiries are reassigned at a time: a database accepts only so many parameters in one statement. */
+const reassignedAtOnce = 150;
 
 /**
  * Some enquiries may wait for a channel that is no longer set up. Each that no channel has delivered gets a delivery by every
@@ -85,20 +86,23 @@ export async function reassignDeliveries(handle: DatabaseHandle, channels: reado
   const reachable = deliveries
     .select("reference")
     .where(({ eb, or }) => or([eb("state", "=", "delivered"), eb("channel", "in", channels)]));
-  const stranded = await deliveries
+  // What has been reassigned is reachable.
+  const stranded = deliveries
     .select(["reference", "receivedAtMs"])
     .distinct()
     .where("state", "=", "waiting")
     .where("reference", "not in", reachable)
-    .execute();
-  const rows = newDeliveries(stranded, channels);
-  for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
+    .limit(reassignedAtOnce);
+  let reassigned = 0;
+  for (;;) {
+    const enquiries = await stranded.execute();
+    if (enquiries.length === 0) return reassigned;
     // Another server may start at the same time.
     await kysely
       .insertInto("deliveries")
-      .values(rows.slice(start, start + maxRowsPerInsert))
+      .values(newDeliveries(enquiries, channels))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    reassigned += enquiries.length;
   }
-  return stranded.length;
 }

@@ -108,18 +108,6 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail", "webhook"], 2)).map(({ channel }) => channel)).toEqual(["mail"]);
   });
 
-  test("many are recorded as delivered at once, and only those that wait", async () => {
-    for (let number = 0; number < 3; number += 1) await fixture.accept(`Hall ${number}`);
-    const [first, second] = await fixture.queue.claim(["mail"], 3);
-    await fixture.queue.park(first!, "SMTP 550");
-    await fixture.queue.deliveredAll("mail", [first!.enquiry.reference, second!.enquiry.reference, "AAAA-AAAA"]);
-    const states = (await fixture.archive.list()).map(({ reference, deliveries }) => [
-      reference === first!.enquiry.reference ? "first" : reference === second!.enquiry.reference ? "second" : "third",
-      deliveries.find(({ channel }) => channel === "mail")?.state,
-    ]);
-    expect(Object.fromEntries(states)).toEqual({ first: "parked", second: "delivered", third: "waiting" });
-  });
-
   test("the reasons why enquiries wait or are parked are told with their numbers, the most frequent first", async () => {
     for (let number = 0; number < 4; number += 1) await fixture.accept(`Hall ${number}`);
     const [first, ...others] = await fixture.queue.claim(["mail"], 3);

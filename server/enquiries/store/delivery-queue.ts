@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, StoredEnquiry } from "./enquiry.ts";
+import { groupCommit } from "./group-commit.ts";
 import { readStored, unreadableReason } from "./read-stored.ts";
 
 const defaultLeaseMs = 3 * 60_000;
 
 /** No attempt is postponed for longer: a due time later than that was written under another clock. */
 export const maxDelayMs = 8 * 60 * 60_000;
-
-/** A database accepts only so many parameters in one statement. */
-const maxReferences = 500;
 
 /** A delivery that this process is to attempt now. */
 export interface ClaimedDelivery {
@@ -29,8 +27,6 @@ export interface DeliveryQueue {
   /** Claims up to `limit` due deliveries, oldest first, for this process alone until its lease ends. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
   delivered(delivery: ClaimedDelivery): Promise<void>;
-  /** Records as delivered what still waits of many enquiries. */
-  deliveredAll(channel: ChannelName, references: readonly string[]): Promise<void>;
   /** Makes it due again after a delay of at most `maxDelayMs`. */
   postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
   /** Makes no further attempt until the owner asks for one. */
@@ -43,31 +39,20 @@ export interface DeliveryQueue {
 
 /** @param leaseMs how long a claim belongs to the process that made it: longer than any attempt takes */
 export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
-  const update = async ({ enquiry, channel, acceptedBy }: ClaimedDelivery) => {
+  const update = async (delivery: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
-    const query = kysely.updateTable("deliveries").where("id", "=", `${enquiry.reference}/${channel}`);
-    return { query, nowMs, acceptedBy: acceptedBy.join(" ") || null };
+    const query = kysely.updateTable("deliveries").where("id", "=", idOf(delivery));
+    return { query, nowMs, acceptedBy: delivery.acceptedBy.join(" ") || null };
   };
   return {
     claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
-    async delivered(delivery) {
-      const { query, nowMs } = await update(delivery);
-      const deliveredAtMs = await nowMs();
-      await query.set({ state: "delivered", deliveredAtMs, leaseUntilMs: 0, reason: null }).execute();
-    },
-    async deliveredAll(channel, references) {
+    // A mail may take a hundred to the owner. A server killed before all are recorded sends the others again.
+    delivered: groupCommit(async (deliveries) => {
       const { kysely, nowMs } = await handle.open();
-      const deliveredAtMs = await nowMs();
-      for (let start = 0; start < references.length; start += maxReferences) {
-        const ids = references.slice(start, start + maxReferences).map((reference) => `${reference}/${channel}`);
-        await kysely
-          .updateTable("deliveries")
-          .set({ state: "delivered", deliveredAtMs, leaseUntilMs: 0, reason: null })
-          .where("id", "in", ids)
-          .where("state", "=", "waiting")
-          .execute();
-      }
-    },
+      const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;
+      await kysely.updateTable("deliveries").set(set).where("id", "in", deliveries.map(idOf)).execute();
+      return deliveries.map(() => undefined);
+    }),
     async postpone(delivery, delayMs, reason) {
       const { query, nowMs, acceptedBy } = await update(delivery);
       const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);
@@ -99,6 +84,10 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       return Number(numUpdatedRows);
     },
   };
+}
+
+function idOf({ enquiry, channel }: ClaimedDelivery): string {
+  return `${enquiry.reference}/${channel}`;
 }
 
 async function claim(

@@ -2,7 +2,7 @@ import { acceptAll, checkAcceptance } from "./accept.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
-import { keptCounts, type EnquirySummary } from "./kept-counts.ts";
+import { cachedSummary, type EnquirySummary } from "./summary.ts";
 
 export interface EnquiryStore {
   /**
@@ -15,7 +15,7 @@ export interface EnquiryStore {
    * last second tells it too; else something is written.
    */
   check(): Promise<void>;
-  /** How the enquiries stand, without counting them. Rejects with a StoreUnavailableError where the database cannot be read. */
+  /** How the enquiries stand, or stood up to five seconds ago. Rejects with a StoreUnavailableError where the database cannot be read. */
   counts(): Promise<EnquirySummary>;
 }
 
@@ -35,7 +35,7 @@ interface StoreOptions {
 const outcomeTellsForMs = 1000;
 
 export function enquiryStore({ database, channels, onAccepted }: StoreOptions): EnquiryStore {
-  const counts = keptCounts(database);
+  const counts = cachedSummary(database);
   let latest: { atMs: number; error?: unknown } | undefined;
   /** Whatever writes tells whether one can. */
   const writing = async <Result>(write: (database: EnquiryDatabase) => Promise<Result>): Promise<Result> => {

@@ -108,7 +108,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     const reference = await accept({});
     await openInbox().mark(reference, { note: "Asha of Delhi" });
     const { kysely } = await fixture.openAgain().open();
-    await migrate(kysely, kind);
+    await migrate(kysely);
     await kysely.deleteFrom("enquiries").where("reference", "=", reference).execute();
     expect(await kysely.selectFrom("ownerMarks").selectAll().execute()).toEqual([]);
   });

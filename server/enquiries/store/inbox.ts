@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely, type SqlBool } from "kysely";
-import { withParts, type ArchivedEnquiry } from "./archive.ts";
+import { archived, type ArchivedEnquiry } from "./archive.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import { eraseText } from "./deletion.ts";
 import type { ChannelName } from "./enquiry.ts";
+import { recordsOf } from "./records.ts";
 import type { Tables } from "./tables.ts";
 
 /** Which enquiries an inbox shows: those not handled yet, those handled, those with a delivery that waits or is parked, or all. */
@@ -74,10 +75,8 @@ export function enquiryInbox(handle: DatabaseHandle): EnquiryInbox {
     },
     async ofSamePerson(reference) {
       const { kysely } = await handle.open();
-      const [own] = await withParts(
-        kysely,
-        await kysely.selectFrom("enquiries").selectAll().where("reference", "=", reference).execute(),
-      );
+      const rows = await kysely.selectFrom("enquiries").selectAll().where("reference", "=", reference).execute();
+      const [own] = (await recordsOf(kysely, rows)).map(archived);
       if (!own) return [];
       const others = await collect(kysely, { view: "all", limit: Infinity }, (one) => isSamePerson(own, one));
       return [own, ...others.enquiries.filter((one) => one.reference !== reference)];
@@ -119,7 +118,7 @@ async function collect(
   let place = after;
   for (;;) {
     const rows = await pageAfter(kysely, view, place);
-    for (const enquiry of await withParts(kysely, rows)) {
+    for (const enquiry of (await recordsOf(kysely, rows)).map(archived)) {
       if (!isWanted(enquiry)) continue;
       const last = found.at(-1);
       // One more than wanted tells that there is a next page.

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { keepCounts } from "./sqlite/count-triggers.ts";
 
 /** Every change to the tables, by the name under which the database records it. They run in the order of their names. */
-const migrationsFor = (kind: "SQLite" | "PostgreSQL"): Record<string, Migration> => ({
+const migrations: Record<string, Migration> = {
   "001-enquiries": {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -73,7 +72,6 @@ const migrationsFor = (kind: "SQLite" | "PostgreSQL"): Record<string, Migration>
         database.schema.createIndex(name).on(table).columns(columns).execute();
       await index("deliveriesByAge", "deliveries", ["state", "receivedAtMs"]);
       await index("enquiriesByAge", "enquiries", ["receivedAtMs"]);
-      if (kind === "SQLite") await keepCounts(database);
     },
   },
   "004-clock-record": {
@@ -86,11 +84,11 @@ const migrationsFor = (kind: "SQLite" | "PostgreSQL"): Record<string, Migration>
         .execute();
     },
   },
-});
+};
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
-export async function migrate<Tables>(database: Kysely<Tables>, kind: "SQLite" | "PostgreSQL"): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrationsFor(kind) } });
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

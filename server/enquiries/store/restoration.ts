@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from "./database.ts";
-import type { RecordedErasure, SnapshotRecord } from "./snapshot.ts";
+import type { EnquiryRecord } from "./records.ts";
+import type { RecordedErasure } from "./snapshot.ts";
 
 /** What became of some records of a backup. */
 export interface Added {
@@ -9,7 +10,7 @@ export interface Added {
 }
 
 /** Adds what is not there yet and was not deleted on its own; an enquiry that is there stays as it is. All of them or none. */
-export async function addRecords(handle: DatabaseHandle, records: readonly SnapshotRecord[]): Promise<Added> {
+export async function addRecords(handle: DatabaseHandle, records: readonly EnquiryRecord[]): Promise<Added> {
   const { kysely } = await handle.open();
   const references = records.map(({ enquiry }) => enquiry.reference);
   return kysely.transaction().execute(async (transaction) => {

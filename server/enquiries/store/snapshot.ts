@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { DatabaseHandle } from "./database.ts";
 import { channelNames } from "./enquiry.ts";
-import { pagesOfEnquiries, type ReadPage } from "./pages.ts";
 import { latestDateMs } from "./read-stored.ts";
+import { pagesOfRecords, type EnquiryRecord, type ReadPage } from "./records.ts";
 import type { Tables } from "./tables.ts";
 
 /** A time in milliseconds since 1970, UTC, that is a date. */
@@ -27,25 +27,15 @@ export const deliverySchema = z.strictObject({
   acceptedBy: z.prefault(z.nullable(storable), null),
 });
 
-const deliveryColumns = Object.keys(deliverySchema.shape) as (keyof z.output<typeof deliverySchema>)[];
-
 /** Whether a delivery belongs to an enquiry, so that what becomes of it can be recorded. */
-export function isDeliveryOf(reference: string, delivery: SnapshotRecord["deliveries"][number]): boolean {
+export function isDeliveryOf(reference: string, delivery: EnquiryRecord["deliveries"][number]): boolean {
   return delivery.reference === reference && delivery.id === `${reference}/${delivery.channel}`;
-}
-
-/** An enquiry with its deliveries as the tables hold them. */
-export interface SnapshotRecord {
-  enquiry: Selectable<Tables["enquiries"]>;
-  deliveries: z.output<typeof deliverySchema>[];
-  /** What the owner has noted; absent where there is nothing. */
-  mark?: Omit<Selectable<Tables["ownerMarks"]>, "reference"> | undefined;
 }
 
 export type RecordedErasure = Selectable<Tables["erasures"]>;
 
 /** A part of a snapshot: some enquiries, or some of what was erased. */
-export type SnapshotPage = { records: SnapshotRecord[] } | { erasures: RecordedErasure[] };
+export type SnapshotPage = { records: EnquiryRecord[] } | { erasures: RecordedErasure[] };
 
 /**
  * Reads everything page after page: first the enquiries, oldest first, then the records of erasures. On PostgreSQL all of it is
@@ -64,7 +54,7 @@ export async function readSnapshot(handle: DatabaseHandle, take: (page: Snapshot
 }
 
 async function* pagesOf(read: ReadPage): AsyncGenerator<SnapshotPage> {
-  for await (const records of pagesOfEnquiries(read, withParts)) yield { records };
+  for await (const records of pagesOfRecords(read)) yield { records };
   yield* pagesOfErasures(read);
 }
 
@@ -87,32 +77,4 @@ async function* pagesOfErasures(read: ReadPage): AsyncGenerator<SnapshotPage> {
     if (!end) return;
     last = end.reference;
   }
-}
-
-/** The records of these enquiries, as far as there are any, in no order. */
-export async function recordsOf(handle: DatabaseHandle, references: readonly string[]): Promise<SnapshotRecord[]> {
-  const { kysely } = await handle.open();
-  const rows = await kysely.selectFrom("enquiries").selectAll().where("reference", "in", references).execute();
-  return withParts(kysely, rows);
-}
-
-async function withParts(
-  kysely: Kysely<Tables>,
-  enquiries: Selectable<Tables["enquiries"]>[],
-): Promise<SnapshotRecord[]> {
-  if (enquiries.length === 0) return [];
-  const references = enquiries.map(({ reference }) => reference);
-  const deliveries = await kysely
-    .selectFrom("deliveries")
-    .select(deliveryColumns)
-    .where("reference", "in", references)
-    .orderBy("id")
-    .execute();
-  const marks = await kysely.selectFrom("ownerMarks").selectAll().where("reference", "in", references).execute();
-  const byReference = Map.groupBy(deliveries, ({ reference }) => reference);
-  const markOf = new Map(marks.map(({ reference, ...mark }) => [reference, mark]));
-  return enquiries.map((enquiry) => {
-    const mark = markOf.get(enquiry.reference);
-    return { enquiry, deliveries: byReference.get(enquiry.reference) ?? [], ...(mark && { mark }) };
-  });
 }

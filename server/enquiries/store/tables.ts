@@ -6,7 +6,6 @@ export interface Tables {
   deliveries: DeliveriesTable;
   fingerprints: FingerprintsTable;
   dailyTasks: DailyTasksTable;
-  enquiryCounts: EnquiryCountsTable;
   clockRecord: ClockRecordTable;
   ownerMarks: OwnerMarksTable;
   erasures: ErasuresTable;
@@ -57,14 +56,6 @@ interface DailyTasksTable {
   /** Until then no other process can claim it. */
   leaseUntilMs: number;
   state: "begun" | "done";
-}
-
-/** In SQLite alone, which keeps it by triggers: how many enquiries have this as their worst delivery. */
-interface EnquiryCountsTable {
-  /** Of a state that is worse than another, the greater number. */
-  rank: number;
-  state: DeliveryState;
-  number: number;
 }
 
 /** One row. */

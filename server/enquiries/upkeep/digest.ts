@@ -102,7 +102,6 @@ function composeDigest({ day, received, receivedCount, waiting, parked, counts }
   ];
   return {
     id: `digest-${day}`,
-    references: [],
     subject,
     text: `${sections.map(sectionAsText).join("\n\n")}\n`,
     html: htmlDocument(escapeHtml(subject), sections.map(sectionAsHtml).join("\n")),

@@ -3,16 +3,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { RenderedPage, RenderRequest, SiteDescription } from "./messages.ts";
 import { startRenderProcess, type RenderProcess } from "./render-process.ts";
-import { copySite } from "./site-copy.ts";
 
 /** Too many pages are waiting, or this one has waited too long. */
 export class RendererBusyError extends Error {}
+
+/** No renderer runs, and none can be started, for example because the disk is full. */
+export class NoRendererError extends Error {}
 
 export interface RenderPool {
   site: SiteDescription;
   /**
    * Renders a page.
    * @throws {RendererBusyError} instead of letting a visitor wait for long
+   * @throws {NoRendererError} while none can be started
    * @throws {PageNotRenderedError} when the page cannot be rendered
    */
   render(request: RenderRequest): Promise<RenderedPage>;
@@ -56,13 +59,21 @@ export async function startRenderPool(
   log: Log,
   { renderTimeoutMs, waitTimeoutMs }: RenderLimits = defaultLimits,
 ): Promise<RenderPool> {
-  const copy = await copySite(siteFolder);
   const running = new Set<RenderProcess>();
   const idle = new Set<RenderProcess>();
   const waiting = new Set<WaitingPage>();
   const closing = new AbortController();
+  let startFailed = false;
 
-  const start = () => startRenderProcess({ copy, addresses, renderTimeoutMs }, log);
+  const start = () => startRenderProcess({ siteFolder, addresses, renderTimeoutMs }, log);
+  const rejectAll = (error: Error) => {
+    for (const { result, timer } of waiting) {
+      clearTimeout(timer);
+      result.reject(error);
+    }
+    waiting.clear();
+  };
+  const noneCanBeStarted = () => startFailed && running.size === 0;
   const assign = () => {
     for (const process of idle) {
       const [page] = waiting;
@@ -91,6 +102,8 @@ export async function startRenderPool(
         log.error("a page renderer cannot be started", { reason: error.message });
         return undefined;
       });
+      startFailed = process === undefined;
+      if (noneCanBeStarted()) rejectAll(new NoRendererError());
       if (process) {
         running.add(process);
         idle.add(process);
@@ -109,14 +122,12 @@ export async function startRenderPool(
     }
   };
 
-  const first = await start().catch(async (error: unknown) => {
-    await copy.remove();
-    throw error;
-  });
+  const first = await start();
   const kept = [keepRunning(first), ...Array.from({ length: defaultProcesses - 1 }, () => keepRunning())];
   return {
     site: first.site,
     async render(request) {
+      if (noneCanBeStarted()) throw new NoRendererError();
       if (waiting.size >= maxWaiting) throw new RendererBusyError();
       const result = Promise.withResolvers<RenderedPage>();
       const timer = setTimeout(() => {
@@ -130,13 +141,9 @@ export async function startRenderPool(
     },
     async close() {
       closing.abort();
-      for (const { result, timer } of waiting) {
-        clearTimeout(timer);
-        result.reject(new RendererBusyError());
-      }
+      rejectAll(new RendererBusyError());
       await Promise.all([...running].map((process) => process.end()));
       await Promise.all(kept);
-      await copy.remove();
     },
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Log } from "../../log.ts";
 import type { RenderedPage, RenderRequest, SiteDescription, ToRenderer } from "./messages.ts";
 import { fromRenderer } from "./read-message.ts";
-import type { SiteCopy } from "./site-copy.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
 
 /** A page could not be rendered; the reason is in the log. */
 export class PageNotRenderedError extends Error {}
@@ -22,7 +22,7 @@ export interface RenderProcess {
 }
 
 export interface RenderStart {
-  copy: SiteCopy;
+  siteFolder: string;
   /** Where the files of the site are, prerendered pages such as `/projects` among them. */
   addresses: string[];
   /** After how long a page that is being rendered is given up, and its process with it. */
@@ -55,12 +55,22 @@ function argumentsFor({ folder }: SiteCopy): string[] {
 }
 
 /** Starts a process and resolves once it has loaded the site; rejects with whatever kept it from doing so. */
-export async function startRenderProcess(
-  { copy, addresses, renderTimeoutMs }: RenderStart,
+export async function startRenderProcess(start: RenderStart, log: Log): Promise<RenderProcess> {
+  // A process reads everything while it starts. A copy that was kept for the next one might be gone by then.
+  const copy = await copySite(start.siteFolder);
+  try {
+    return await startWithCopy(copy, start, log);
+  } finally {
+    await copy.remove();
+  }
+}
+
+async function startWithCopy(
+  copy: SiteCopy,
+  { addresses, renderTimeoutMs }: RenderStart,
   log: Log,
 ): Promise<RenderProcess> {
   const child = fork(program, {
-    cwd: copy.folder,
     // Nothing of the server's environment, which holds its passwords.
     env: copy.variables,
     execArgv: argumentsFor(copy),

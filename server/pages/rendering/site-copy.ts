@@ -1,11 +1,11 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openFile } from "../../static/open-file.ts";
 
-/** What the renderers read of a built site, in a folder that only this server writes. */
+/** What a renderer reads of a built site while it starts, in a folder that only this server writes. */
 export interface SiteCopy {
   folder: string;
   /** The environment in which its pages are rendered. */
@@ -24,12 +24,7 @@ const files = ["pictures.json", "documents.json"];
 export async function copySite(siteFolder: string): Promise<SiteCopy> {
   const from = await realpath(siteFolder);
   const folder = await realpath(await mkdtemp(join(tmpdir(), "catalogue-site-")));
-  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
-  process.once("exit", removeAtExit);
-  const remove = async () => {
-    await rm(folder, { recursive: true, force: true });
-    process.off("exit", removeAtExit);
-  };
+  const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await copyFolder(join(from, "server"), join(folder, "server"));
     if (existsSync(join(from, "content"))) await copyFolder(join(from, "content"), join(folder, "content"));

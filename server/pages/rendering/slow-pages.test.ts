@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formFields, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+import { hashExpression } from "../content-security-policy.ts";
 
 let server: TestServer;
 let leaving: AbortController;
@@ -53,6 +54,8 @@ test("while nothing can be rendered a refused form comes back with why and what 
   expect(html).toContain("Email is required");
   expect(html).toContain('value="&quot;Asha&quot; &lt;b&gt;"');
   expect(html).toContain('<form method="post"');
+  const [, styles = ""] = /<style>(.+)<\/style>/s.exec(html) ?? [];
+  expect(refused.headers.get("content-security-policy")).toContain(`style-src ${hashExpression(styles)};`);
   expect(store.kept).toEqual([]);
 });
 
