@@ -74,11 +74,10 @@ function site(copy: ContentCopy) {
 }
 
 /** The addresses of the routes that the app would have with a content folder. */
-async function routesOf(folder: string): Promise<(string | undefined)[]> {
+async function routesOf(folder: string): Promise<string[]> {
   vi.stubEnv("CONTENT_DIR", folder);
-  vi.stubGlobal("__reactRouterAppDirectory", "app");
   vi.resetModules();
-  const { default: routes } = await import("#app/routes.ts");
+  const { routes } = await import("#app/routes.ts");
   return routes.map(({ path }) => path);
 }
 
@@ -148,10 +147,10 @@ describe("a category that is added by its file, with one product", () => {
   test("has routes for its listing and its products", async () => {
     const copy = withCategory();
     const paths = await routesOf(copy.folder);
-    expect(paths).toContain("examplePanels");
-    expect(paths).toContain("examplePanels/:slug");
+    expect(paths).toContain("/examplePanels");
+    expect(paths).toContain("/examplePanels/:slug");
     const others = readdirSync("content/categories").map((name) => name.replace(".yaml", ""));
-    for (const id of others) expect(paths).toEqual(expect.arrayContaining([id, `${id}/:slug`]));
+    for (const id of others) expect(paths).toEqual(expect.arrayContaining([`/${id}`, `/${id}/:slug`]));
   });
 
   test("lists its product, which has a page", () => {

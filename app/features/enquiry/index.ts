@@ -1,4 +1,5 @@
 /** The parts of the enquiry that other features use. */
 export type { AskedFor } from "./asked-for.ts";
 export { putIntoMessage } from "./put-into-message.ts";
+export type { PostedAnswer } from "./posted-answer.ts";
 export { parseSentPart, sentParts, subscribeToSentParts, type SentPart } from "./sent-parts.ts";

@@ -52,7 +52,7 @@ interface WaitingPage {
  * @throws whatever keeps the first process from loading the built site
  */
 export async function startRenderPool(
-  { siteFolder, addresses }: { siteFolder: string; addresses: string[] },
+  siteFolder: string,
   log: Log,
   { renderTimeoutMs, waitTimeoutMs }: RenderLimits = defaultLimits,
 ): Promise<RenderPool> {
@@ -62,7 +62,7 @@ export async function startRenderPool(
   const waiting = new Set<WaitingPage>();
   const closing = new AbortController();
 
-  const start = () => startRenderProcess({ copy, addresses, renderTimeoutMs }, log);
+  const start = () => startRenderProcess({ copy, renderTimeoutMs }, log);
   const assign = () => {
     for (const process of idle) {
       const [page] = waiting;

@@ -23,8 +23,6 @@ export interface RenderProcess {
 
 export interface RenderStart {
   copy: SiteCopy;
-  /** Where the files of the site are, prerendered pages such as `/projects` among them. */
-  addresses: string[];
   /** After how long a page that is being rendered is given up, and its process with it. */
   renderTimeoutMs: number;
 }
@@ -55,10 +53,7 @@ function argumentsFor({ folder }: SiteCopy): string[] {
 }
 
 /** Starts a process and resolves once it has loaded the site; rejects with whatever kept it from doing so. */
-export async function startRenderProcess(
-  { copy, addresses, renderTimeoutMs }: RenderStart,
-  log: Log,
-): Promise<RenderProcess> {
+export async function startRenderProcess({ copy, renderTimeoutMs }: RenderStart, log: Log): Promise<RenderProcess> {
   const child = fork(program, {
     cwd: copy.folder,
     // Nothing of the server's environment, which holds its passwords.
@@ -97,7 +92,7 @@ export async function startRenderProcess(
   });
   child.once("disconnect", kill);
 
-  tell({ kind: "start", siteFolder: copy.folder, addresses });
+  tell({ kind: "start", siteFolder: copy.folder });
   const startTimer = setTimeout(kill, startTimeoutMs);
   const site = await ready.promise.catch(async (error: unknown) => {
     kill();
