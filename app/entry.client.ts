@@ -19,6 +19,4 @@ export async function start(): Promise<void> {
 if (import.meta.env.DEV) {
   await import("./styles/all-sheets.ts");
   await start();
-  // The server has rendered most of the page, so only a reload shows what has changed.
-  import.meta.hot?.on("react-router:hmr", () => location.reload());
 }

@@ -1,17 +1,27 @@
 import { sitePages } from "#content/page-registry.ts";
+import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { StaticRouter } from "react-router";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
-import { catalogue } from "./content.server.ts";
-import { DocumentStyles } from "./styles/document-styles.tsx";
+import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import { DocumentContext } from "./boot/scripts.tsx";
+import { catalogue } from "./content.server.ts";
 import { IslandRenderer } from "./islands/island.tsx";
 import { PageIslands } from "./islands/render-islands.tsx";
+import { AbsentPage } from "./page/absent-page.ts";
+import { PageDocument } from "./page/document.tsx";
+import { FailedPage, failedPageMeta } from "./page/failed-page.tsx";
+import { Frame } from "./page/frame.tsx";
+import { rootData, type RootData } from "./page/root-data.ts";
+import { findRoute } from "./routes.ts";
+import { DocumentStyles } from "./styles/document-styles.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
-// The server of the built site also imports these.
-export { postedAnswerContext } from "#app/features/enquiry/posted-answer.ts";
+// What the server, the build and `npm run dev` take from the app.
+
+export { queryParameters, routes } from "./routes.ts";
+
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
 
 /** What the server needs to receive the form of the contact page by itself. */
@@ -25,50 +35,104 @@ export function describeContactForm(): ContactForm {
   };
 }
 
-/** The nonce of the inline scripts of a page that is rendered for a request; empty for a prerendered page, which has none. */
-export const nonceContext = createContext("");
+interface PageRequest {
+  url: URL;
+  /** Why a form that was posted to the page was not accepted. */
+  answer?: PostedAnswer | undefined;
+  /** The nonce of what is inline, if the page is rendered for a request. A prerendered page has none. */
+  nonce?: string | undefined;
+  /** Told of an error, for which a page that says so is rendered. */
+  onError: (error: unknown) => void;
+}
 
-/** Renders a page as one complete document; nothing is streamed later. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
+interface Page {
+  status: number;
+  /** Its kind, by which it has its style sheet. */
+  id: string;
+  meta: ReactNode;
+  content: ReactNode;
+}
+
+/**
+ * Renders a page as one complete document, or a file for search engines.
+ * @throws if even the page that says that something went wrong cannot be rendered
+ */
+export async function renderPage(request: PageRequest): Promise<Response> {
+  let root: RootData | undefined;
+  try {
+    root = rootData(catalogue());
+    const page = loadPage(request, root);
+    return page instanceof Response ? page : await documentOf(page, request, root);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    const isAbsent = error instanceof AbsentPage;
+    if (!isAbsent) request.onError(error);
+    const page = {
+      status: isAbsent ? (error.withdrawn ? 410 : 404) : 500,
+      id: isAbsent ? "not-found" : "error",
+      meta: failedPageMeta({ error, root }),
+      content: <FailedPage error={error} root={root} />,
+    };
+    return documentOf(page, request, root);
+  }
+}
+
+function loadPage({ url, answer }: PageRequest, root: RootData): Page | Response {
+  const route = findRoute(url.pathname);
+  if (!route) throw new AbsentPage();
+  const { id, module, params } = route;
+  const loaderData = module.loader({ url, params });
+  if (loaderData instanceof Response) return loaderData;
+  if (!("default" in module)) throw new AbsentPage();
+  const { meta, default: Content, handle = {} } = module;
+  const { overPicture = false } = handle;
+  const opensWithPicture = typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
+  return {
+    status: answer?.status ?? 200,
+    id,
+    meta: meta({ loaderData, answer }),
+    content: (
+      <Frame shell={root.shell} overPicture={opensWithPicture}>
+        <Content loaderData={loaderData} answer={answer} />
+      </Frame>
+    ),
+  };
+}
+
+/** @throws what a part of the page throws */
+async function documentOf(
+  { status, id, meta, content }: Page,
+  { url, nonce }: PageRequest,
+  root: RootData | undefined,
 ): Promise<Response> {
-  headers.set("content-type", "text/html; charset=utf-8");
-  const nonce = loadContext.get(nonceContext) || undefined;
-  const { entry } = routerContext.manifest;
-  const { pathname, search } = new URL(request.url);
-  const islands = new PageIslands(pathname + search);
-  const page = { modules: [entry.module, ...entry.imports], nonce };
-  let failed = false;
-  if (!import.meta.env.DEV) leaveOutRouterData(routerContext);
+  const location = url.pathname + url.search;
+  const errors: unknown[] = [];
   const stream = await renderToReadableStream(
-    <DocumentStyles value={{ ...pageStyles(routerContext.staticHandlerContext), nonce }}>
-      <DocumentContext value={page}>
-        <IslandRenderer value={islands.render}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-        </IslandRenderer>
-      </DocumentContext>
-    </DocumentStyles>,
+    <StaticRouter location={location}>
+      <DocumentStyles value={pageStyles(id)}>
+        <DocumentContext value={{ nonce }}>
+          <IslandRenderer value={new PageIslands(location).render}>
+            <PageDocument
+              meta={
+                <>
+                  {root && !root.indexable && <meta name="robots" content="noindex" />}
+                  {meta}
+                </>
+              }
+            >
+              {content}
+            </PageDocument>
+          </IslandRenderer>
+        </DocumentContext>
+      </DocumentStyles>
+    </StaticRouter>,
     {
-      ...(nonce ? { nonce } : {}),
-      signal: request.signal,
       // Otherwise React sends long parts at the end and moves them into place by script, which a visitor may not have.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failed = true;
-        console.error(error);
-      },
+      onError: (error) => void errors.push(error),
     },
   );
   await stream.allReady;
-  return new Response(stream, { status: failed ? 500 : status, headers });
-}
-
-/** The router would write them at the end of the document, for its own code in the browser, which this site does not use. */
-function leaveOutRouterData(routerContext: EntryContext): void {
-  void routerContext.serverHandoffStream?.cancel();
-  delete routerContext.serverHandoffStream;
+  if (errors.length > 0) throw errors[0];
+  return new Response(stream, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }

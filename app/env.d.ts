@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly FILTER_NAMES: string[];
   /** The number of days after which the server deletes an enquiry. */
   readonly ENQUIRY_RETENTION_DAYS: string;
+  /** Where browsers find `entry.client.ts`. Known to the server's code alone. */
+  readonly ENTRY_ADDRESS: string;
 }
 
 // What only Chromium has so far.

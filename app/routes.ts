@@ -1,22 +1,81 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { addressedPages, siteFiles, sitePages } from "#content/page-registry.ts";
+import { matchPath } from "react-router";
+import { addressedPages, siteFiles, sitePages, type PageId } from "#content/page-registry.ts";
 import { categoryNames } from "./content.server.ts";
+import type { FileModule, PageModule } from "./page/route.ts";
+import * as about from "./routes/about.tsx";
+import * as compare from "./routes/compare.tsx";
+import * as contact from "./routes/contact.tsx";
+import * as detail from "./routes/detail.tsx";
+import * as downloads from "./routes/downloads.tsx";
+import * as glossary from "./routes/glossary.tsx";
+import * as home from "./routes/home.tsx";
+import * as listing from "./routes/listing.tsx";
+import * as privacy from "./routes/privacy.tsx";
+import * as product from "./routes/product.tsx";
+import * as project from "./routes/project.tsx";
+import * as projects from "./routes/projects.tsx";
+import * as robots from "./routes/robots.ts";
+import * as room from "./routes/room.tsx";
+import * as seats from "./routes/seats.tsx";
+import * as shortlist from "./routes/shortlist.tsx";
+import * as sitemap from "./routes/sitemap.ts";
 
-/** A listing and the pages of its products. The address begins with the name of the category's file. */
-function categoryRoutes(category: string) {
-  return [
-    route(category, "routes/listing.tsx", { id: `listing-${category}` }),
-    route(`${category}/:slug`, "routes/detail.tsx", { id: `detail-${category}` }),
-  ];
+/** An address of the site, or several with the same module. */
+interface SiteRoute {
+  /** As React Router writes it. */
+  path: string;
+  /** The name of the module, and of its style sheet. */
+  id: string;
+  module: PageModule | FileModule;
+}
+
+const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing" | "detail", PageModule> = {
+  home,
+  product,
+  room,
+  seats,
+  downloads,
+  about,
+  projects,
+  contact,
+  glossary,
+  privacy,
+  shortlist,
+  compare,
+  project,
+  listing,
+  detail,
+};
+const files: Record<keyof typeof siteFiles, FileModule> = { sitemap, robots };
+
+function pageRoute(path: string, id: keyof typeof pages): SiteRoute {
+  return { path, id, module: pages[id] };
 }
 
 /** Every address of the site. The camelCase paths are a contract with links that exist elsewhere. */
-export default [
-  ...addressedPages.map(({ id, path }) =>
-    path === "/" ? index(`routes/${id}.tsx`) : route(path.slice(1), `routes/${id}.tsx`),
-  ),
-  route(`${sitePages.projects.path.slice(1)}/:page`, "routes/project.tsx"),
-  ...categoryNames().flatMap(categoryRoutes),
-  ...Object.entries(siteFiles).map(([name, path]) => route(path.slice(1), `routes/${name}.ts`)),
-  route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+export const routes: SiteRoute[] = [
+  ...addressedPages.map(({ id, path }) => pageRoute(path, id as keyof typeof pages)),
+  pageRoute(`${sitePages.projects.path}/:page`, "project"),
+  // The address of a listing and of its products begins with the name of the category's file.
+  ...categoryNames().flatMap((category) => [
+    pageRoute(`/${category}`, "listing"),
+    pageRoute(`/${category}/:slug`, "detail"),
+  ]),
+  ...Object.entries(siteFiles).map(([id, path]) => ({ path, id, module: files[id as keyof typeof files] })),
+];
+
+/** The route of an address, and the parts of the path that it names. Undefined if there is none. */
+export function findRoute(pathname: string) {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { ...route, params: match.params };
+  }
+}
+
+/** The query parameters on which pages depend, by their paths. */
+export const queryParameters = Object.fromEntries(
+  routes.flatMap(({ path, module }) => {
+    const names = "handle" in module ? module.handle?.queryParameters : undefined;
+    return names ? [[path, names] as const] : [];
+  }),
+);

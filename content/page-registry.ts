@@ -8,8 +8,8 @@ export interface PageDefinition {
 
 /**
  * All pages except those of categories and products, in the order of menu and footer unless their files say another. A line here
- * gives a page its route (the module `app/routes/<id>.tsx`), sitemap entry, search document, title check and editor schema. Its
- * text, with its labels in menu and footer, is in `content/pages/<id>.yaml`.
+ * gives a page its address, sitemap entry, search document, title check and editor schema. Its text, with its labels in menu and
+ * footer, is in `content/pages/<id>.yaml`, and its module is `app/routes/<id>.tsx`.
  */
 export const sitePages = {
   home: { path: "/" },

@@ -57,10 +57,10 @@ end_processes_of "$packager"
 chown -hR root:root node_modules
 chmod -R go-w node_modules
 
-# The build writes into folders of its own: two that it keeps for the next one, and the site. Vite writes a file among the packages.
+# The build writes into folders of its own: two that it keeps for the next one, and the site.
 ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
-install -d -o "$builder" releases .react-router node_modules/.vite-temp
+install -d -o "$builder" releases
 # Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
@@ -80,7 +80,7 @@ cp -R "$built" build
 chmod -R u=rwX,go=rX build
 # Which files to keep is not for the builder to say.
 rm -f build/.kept.json
-rm -rf .git .cache generated releases .react-router node_modules/.vite-temp
+rm -rf .git .cache generated releases
 
 before=$(served)
 [ -z "$before" ] || keep_files "$releases/$before" "$unfinished" ||

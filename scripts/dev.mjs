@@ -10,5 +10,5 @@ await runCommand(async () => {
   const node = await prepare("everything");
   await prepareAssets(node);
   const host = process.env.HOST ? ["--host", process.env.HOST] : [];
-  return run(node, [programs.reactRouter, "dev", "--port", process.env.PORT || "3000", "--strictPort", ...host]);
+  return run(node, [programs.vite, "--port", process.env.PORT || "3000", "--strictPort", ...host]);
 });

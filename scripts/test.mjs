@@ -24,9 +24,6 @@ import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
  * @property {(node: string, fileFilters: string[]) => Promise<Tally>} check
  */
 
-/** @type {Promise<number> | undefined} */
-let typesWritten;
-
 /** Every check. They run in parallel as far as there are processor cores; earlier ones take precedence. */
 /** @type {Check[]} */
 const checks = [
@@ -39,12 +36,12 @@ const checks = [
     check: program(inProject("scripts/check-imports.ts")),
   },
   // Types and tests read what the build generates.
-  { name: "tsc", title: "TypeScript (types)", after: ["build"], check: knownRoutes(program(programs.tsc)) },
+  { name: "tsc", title: "TypeScript (types)", after: ["build"], check: program(programs.tsc) },
   {
     name: "knip",
     title: "Knip (code and packages that nothing uses)",
     after: ["build"],
-    check: knownRoutes(program(programs.knip)),
+    check: program(programs.knip),
   },
   {
     name: "unit",
@@ -169,17 +166,4 @@ function program(file, ...programArguments) {
 async function buildSite(node) {
   await buildWhatIsStale(node);
   return tallyOfExitCode(0);
-}
-
-/**
- * A check that needs the types that React Router generates for each route. They are generated once.
- * @param {Check["check"]} check
- * @returns {Check["check"]}
- */
-function knownRoutes(check) {
-  return async (node, fileFilters) => {
-    typesWritten ??= run(node, [programs.reactRouter, "typegen"]);
-    const exitCode = await typesWritten;
-    return exitCode === 0 ? check(node, fileFilters) : tallyOfExitCode(exitCode);
-  };
 }

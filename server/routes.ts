@@ -51,7 +51,7 @@ export function createRoutes({
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
   const { addresses } = site;
-  const { emailServiceOrigin, allowedFormHosts, contactForm } = site.pool.site;
+  const { emailServiceOrigin, contactForm } = site.pool.site;
   const intake = createIntake({ store, receipts, log, settings, emailServiceOrigin });
 
   const bodies = createRequestBodies();
@@ -75,7 +75,6 @@ export function createRoutes({
       renderer,
       receiverFor: intake.fromPage,
       mayRender: intake.mayRender,
-      allowedHosts: allowedFormHosts,
       log,
     }),
   );

@@ -12,11 +12,11 @@ const formWaitMs = 10_000;
  * that the browser prepares in the background starts at once, because nobody waits for it.
  * A form that is submitted before its island has started is held until then, since a static host could not accept it. A control
  * of an island that is pressed earlier is marked, to be pressed again.
- * @param modules the entry, and what it imports, which the browser would otherwise ask for one after the other
+ * @param entry the address of `entry.client.ts`
  */
-export function bootScript(modules: readonly string[]): string {
+export function bootScript(entry: string): string {
   return `(()=>{
-const urls=${JSON.stringify(modules)},events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started])";
+const events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};
@@ -33,7 +33,7 @@ boot();
 const boot=(event)=>{
 if(event&&event.type!=="pointerover")root.dataset.used="";
 if(started)return;started=true;
-Promise.all(urls.map((url)=>import(url))).then(([{start}])=>start()).catch((error)=>{
+import(${JSON.stringify(entry)}).then(({start})=>start()).catch((error)=>{
 console.warn("The page works without its script.",error);
 failed=true;root.dataset.failed="";
 release("submit");

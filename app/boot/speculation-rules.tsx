@@ -19,6 +19,6 @@ const rules = {
  * marked as likely. A browser that does not know these rules, or saves data, ignores them.
  */
 export function SpeculationRules() {
-  const nonce = use(DocumentContext)?.nonce;
+  const { nonce } = use(DocumentContext);
   return <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse } from "react-router";
 import { ErrorScreen } from "../shell/error-screen.tsx";
+import { failureMeta } from "../seo/page-meta.tsx";
+import { AbsentPage } from "./absent-page.ts";
 import { Frame } from "./frame.tsx";
-import NotFoundScreen, { type WithdrawnPage } from "../shell/not-found-screen.tsx";
+import NotFoundScreen from "../shell/not-found-screen.tsx";
 import type { RootData } from "./root-data.ts";
 
 interface FailedPageProps {
@@ -12,7 +13,8 @@ interface FailedPageProps {
 
 /** Stands in for a page that is missing, is no longer offered, or has failed. */
 export function FailedPage({ error, root }: FailedPageProps) {
-  const withdrawn = withdrawnIn(error);
+  const absent = error instanceof AbsentPage;
+  const withdrawn = absent ? error.withdrawn : undefined;
   const shell = root?.shell;
   return (
     <Frame shell={shell}>
@@ -24,20 +26,26 @@ export function FailedPage({ error, root }: FailedPageProps) {
           first={shell.categories.find(({ path }) => path === withdrawn.path)}
           categories={shell.categories}
         />
-      ) : shell && isNotFound(error) ? (
+      ) : shell && absent ? (
         <NotFoundScreen {...root.notFound} categories={shell.categories} />
       ) : (
-        <ErrorScreen error={error} lead={root?.error.lead} />
+        <ErrorScreen error={shownError(error)} lead={root?.error.lead} />
       )}
     </Frame>
   );
 }
 
-export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+/** An error of the built site may repeat what a visitor typed, and tells nobody anything. */
+function shownError(error: unknown): unknown {
+  return import.meta.env.DEV ? error : new Error("Unexpected Server Error");
 }
 
-/** What is said of a product that is no longer offered; nothing about any other error. */
-export function withdrawnIn(error: unknown): WithdrawnPage | undefined {
-  return isRouteErrorResponse(error) && error.status === 410 ? (error.data as WithdrawnPage) : undefined;
+/** The title and description of an error page. Without the root's data it has none. */
+export function failedPageMeta({ error, root }: FailedPageProps) {
+  if (!root) return null;
+  const { companyName, notFound, error: failure } = root;
+  if (!(error instanceof AbsentPage)) return failureMeta(failure.seo, companyName);
+  const { withdrawn } = error;
+  const seo = withdrawn ? { title: withdrawn.name, description: withdrawn.sentence } : notFound.seo;
+  return failureMeta(seo, companyName);
 }

@@ -6,14 +6,6 @@ import type { ShellContent } from "../shell/shell-content.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 
-/** What a route tells the shell and the server about itself. */
-export interface RouteHandle {
-  /** The page opens with a picture under the header: always, or depending on its loader's data. */
-  overPicture?: boolean | ((loaderData: unknown) => boolean);
-  /** The query parameters on which the page depends: with any of them, the server renders the page for the request. */
-  queryParameters?: string[];
-}
-
 interface FrameProps {
   /** Missing only if loading it failed. */
   shell: ShellContent | undefined;
@@ -38,10 +30,4 @@ export function Frame({ shell, overPicture = false, children }: FrameProps) {
       <CompareTray />
     </>
   );
-}
-
-/** Whether a page opens with a picture, by what its route says of itself. */
-export function opensWithPicture(handle: unknown, loaderData: unknown): boolean {
-  const overPicture = (handle as RouteHandle | undefined)?.overPicture ?? false;
-  return typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
 }

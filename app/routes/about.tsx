@@ -1,8 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { Route } from "./+types/about";
+import type { PageProps } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { ActionLink } from "../ui/action-link.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -32,11 +32,11 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export default function About({ loaderData: { heading, lead, picture, sections } }: Route.ComponentProps) {
+export default function About({ loaderData: { heading, lead, picture, sections } }: PageProps<typeof loader>) {
   const closing = sections.at(-1);
   return (
     <>

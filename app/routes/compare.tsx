@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { Route } from "./+types/compare";
-import type { RouteHandle } from "../page/frame.tsx";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -12,7 +11,7 @@ import { comparePage } from "#app/features/compare/build-compare-page.ts";
 
 const path = sitePages.compare.path;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const content = catalogue();
   const { seo, heading, lead } = content.pages.compare;
   return {
@@ -25,18 +24,16 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
-  return [
-    ...pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] }),
-    { name: "robots", content: "noindex" },
-  ];
+export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
+  const structuredData = [breadcrumbList(trail(heading))];
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData, noindex: true });
 }
 
 export const handle: RouteHandle = {
   queryParameters: ["items", "add", "show"],
 };
 
-export default function Compare({ loaderData }: Route.ComponentProps) {
+export default function Compare({ loaderData }: PageProps<typeof loader>) {
   const { heading, lead, search, page } = loaderData;
   return (
     <TermHints terms={page.terms}>

@@ -1,26 +1,22 @@
-import { data } from "react-router";
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { Route } from "./+types/contact";
-import type { RouteHandle } from "../page/frame.tsx";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { asReference } from "#app/features/enquiry/reference.ts";
-import { postedAnswerContext } from "#app/features/enquiry/posted-answer.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
-import { valuesOf } from "#app/features/enquiry/form/form-values.ts";
 
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
 export const handle: RouteHandle = { queryParameters: ["product", "sent", "receipt"] };
 
-export function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url }: LoaderArgs) {
+  const query = url.searchParams;
   const reference = asReference(query.get("sent"));
   return {
     ...contactData(catalogue(), query.get("product")),
@@ -31,23 +27,11 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Shows what the server answers to a form that was posted without script. The enquiry itself never reaches this code. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = context.get(postedAnswerContext) ?? {
-    phase: "failed" as const,
-    errors: {},
-    values: valuesOf(await request.formData().catch(() => new FormData())),
-    explanation: "Enquiries can only be received while the site's own server is running.",
-    status: 503,
-  };
-  return data(answer, { status });
-}
-
-export function meta({ loaderData: { seo, companyName } }: Route.MetaArgs) {
+export function meta({ loaderData: { seo, companyName } }: PageProps<typeof loader>) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, answer }: PageProps<typeof loader>) {
   const { heading, lead, offices, phones, emails, links, emailService, products, query, sent, reference, receipt } =
     loaderData;
   return (
@@ -55,7 +39,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHead title={heading} lead={lead} trail={trail} />
       <div className="contact wrap grid">
         <ContactForm
-          answer={actionData}
+          answer={answer}
           sent={{ sent, reference, receipt }}
           service={emailService}
           products={products}

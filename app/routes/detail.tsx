@@ -1,21 +1,19 @@
-import { data, redirect } from "react-router";
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
-import type { Route } from "./+types/detail";
-import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
+import { AbsentPage } from "../page/absent-page.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
-import { failureMeta, pageMeta } from "../seo/page-meta.ts";
-import type { RouteHandle } from "../page/frame.tsx";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { widestFile } from "../ui/pictures/picture-files.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { detailPage } from "#app/features/product/build-product-page.ts";
 import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";
 import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
 import PageBody from "#app/features/product/page-body.tsx";
-import { choosableProduct, type DetailPage } from "#app/features/product/product-page-content.ts";
+import { choosableProduct } from "#app/features/product/product-page-content.ts";
 import { ShortlistCall } from "#app/features/shortlist/index.ts";
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ url, params }: LoaderArgs) {
   const category = url.pathname.split("/")[1] ?? "";
   const detail = findDetail(category, params.slug);
   if (!detail) throw absent(url.pathname);
@@ -25,15 +23,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
 /** The answer where there is no product: nothing, where it has moved, or that it is no longer offered. */
 function absent(path: string) {
   const former = findFormer(path);
-  if (!former) return data(null, { status: 404 });
-  if ("to" in former) return redirect(former.to, 308);
+  if (!former) return new AbsentPage();
+  if ("to" in former) return new Response(null, { status: 308, headers: { location: former.to } });
   const { name, sentence, category } = former;
-  return data({ name, sentence, path: `/${category}` } satisfies WithdrawnPage, { status: 410, statusText: "Gone" });
+  return new AbsentPage({ name, sentence, path: `/${category}` });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  if (!loaderData) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
-  const { page } = loaderData;
+export function meta({ loaderData: { page } }: PageProps<typeof loader>) {
   const { seo, canonicalPath, companyName, name, modelCode, category, trail, suppliedFigures, banner, pictures } = page;
   const picture = banner.picture ?? pictures.product;
   const pictureUrl = picture && widestFile(picture, "jpeg");
@@ -56,20 +52,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
       }),
     ],
   });
-};
-
-export const handle: RouteHandle = {
-  overPicture: (loaderData) => hasPictureOnTop(loaderData as { page: DetailPage } | undefined),
-};
-
-/** Whether the page begins with a picture at its upper edge. */
-function hasPictureOnTop(loaderData: { page: DetailPage } | undefined): boolean {
-  if (!loaderData) return false;
-  const { banner } = loaderData.page;
-  return banner.picture !== undefined && banner.topMarginPx === 0;
 }
 
-export default function Detail({ loaderData }: Route.ComponentProps) {
+export const handle: RouteHandle = {
+  overPicture(loaderData) {
+    const { banner } = (loaderData as ReturnType<typeof loader>).page;
+    return banner.picture !== undefined && banner.topMarginPx === 0;
+  },
+};
+
+export default function Detail({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   // Otherwise it opens with a drawing, whose styles are in the later sheet, because most products have a picture.
   const opensWithPicture = page.banner.picture !== undefined;

@@ -1,10 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { RouteHandle } from "../page/frame.tsx";
 import { organization } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { LaterStyles } from "../styles/document-styles.tsx";
-import type { Route } from "./+types/home";
+import type { PageProps, RouteHandle } from "../page/route.ts";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import BelowSlides from "#app/features/home/below-slides.tsx";
 import HeroCarousel from "#app/features/home/hero-carousel.island.tsx";
@@ -21,17 +20,11 @@ export function loader() {
 
 export const handle: RouteHandle = { overPicture: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData.seo,
-        canonicalPath: sitePages.home.path,
-        companyName: loaderData.companyName,
-        structuredData: [loaderData.organization],
-      })
-    : [];
+export function meta({ loaderData: { seo, companyName, organization: structured } }: PageProps<typeof loader>) {
+  return pageMeta({ ...seo, companyName, canonicalPath: sitePages.home.path, structuredData: [structured] });
+}
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { slides, ...others } = loaderData.content;
   return (
     <>

@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { catalogue, documentBytes } from "../content.server.ts";
-import type { RouteHandle } from "../page/frame.tsx";
-import type { Route } from "./+types/listing";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
+import { AbsentPage } from "../page/absent-page.ts";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromProducts } from "../ui/breadcrumb.tsx";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -13,15 +12,15 @@ import { ListingChart } from "#app/features/listing/listing-chart.tsx";
 import { ListingProducts } from "#app/features/listing/listing-products.tsx";
 import ListingTabs from "#app/features/listing/listing-tabs.island.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const content = catalogue();
   const asked = url.pathname.split("/")[1]?.toLowerCase();
   const category = content.categories.find(({ id }) => id.toLowerCase() === asked);
-  if (!category) throw data(null, { status: 404 });
+  if (!category) throw new AbsentPage();
   return { page: listingPage(category, content, documentBytes), search: url.search };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   const { companyName, seo, path, title, products, tabs } = page;
   const cards = products?.cards ?? tabs.flatMap((tab) => tab.products.cards);
@@ -35,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { queryParameters: ["tab"] };
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
+export default function Listing({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   const { title, heading, statement, filters, products, terms } = page;
   const chart = products?.chart;

@@ -1,8 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { Route } from "./+types/privacy";
+import type { PageProps } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PrivacySection } from "#app/features/privacy/privacy-section.tsx";
@@ -26,11 +26,11 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
-export default function Privacy({ loaderData: { heading, lead, sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { heading, lead, sections } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead} />

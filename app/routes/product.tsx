@@ -1,10 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
-import type { Route } from "./+types/product";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { readState } from "#app/features/catalogue/address.ts";
-import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "../ui/terms/terms.tsx";
@@ -19,7 +18,7 @@ const path = sitePages.product.path;
 /** How many products search engines are told of here; the others are in the sitemap. */
 const mostListed = 100;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const content = catalogue();
   const { query } = readState(url.search, content);
   const searched = () => ({
@@ -37,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading, content } }: Route.MetaArgs) {
+export function meta({ loaderData: { companyName, seo, heading, content } }: PageProps<typeof loader>) {
   const cards = content.categories.flatMap((category) => category.cards).slice(0, mostListed);
   return pageMeta({
     ...seo,
@@ -49,7 +48,7 @@ export function meta({ loaderData: { companyName, seo, heading, content } }: Rou
 
 export const handle: RouteHandle = { queryParameters };
 
-export default function Products({ loaderData }: Route.ComponentProps) {
+export default function Products({ loaderData }: PageProps<typeof loader>) {
   const { heading, lead, search, found, content } = loaderData;
   return (
     <TermHints terms={content.terms}>

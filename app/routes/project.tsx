@@ -1,22 +1,21 @@
 import { sitePages } from "#content/page-registry.ts";
-import { data } from "react-router";
 import { catalogue, findProject } from "../content.server.ts";
-import type { Route } from "./+types/project";
+import type { LoaderArgs, PageProps } from "../page/route.ts";
 import { ProjectDetails } from "#app/features/projects/project-details.tsx";
 import { projectPage } from "#app/features/projects/project-page.ts";
-import { failureMeta, pageMeta } from "../seo/page-meta.ts";
+import { AbsentPage } from "../page/absent-page.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { widestFile } from "../ui/pictures/picture-files.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: LoaderArgs) {
   const project = findProject(params.page);
-  if (!project) throw data(null, { status: 404 });
+  if (!project) throw new AbsentPage();
   return projectPage(project, catalogue());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) => {
-  if (!page) return root.loaderData ? failureMeta(root.loaderData.notFound.seo, root.loaderData.companyName) : [];
+export function meta({ loaderData: page }: PageProps<typeof loader>) {
   const { seo, companyName, path, photographs } = page;
   const [picture] = photographs;
   return pageMeta({
@@ -26,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches: [root] }) 
     picture: picture && { url: widestFile(picture, "jpeg"), alt: picture.alt },
     structuredData: [breadcrumbList(trailOf(page))],
   });
-};
+}
 
-export default function Project({ loaderData: page }: Route.ComponentProps) {
+export default function Project({ loaderData: page }: PageProps<typeof loader>) {
   return <ProjectDetails page={page} trail={trailOf(page)} />;
 }
 

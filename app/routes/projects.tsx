@@ -1,20 +1,19 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { RouteHandle } from "../page/frame.tsx";
-import type { Route } from "./+types/projects";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import ProjectSearch from "#app/features/projects/project-search.island.tsx";
 import { projectsTrail } from "#app/features/projects/projects-trail.ts";
 import { projectsContent } from "#app/features/projects/projects-content.ts";
 
 const path = sitePages.projects.path;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   return { page: projectsContent(catalogue()), search: url.search };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: PageProps<typeof loader>) {
   const { companyName, seo } = loaderData.page;
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(projectsTrail)] });
 }
@@ -23,6 +22,6 @@ export const handle: RouteHandle = {
   queryParameters: ["region", "page", "q", "state", "client", "room"],
 };
 
-export default function Projects({ loaderData: { page, search } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { page, search } }: PageProps<typeof loader>) {
   return <ProjectSearch path={path} page={page} renderedSearch={search} />;
 }

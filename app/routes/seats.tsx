@@ -1,10 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import type { Route } from "./+types/seats";
+import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import Planner from "#app/features/room/seats/seat-planner.island.tsx";
-import type { RouteHandle } from "../page/frame.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { seatsPage } from "#app/features/room/seats/build-seats-page.ts";
@@ -12,7 +11,7 @@ import { seatParameters } from "#app/features/room/seats/state/seat-parameters.t
 
 const path = sitePages.seats.path;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const content = catalogue();
   const { seo, heading, lead } = content.pages.seats;
   return {
@@ -25,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
+export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
   return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
 }
 
@@ -33,7 +32,7 @@ export const handle: RouteHandle = {
   queryParameters: Object.values(seatParameters),
 };
 
-export default function Seats({ loaderData: { heading, lead, page, search } }: Route.ComponentProps) {
+export default function Seats({ loaderData: { heading, lead, page, search } }: PageProps<typeof loader>) {
   return (
     <>
       <div className="room-opening">

@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, documentBytes } from "../content.server.ts";
-import type { RouteHandle } from "../page/frame.tsx";
-import type { Route } from "./+types/shortlist";
+import type { PageProps } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
@@ -25,16 +24,12 @@ export function loader() {
   };
 }
 
-export const handle: RouteHandle = {};
-
-export function meta({ loaderData: { companyName, seo, heading } }: Route.MetaArgs) {
-  return [
-    ...pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] }),
-    { name: "robots", content: "noindex" },
-  ];
+export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
+  const structuredData = [breadcrumbList(trail(heading))];
+  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData, noindex: true });
 }
 
-export default function Shortlist({ loaderData }: Route.ComponentProps) {
+export default function Shortlist({ loaderData }: PageProps<typeof loader>) {
   const { heading, lead, withoutScript, page } = loaderData;
   return (
     <>

@@ -7,8 +7,6 @@ interface SheetsOfDocument {
   laterSheet?: string | undefined;
   /** Whether the page itself links that sheet. */
   pageLinksIt?: boolean;
-  /** Names the sheet to the server that sends the page, if the page is rendered for a request. */
-  nonce?: string | undefined;
 }
 
 /** The style sheets that the server writes into the document. */

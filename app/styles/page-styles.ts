@@ -1,4 +1,3 @@
-import type { StaticHandlerContext } from "react-router";
 import frameLater from "../shell/frame-later.css?url";
 import shell from "./shell.css?inline";
 
@@ -26,17 +25,10 @@ export interface PageStyles {
 /**
  * The styles of a page: what every page needs, and what its kind of page needs, which the sheets beside its route module collect. They
  * hold the styles of all that the page may show: a sheet with layers that is added later makes the browser lay out the whole page again.
+ * @param kind the name of the route module, or of a screen in place of a page
  */
-export function pageStyles({ matches, statusCode }: StaticHandlerContext): PageStyles {
-  const isAbsent = statusCode === 404 || statusCode === 410;
-  const kind = isAbsent ? "not-found" : kindOfPage(matches.at(-1)?.route.id ?? "");
+export function pageStyles(kind: string): PageStyles {
   const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
   const laterSheet = laterSheets[`../routes/${kind}-later.css`];
-  const pageLinksIt = laterSheet !== undefined && statusCode < 400;
-  return { sheet, laterSheet: pageLinksIt ? laterSheet : frameLater, pageLinksIt };
-}
-
-/** The name of the route module: that of `routes/about` is "about", and that of `detail-wallPanels` is "detail". */
-function kindOfPage(routeId: string): string | undefined {
-  return routeId.startsWith("routes/") ? routeId.slice("routes/".length) : routeId.split("-")[0];
+  return { sheet, laterSheet: laterSheet ?? frameLater, pageLinksIt: laterSheet !== undefined };
 }

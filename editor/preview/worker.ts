@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import { showCatalogue, type Catalogue } from "#content/catalogue.ts";
 import { Mistakes } from "#content/load/mistake.ts";
 import { readSources, type KnownFiles } from "#content/load/sources.ts";
@@ -22,7 +21,6 @@ const { siteFolder, contentFolder, pictureManifest, imageryFolder } = workerData
 const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).href)) as SiteBuild;
 const pictures = new ShownPictures();
 const known: KnownFiles = new Map();
-const handle = createRequestHandler(build, "production");
 
 // The first page does not wait for the files to be read for the first time.
 readSources(contentFolder, new Mistakes(), undefined, known);
@@ -41,8 +39,7 @@ port.on("message", (request: PreviewRequest) => {
 function withFailure(catalogue: Catalogue): Catalogue {
   const pages = Object.defineProperty({ ...catalogue.pages }, failingPage, {
     get() {
-      // Nothing of an answer is printed, unlike of an error.
-      throw new Response(null, { status: 500, statusText: "Internal Server Error" });
+      throw new Error("This page fails.");
     },
   });
   return { ...catalogue, pages };
@@ -57,9 +54,7 @@ async function render({ page, texts, masters = [] }: PreviewRequest): Promise<Pr
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
   const { catalogue, instead } = loadMended(contentFolder, manifest, texts, known);
   showCatalogue(page.instead === "error" ? withFailure(catalogue) : catalogue);
-  const context = new RouterContextProvider();
-  context.set(build.entry.module.nonceContext, "");
-  const response = await handle(new Request(new URL(page.address, "http://localhost")), context);
+  const response = await build.renderPage({ url: new URL(page.address, "http://localhost"), onError: () => undefined });
   if (!statuses[page.instead ?? "page"].includes(response.status)) return {};
   return { html: withoutScripts(await response.text()), instead };
 }

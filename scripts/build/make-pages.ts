@@ -1,4 +1,4 @@
-import { inProject, programs } from "../setup/project.mjs";
+import { inProject } from "../setup/project.mjs";
 import { runSuccessfully } from "../setup/run.mjs";
 
 /**
@@ -7,11 +7,10 @@ import { runSuccessfully } from "../setup/run.mjs";
  * @throws {Failure} if that fails
  */
 export async function makeCode(buildFolder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  const buildArguments = [programs.reactRouter, "build", "--logLevel", "warn"];
-  await runSuccessfully(process.execPath, buildArguments, "The code of the site could not be built.", {
+  const program = [inProject("scripts/build/write-code.ts"), buildFolder];
+  await runSuccessfully(process.execPath, program, "The code of the site could not be built.", {
     ...environment,
     NODE_ENV: "production",
-    BUILD_DIR: buildFolder,
   });
 }
 

@@ -34,8 +34,7 @@ test("a site with which the server does not start is refused with the server's r
 async function brokenBuild(): Promise<string> {
   const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-build.ts"));
   return `import { fakeBuild } from ${fixture};
-const build = fakeBuild();
-for (const route of Object.values(build.routes)) route.module.loader = () => { throw new Error("no data"); };
-export const { entry, routes, assets, publicPath, assetsBuildDirectory, future, ssr, isSpaMode, prerender, routeDiscovery } = build;
+export const { emailServiceOrigin, describeContactForm, queryParameters } = fakeBuild();
+export const renderPage = async () => { throw new Error("no data"); };
 `;
 }

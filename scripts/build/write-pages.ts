@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
 import { prerenderedPaths } from "#content/paths.ts";
 import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
+import type { SiteBuild } from "#server/pages/site-build.ts";
 import { sourcesFile } from "#server/pages/content-security-policy.ts";
 import { sourcesOf } from "./content-security.ts";
 import { configurations, movedPage } from "./former-addresses.ts";
@@ -17,8 +17,10 @@ import { separateIslandData } from "./island-data.ts";
  */
 const [, , buildFolder = "build"] = process.argv;
 const siteFolder = join(buildFolder, "client");
-const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
-const handle = createRequestHandler(build, "production");
+const code = (await import(
+  pathToFileURL(join(buildFolder, "server/index.js")).href
+)) as typeof import("#app/entry.server.tsx");
+const build: SiteBuild = code;
 const { moved, withdrawn } = catalogue().formerAddresses;
 
 const paths = prerenderedPaths();
@@ -44,13 +46,9 @@ console.log(
 
 /** @throws {Error} if the answer has another status: then the page could not be rendered, and the reason has been printed */
 async function render(path: string, status: number): Promise<string> {
-  const request = new AbortController();
-  const response = await handle(new Request(new URL(path, "http://localhost"), { signal: request.signal }));
+  const response = await build.renderPage({ url: new URL(path, "http://localhost"), onError: console.error });
   if (response.status !== status) throw new Error(`${path} answered ${response.status} instead of ${status}.`);
-  const text = await response.text();
-  // Otherwise the router's timer for the data that this site leaves out would keep the program for five seconds.
-  request.abort();
-  return text;
+  return response.text();
 }
 
 /** Writes a page with the data of its islands, or a file for search engines. `/about` is a folder with a page, `/robots.txt` a file. */

@@ -75,7 +75,7 @@ function readImports(path: string, source: string): Import[] {
 
 function isAllowed(path: string, rule: FolderRule, { specifier, typeOnly }: Import): boolean {
   const target = targetOf(path, specifier);
-  if (target.startsWith(rule.folder) || /\.css(\?.*)?$/.test(target) || target.includes("+types/")) return true;
+  if (target.startsWith(rule.folder) || /\.css(\?.*)?$/.test(target)) return true;
   const allowed = [
     ...rule.may,
     ...(typeOnly ? (rule.mayTypes ?? []) : []),

@@ -5,7 +5,14 @@ import { readInputs } from "./inputs.mjs";
 import { root } from "./project.mjs";
 
 /** Programs that the build runs, and what Vite builds. */
-const entries = ["scripts/build.ts", "scripts/build/make-assets.ts", "scripts/build/write-pages.ts", "app/root.tsx"];
+const entries = [
+  "scripts/build.ts",
+  "scripts/build/make-assets.ts",
+  "scripts/build/write-code.ts",
+  "scripts/build/write-pages.ts",
+  "app/entry.client.ts",
+  "app/entry.server.tsx",
+];
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
 /** Every file of the project that these files import, themselves included. */

@@ -7,7 +7,7 @@ import { root } from "./project.mjs";
 /** @typedef {{ environment: Record<string, string>, files: Record<string, InputFile> }} Inputs */
 
 const folders = ["app", "content", "documents", "editor/pictures", "editor/store", "imagery", "scripts", "server"];
-const singleFiles = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+const singleFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
 

@@ -13,8 +13,7 @@ export const programs = {
   oxfmt: inProject("node_modules/oxfmt/bin/oxfmt"),
   oxlint: inProject("node_modules/oxlint/bin/oxlint"),
   playwright: inProject("node_modules/@playwright/test/cli.js"),
-
-  reactRouter: inProject("node_modules/@react-router/dev/bin.cjs"),
   tsc: inProject("node_modules/typescript/bin/tsc"),
+  vite: inProject("node_modules/vite/bin/vite.js"),
   vitest: inProject("node_modules/vitest/vitest.mjs"),
 };

@@ -85,7 +85,7 @@ test("a built site can be served until the new version is ready where content al
   await write("content/company.yaml", "name: B\n");
   await write("imagery/masters/hall.webp", "");
   expect(await isContentAlone()).toBe(true);
-  await write("app/root.tsx", "");
+  await write("app/routes.ts", "");
   expect(await isContentAlone()).toBe(false);
 });
 

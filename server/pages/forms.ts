@@ -18,8 +18,6 @@ interface FormsParts {
   receiverFor: (context: Context) => EnquiryReceiver;
   /** Whether one more page may be rendered for whoever posted a form that was not accepted. */
   mayRender: (context: Context) => Promise<boolean>;
-  /** The hosts, besides the one that a request names, whose pages may post forms. */
-  allowedHosts: readonly string[];
   log: Log;
 }
 
@@ -27,15 +25,9 @@ interface FormsParts {
  * Answers what is posted to the contact page by its form without script, and every other method than GET and HEAD. An enquiry is stored
  * before anything is rendered.
  */
-export function createForms({
-  addresses,
-  contactForm,
-  renderer,
-  receiverFor,
-  mayRender,
-  allowedHosts,
-  log,
-}: FormsParts) {
+export function createForms({ addresses, contactForm, renderer, receiverFor, mayRender, log }: FormsParts) {
+  // A proxy may pass on another host than the one that the visitor's browser names.
+  const siteHost = URL.parse(contactForm.siteOrigin)?.host;
   const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
     const { searchParams } = new URL(context.req.url);
     try {
@@ -60,7 +52,7 @@ export function createForms({
       const allow = takesForm ? "GET, HEAD, POST" : "GET, HEAD";
       return context.text(`This address only accepts ${takesForm ? "GET and POST" : "GET"} requests.`, 405, { allow });
     }
-    if (!isFromHost(req.header("origin"), [url.host, ...allowedHosts])) {
+    if (!isFromHost(req.header("origin"), [url.host, siteHost])) {
       log.info("form of another site refused");
       return context.text("This form was sent from the page of another site. Please use the form on this one.", 403);
     }
@@ -107,6 +99,6 @@ function occursMoreThan(times: number, body: Buffer, words: string): boolean {
  * Whether a form was posted by a page of these hosts, or by no page at all. The scheme is not compared: behind a proxy that speaks
  * HTTPS the request arrives over HTTP.
  */
-function isFromHost(origin: string | undefined, hosts: readonly string[]): boolean {
+function isFromHost(origin: string | undefined, hosts: readonly (string | undefined)[]): boolean {
   return origin === undefined || hosts.includes(URL.parse(origin)?.host ?? "");
 }

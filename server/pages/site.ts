@@ -34,7 +34,7 @@ export async function loadSite(folder: string, log: Log, startPool = startRender
       { cause: error },
     );
   });
-  const pool = await startPool({ siteFolder: folder, addresses: [...files.keys()] }, log);
+  const pool = await startPool(folder, log);
   const { emailServiceOrigin, queryParameters } = pool.site;
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,

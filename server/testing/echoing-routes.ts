@@ -1,15 +1,17 @@
 import { createElement } from "react";
 import { useLocation } from "react-router";
-import type { SiteBuild } from "../pages/site-build.ts";
 
-/** The routes of a build, with other components in those that depend on the query. */
-export function echoingRoutes(routes: SiteBuild["routes"]): SiteBuild["routes"] {
-  const echoing = Object.entries(routes).map(([id, route]) => {
-    const handle = route?.module.handle as { queryParameters?: string[] } | undefined;
-    if (!route || !handle?.queryParameters) return [id, route];
-    return [id, { ...route, module: { default: Echo, handle, loader: () => null } }];
-  });
-  return Object.fromEntries(echoing) as SiteBuild["routes"];
+interface Route {
+  module: { handle?: { queryParameters?: string[] } };
+}
+
+/** Replaces the pages of a site's routes that depend on the query. */
+export function makeRoutesEcho(routes: Route[]): void {
+  for (const route of routes) {
+    const { handle } = route.module;
+    const echo = { loader: () => null, meta: () => null, default: Echo };
+    if (handle?.queryParameters) route.module = { ...echo, handle };
+  }
 }
 
 function Echo() {

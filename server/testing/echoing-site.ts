@@ -30,10 +30,10 @@ export async function writeEchoingSite(): Promise<EchoingSite> {
   await rename(join(folder, "server/index.js"), join(folder, "server/build.js"));
   await writeFile(
     join(folder, "server/index.js"),
-    `import { routes as builtRoutes } from "./build.js";
-import { echoingRoutes } from ${JSON.stringify(import.meta.resolve("./echoing-routes.ts"))};
+    `import { routes } from "./build.js";
+import { makeRoutesEcho } from ${JSON.stringify(import.meta.resolve("./echoing-routes.ts"))};
+makeRoutesEcho(routes);
 export * from "./build.js";
-export const routes = echoingRoutes(builtRoutes);
 `,
   );
   return { folder, parameters: await parametersOf(folder), remove: () => rm(folder, { recursive: true }) };

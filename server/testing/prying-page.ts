@@ -3,7 +3,6 @@ import { fstatSync, opendirSync, readdirSync, readFileSync, readlinkSync, writeF
 import inspector from "node:inspector";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { LoaderFunctionArgs } from "react-router";
 
 const database = "enquiries.sqlite";
 
@@ -11,8 +10,7 @@ const database = "enquiries.sqlite";
  * What a page does that wants to know what the server knows.
  * @returns what each attempt has brought: an error as its code
  */
-export function pry({ request }: LoaderFunctionArgs): Record<string, unknown> {
-  const { searchParams } = new URL(request.url);
+export function pry(searchParams: URLSearchParams): Record<string, unknown> {
   const data = searchParams.get("data") ?? "";
   const attempts: Record<string, () => unknown> = {
     "read the database": () => readFileSync(join(data, database), "latin1").slice(0, 15),

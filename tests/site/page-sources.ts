@@ -24,7 +24,7 @@ export function pageSources(route: string, without: RegExp): PageSources {
     found.add(key);
     for (const { target, of } of importsIn(file, names)) follow(target, of);
   };
-  for (const first of ["app/root.tsx", route]) follow(first, undefined);
+  for (const first of ["app/page/document.tsx", "app/page/failed-page.tsx", route]) follow(first, undefined);
   for (const file of [...found].filter((name) => name.endsWith(".css"))) addSheets(file, found);
   const files = [...found].filter((name) => !name.includes(" "));
   return {

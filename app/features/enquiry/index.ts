@@ -1,3 +1,4 @@
 /** The parts of the enquiry that other features use. */
 export { putIntoMessage } from "./put-into-message.ts";
+export type { PostedAnswer } from "./posted-answer.ts";
 export { parseSentPart, sentParts, subscribeToSentParts, type SentPart } from "./sent-parts.ts";

@@ -14,6 +14,6 @@ document.documentElement.dataset.nothingKept="";
 
 /** Lets a visitor without a list read how to begin one before the application has loaded. */
 export function EmptyAtOnce() {
-  const nonce = use(DocumentContext)?.nonce;
+  const { nonce } = use(DocumentContext);
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -15,7 +15,7 @@ const featurePackages: Record<string, string[]> = {
 };
 
 export const appRules: FolderRule[] = [
-  { folder: "app/", may: ["app/", addresses, "generated/", "@react-router/", ...view], mayTypes: contentTypes },
+  { folder: "app/", may: ["app/", addresses, "generated/", ...view], mayTypes: contentTypes },
   { folder: "app/boot/", may: ["app/features/search/early-search", ...view] },
   { folder: "app/storage/", may: ["app/boot/page-shown", ...view] },
   {
@@ -67,6 +67,7 @@ export const appRules: FolderRule[] = [
     may: [
       "app/boot/",
       "app/islands/",
+      "app/seo/page-meta",
       "app/shell/",
       "app/styles/document-styles",
       "app/ui/",
@@ -104,6 +105,6 @@ export function featureRule(name: string): FolderRule {
   };
 }
 
-/** Modules of the app that React Router refuses in the browser's code. They alone may import content. */
+/** Modules of the app that only the server runs. They alone may import content. */
 export const serverModules = /^app\/.*\.server\.tsx?$/;
 export const serverModulesMay = ["content/", "documents/manifest"];

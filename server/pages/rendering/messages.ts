@@ -14,9 +14,7 @@ export interface RenderRequest {
   answer?: PostedAnswer;
 }
 
-export type ToRenderer =
-  /** `addresses`: where the files of the site are, prerendered pages such as `/projects` among them. */
-  { kind: "start"; siteFolder: string; addresses: string[] } | { kind: "render"; request: RenderRequest };
+export type ToRenderer = { kind: "start"; siteFolder: string } | { kind: "render"; request: RenderRequest };
 
 export type FromRenderer = z.input<typeof fromRenderer>;
 

@@ -6,8 +6,6 @@ const headerValue = z.string().regex(/^[\t\u0020-\u007e\u0080-\u00ff]*$/);
 export const siteSchema = z.object({
   /** Another origin that takes the enquiries, as the site was built for it; empty for this server. */
   emailServiceOrigin: z.string(),
-  /** The hosts, besides the one that a request names, whose pages may post forms: a proxy may pass on another host. */
-  allowedFormHosts: z.array(z.string()),
   /** The query parameters on which the page at an address depends, for those that depend on any. */
   queryParameters: z.record(z.string(), z.array(z.string())).transform((names) => new Map(Object.entries(names))),
   contactForm: z.object({

@@ -55,7 +55,7 @@ interface WaitingPage {
  * @throws whatever keeps the first process from loading the built site
  */
 export async function startRenderPool(
-  { siteFolder, addresses }: { siteFolder: string; addresses: string[] },
+  siteFolder: string,
   log: Log,
   { renderTimeoutMs, waitTimeoutMs }: RenderLimits = defaultLimits,
 ): Promise<RenderPool> {
@@ -65,7 +65,7 @@ export async function startRenderPool(
   const closing = new AbortController();
   let startFailed = false;
 
-  const start = () => startRenderProcess({ siteFolder, addresses, renderTimeoutMs }, log);
+  const start = () => startRenderProcess({ siteFolder, renderTimeoutMs }, log);
   const rejectAll = (error: Error) => {
     for (const { result, timer } of waiting) {
       clearTimeout(timer);

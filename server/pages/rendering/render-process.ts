@@ -23,8 +23,6 @@ export interface RenderProcess {
 
 export interface RenderStart {
   siteFolder: string;
-  /** Where the files of the site are, prerendered pages such as `/projects` among them. */
-  addresses: string[];
   /** After how long a page that is being rendered is given up, and its process with it. */
   renderTimeoutMs: number;
 }
@@ -67,7 +65,7 @@ export async function startRenderProcess(start: RenderStart, log: Log): Promise<
 
 async function startWithCopy(
   copy: SiteCopy,
-  { addresses, renderTimeoutMs }: RenderStart,
+  { renderTimeoutMs }: RenderStart,
   log: Log,
 ): Promise<RenderProcess> {
   const child = fork(program, {
@@ -107,7 +105,7 @@ async function startWithCopy(
   });
   child.once("disconnect", kill);
 
-  tell({ kind: "start", siteFolder: copy.folder, addresses });
+  tell({ kind: "start", siteFolder: copy.folder });
   const startTimer = setTimeout(kill, startTimeoutMs);
   const site = await ready.promise.catch(async (error: unknown) => {
     kill();

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { absoluteUrl } from "./site-origin.ts";
+
+interface PageMeta {
+  /** Unique among all pages, without the company's name. */
+  title: string;
+  description: string;
+  /** The page's own path, or that of the page whose content it repeats. */
+  canonicalPath: string;
+  companyName: string;
+  /** A picture for sharing, by its path on this site. */
+  picture?: { url: string; alt: string } | undefined;
+  structuredData?: object[] | undefined;
+  /** Asks search engines not to index the page. */
+  noindex?: boolean | undefined;
+}
+
+/** The metadata of a page for search engines and for sites where it is shared. */
+export function pageMeta(page: PageMeta): ReactNode {
+  const { title, description, canonicalPath, companyName, structuredData = [], noindex } = page;
+  const picture = page.picture ?? { url: "/sharing.jpg", alt: companyName };
+  const shared: Record<string, string> = {
+    type: "website",
+    site_name: companyName,
+    locale: "en_IN",
+    title,
+    description,
+    url: absoluteUrl(canonicalPath),
+    image: absoluteUrl(picture.url),
+    "image:alt": picture.alt,
+  };
+  return (
+    <>
+      <title>{`${title} | ${companyName}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absoluteUrl(canonicalPath)} />
+      {Object.entries(shared).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.map((data) => {
+        // Otherwise a text could end the element.
+        const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+        return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+      })}
+      {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+/** The title and description of a page that is missing or failed, which asks search engines not to index it. */
+export function failureMeta(
+  { title, description }: { title: string; description: string },
+  companyName: string,
+): ReactNode {
+  return (
+    <>
+      <title>{`${title} | ${companyName}`}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
