@@ -7,7 +7,7 @@ import { linesOfFailed, linesOfSlowest } from "./checks/reported-tests.mjs";
 import { sum, tallyOfExitCode } from "./checks/tally.mjs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
-import { inProject, programs } from "./setup/project.mjs";
+import { programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
 
@@ -32,11 +32,10 @@ let typesWritten;
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
   { name: "oxfmt", title: "Oxfmt (layout of the source)", check: program(programs.oxfmt, "--check", ".") },
-  { name: "oxlint", title: "Oxlint (suspicious code)", check: program(programs.oxlint) },
   {
-    name: "imports",
-    title: "Import rules (which folder may use which)",
-    check: program(inProject("scripts/check-imports.ts")),
+    name: "oxlint",
+    title: "Oxlint (suspicious code, and which folder may import which)",
+    check: program(programs.oxlint),
   },
   // Types and tests read what the build generates.
   { name: "tsc", title: "TypeScript (types)", after: ["build"], check: knownRoutes(program(programs.tsc)) },
