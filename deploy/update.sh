@@ -6,21 +6,27 @@ set -eu
 # shellcheck source=deploy/places.sh
 . "$(dirname "$0")/places.sh"
 unfinished=$base/unfinished
+output=$base/output
 
-# Runs a command as a user who is not trusted: with an empty environment, without this terminal, into which it could type, and without the
-# lock. In the background, because a shell that waits for a command in the foreground cannot be stopped.
+# Runs a command as a user who is not trusted: with an empty environment, without the lock, and without this terminal, into which it could
+# type. What it has printed is shown afterwards, without characters that control a terminal. In the background, because a shell that waits
+# for a command in the foreground cannot be stopped.
 run_as() {
 	user=$1
 	shift
-	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null 9<&- &
-	wait $!
+	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null >"$output" 2>&1 9<&- &
+	status=0
+	wait $! || status=$?
+	iconv -c -f UTF-8 -t UTF-8 "$output" | LC_ALL=C.UTF-8 sed 's/[^[:print:]\t]//g'
+	rm -f "$output"
+	return "$status"
 }
 
 # The user may have left something running. The kernel sends this signal to all processes of the user at once, so none escapes by
 # starting others.
 end_processes_of() {
 	for _ in $(seq 100); do
-		run_as "$1" sh -c 'kill -KILL -1' 2>/dev/null || true
+		run_as "$1" sh -c 'kill -KILL -1' >/dev/null || true
 		ps -o stat= -U "$1" | grep -q '^[^Z]' || return 0
 		sleep 0.1
 	done
@@ -51,6 +57,7 @@ name=$(date -u +%Y-%m-%dT%H-%M-%S.%3N)-$(git rev-parse --short "$commit")
 
 # Neither by root, because npm reads what it is sent, nor by the builder, who could then change what the server runs.
 install -d -o "$packager" node_modules
+echo "Installing the packages."
 run_as "$packager" HOME="$packager_home" ${https_proxy:+"https_proxy=$https_proxy"} \
 	npm ci --omit=dev --ignore-scripts --prefer-offline --engine-strict=false --no-audit --no-fund --no-update-notifier --loglevel=error
 end_processes_of "$packager"
@@ -61,6 +68,7 @@ chmod -R go-w node_modules
 ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases
+echo "Building the site."
 # Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \

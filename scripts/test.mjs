@@ -1,160 +1,120 @@
 import { availableParallelism } from "node:os";
 import { chooseChecks } from "./checks/choose-checks.mjs";
-import { OrderedOutput } from "./checks/ordered-output.mjs";
-import { runSideBySide } from "./checks/run-side-by-side.mjs";
 import { runPlaywright, runVitest } from "./checks/run-test-files.mjs";
-import { linesOfFailed, linesOfSlowest } from "./checks/reported-tests.mjs";
-import { sum, tallyOfExitCode } from "./checks/tally.mjs";
+import { tallyOfExitCode } from "./checks/tally.mjs";
 import { buildWhatIsStale } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
-import { inProject, programs } from "./setup/project.mjs";
+import { programs } from "./setup/project.mjs";
 import { run } from "./setup/run.mjs";
 import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
 
 /** @typedef {import("./checks/tally.mjs").Tally} Tally */
-/** @typedef {{ title: string, tally: Tally, seconds: number }} Result */
 /**
  * @typedef {object} Check
  * @property {string} name as typed after `npm test --`
  * @property {string} title
  * @property {boolean} [runsTestFiles]
  * @property {boolean} [needsBuild] the site is built for it if it is not up to date
- * @property {string[]} [after] checks that must end before it starts, if they run too
- * @property {number} [cores] how many processor cores it keeps busy; one by default
  * @property {(node: string, fileFilters: string[]) => Promise<Tally>} check
  */
 
-/** Every check. They run in parallel as far as there are processor cores; earlier ones take precedence. */
 /** @type {Check[]} */
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
   { name: "oxfmt", title: "Oxfmt (layout of the source)", check: program(programs.oxfmt, "--check", ".") },
-  { name: "oxlint", title: "Oxlint (suspicious code)", check: program(programs.oxlint) },
   {
-    name: "imports",
-    title: "Import rules (which folder may use which)",
-    check: program(inProject("scripts/check-imports.ts")),
+    name: "oxlint",
+    title: "Oxlint (suspicious code, and which folder may import which)",
+    check: program(programs.oxlint),
   },
-  // Types and tests read what the build generates.
-  { name: "tsc", title: "TypeScript (types)", after: ["build"], check: program(programs.tsc) },
-  {
-    name: "knip",
-    title: "Knip (code and packages that nothing uses)",
-    after: ["build"],
-    check: program(programs.knip),
-  },
-  {
-    name: "unit",
-    title: "Unit tests",
-    runsTestFiles: true,
-    after: ["build"],
-    // They wait for databases and servers as long as they work.
-    cores: 1,
-    check: (node, filters) => runVitest(node, "unit", filters),
-  },
-  {
-    name: "components",
-    title: "Component tests (parts with awkward content, in a browser)",
-    runsTestFiles: true,
-    needsBuild: true,
-    after: ["build"],
-    check: (node, filters) => runVitest(node, "components", filters),
-  },
-  {
-    name: "specification",
-    title: "Specification (what was supplied stands in the catalogue and on the pages)",
-    runsTestFiles: true,
-    needsBuild: true,
-    after: ["build"],
-    cores: 2,
-    check: (node, filters) => runVitest(node, "specification", filters),
-  },
-  {
-    name: "site",
-    title: "Tests of the built pages",
-    runsTestFiles: true,
-    needsBuild: true,
-    after: ["build"],
-    cores: 2,
-    check: (node, filters) => runVitest(node, "site", filters),
-  },
-  {
-    name: "browser",
-    title: "Browser tests",
-    runsTestFiles: true,
-    needsBuild: true,
-    after: ["build"],
-    cores: 2,
-    check: runPlaywright,
-  },
-  // They measure how servers answer under load, so that other work would disturb them.
-  {
-    name: "faults",
-    title: "Fault tests (killed servers, full disks, mail that fails)",
-    runsTestFiles: true,
-    after: ["build"],
-    cores: 2,
-    check: (node, filters) => runVitest(node, "faults", filters),
-  },
-  {
-    name: "deploy",
-    title: "Rehearsal of a deployment (systemd, Caddy, nginx)",
-    runsTestFiles: true,
-    after: ["build"],
-    cores: 2,
-    check: (node, filters) => runVitest(node, "deploy", filters),
-  },
+  { name: "tsc", title: "TypeScript (types)", check: program(programs.tsc) },
+  { name: "knip", title: "Knip (code and packages that nothing uses)", check: program(programs.knip) },
+  testFiles("unit", "Unit tests"),
+  testFiles("components", "Component tests (parts with awkward content, in a browser)", true),
+  testFiles("specification", "Specification (what was supplied stands in the catalogue and on the pages)", true),
+  testFiles("site", "Tests of the built pages", true),
+  { name: "browser", title: "Browser tests", runsTestFiles: true, needsBuild: true, check: runPlaywright },
+  testFiles("faults", "Fault tests (killed servers, full disks, mail that fails)"),
+  testFiles("deploy", "Rehearsal of a deployment (systemd, Caddy, nginx)"),
+];
+
+const pages = ["specification", "site", "browser"];
+const servers = ["faults", "deploy"];
+/**
+ * One group runs after another. The rows of a group run at the same time, and the checks of a row one after another. Types and tests read
+ * what the build generates. Each row of the last group keeps two cores busy.
+ */
+const groups = [
+  [["build"], ["oxfmt", "oxlint"]],
+  [["unit"], ["tsc", "knip", "components"]],
+  availableParallelism() < 4 ? [[...pages, ...servers]] : [pages, servers],
 ];
 
 await runCommand(async () => {
   const { chosen, fileFilters } = chooseChecks(checks, process.argv.slice(2));
   const node = await prepare("everything");
-  const output = new OrderedOutput((text) => process.stdout.write(text));
-  /** @type {Map<Check, Result>} */
-  const results = new Map();
   let interrupted = false;
   process.once("SIGINT", () => (interrupted = true));
-  await runSideBySide(chosen, availableParallelism(), async (check) => {
-    const part = output.begin();
+  /** @type {Map<string, Tally>} */
+  const tallies = new Map();
+  /** @type {string[]} */
+  const summary = [];
+
+  const perform = async (/** @type {Check} */ { name, title, needsBuild, check }) => {
     const started = performance.now();
-    const buildFailed = [...results].some(([{ name }, { tally }]) => name === "build" && tally.failed > 0);
-    const work = async () => {
-      say(`\n── ${check.title}`);
+    say(`\n── ${title}`);
+    const tally = await outcomeOf(() => {
       if (interrupted) throw new Failure("Not run, because the command was stopped.");
-      if (check.needsBuild && buildFailed) throw new Failure("Not run, because the build failed.");
-      return check.check(node, fileFilters);
-    };
-    const tally = await captureOutput(part.write, () => outcomeOf(work));
-    results.set(check, { title: check.title, tally, seconds: (performance.now() - started) / 1000 });
-    part.end();
-  });
-  return conclude(chosen.flatMap((check) => results.get(check) ?? []));
+      if (needsBuild && tallies.get("build")?.failed) throw new Failure("Not run, because the build failed.");
+      return check(node, fileFilters);
+    });
+    tallies.set(name, tally);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const outcome = tally.failed > 0 ? "FAILED" : "passed";
+    summary.push(`${outcome}  ${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  };
+  const performRow = async (/** @type {string[]} */ row) => {
+    for (const check of chosen.filter(({ name }) => row.includes(name))) await perform(check);
+  };
+
+  for (const [first = [], ...others] of groups) {
+    // The output of the first row is shown as it comes, and that of the others after it.
+    let held = "";
+    const work = others.map((row) =>
+      captureOutput(
+        (text) => (held += text),
+        () => performRow(row),
+      ),
+    );
+    await Promise.all([performRow(first), ...work]);
+    process.stdout.write(held);
+  }
+
+  const failures = [...tallies.values()].flatMap((tally) => tally.failures);
+  const count = (/** @type {"passed" | "failed"} */ kind) =>
+    [...tallies.values()].reduce((total, tally) => total + tally[kind], 0);
+  for (const part of [summary, failures]) if (part.length > 0) say(`\n${part.join("\n")}`);
+  say(`\n${count("passed")} passed, ${count("failed")} failed`);
+  return count("failed") > 0 || count("passed") === 0 ? 1 : 0;
 });
 
-/** @param {() => Promise<Tally>} work */
+/** @param {() => Promise<Tally>} work @returns {Promise<Tally>} */
 async function outcomeOf(work) {
   try {
     return await work();
   } catch (error) {
     say(error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
-/** @param {Result[]} results @returns {number} the exit code */
-function conclude(results) {
-  const total = sum(results.map(({ tally }) => tally));
-  const tests = results.flatMap(({ tally }) => tally.tests ?? []);
-  say("");
-  if (tests.length > 0) say(`The slowest tests:\n${linesOfSlowest(tests, 10).join("\n")}\n`);
-  for (const { title, tally, seconds } of results) {
-    const outcome = tally.failed > 0 ? "FAILED" : "passed";
-    say(`${outcome}  ${title}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round(seconds)} s`);
-  }
-  const failed = linesOfFailed(tests);
-  if (failed.length > 0) say(`\n${failed.join("\n")}`);
-  say(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+/**
+ * A check that runs the files of a Vitest project.
+ * @param {Parameters<typeof runVitest>[1]} name @param {string} title @param {boolean} [needsBuild]
+ * @returns {Check}
+ */
+function testFiles(name, title, needsBuild = false) {
+  return { name, title, needsBuild, runsTestFiles: true, check: (node, filters) => runVitest(node, name, filters) };
 }
 
 /** @param {string} file @param {string[]} programArguments @returns {Check["check"]} */

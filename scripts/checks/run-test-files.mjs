@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "../setup/find-browser.mjs";
@@ -6,6 +6,7 @@ import { findOrInstallPostgres } from "../setup/find-postgres.mjs";
 import { findFreePort } from "../setup/port.mjs";
 import { programs } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
+import { readJson } from "../setup/whole-file.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
@@ -23,7 +24,7 @@ export async function runVitest(node, project, fileFilters) {
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
     const vitestArguments = ["run", "--project", project === "unit" ? "unit*" : project, ...reporters, ...filter];
     const exitCode = await run(node, [programs.vitest, ...vitestArguments], environment);
-    return tallyOfVitest(readReport(reportFile), exitCode);
+    return tallyOfVitest(/** @type {any} */ (readJson(reportFile)), exitCode);
   });
 }
 
@@ -44,7 +45,7 @@ export async function runPlaywright(node, fileFilters) {
       BROWSER_TESTS_DATA_DIR: join(folder, "data"),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     });
-    return tallyOfPlaywright(readReport(reportFile), exitCode);
+    return tallyOfPlaywright(/** @type {any} */ (readJson(reportFile)), exitCode);
   });
 }
 
@@ -55,14 +56,5 @@ async function withTemporaryFolder(work) {
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** @param {string} path */
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return undefined;
   }
 }

@@ -1,50 +1,65 @@
-import { testsOfPlaywright, testsOfVitest } from "./reported-tests.mjs";
+import { stripVTControlCharacters } from "node:util";
+import { relative } from "node:path";
+import { root } from "../setup/project.mjs";
 
-/** @typedef {import("./reported-tests.mjs").ReportedTest} ReportedTest */
-/** @typedef {{ passed: number, failed: number, tests?: ReportedTest[] }} Tally */
-
+/** How many tests passed and failed, and lines that say which failed. @typedef {{ passed: number, failed: number, failures: string[] }} Tally */
 /**
- * A check that only passes or fails counts as one.
- * @param {number} exitCode
- * @returns {Tally}
+ * The parts of Vitest's report that are read.
+ * @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
  */
+/**
+ * The parts of Playwright's report that are read.
+ * @typedef {{ title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
+ */
+
+/** A check that only passes or fails counts as one. @param {number} exitCode @returns {Tally} */
 export function tallyOfExitCode(exitCode) {
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return withFailureNoticed({ passed: exitCode === 0 ? 1 : 0, failed: 0, failures: [] }, exitCode);
 }
 
-/**
- * What Vitest counted. A run that fails without a failing test, such as a file that does not load, counts as one failure.
- * @param {import("./reported-tests.mjs").VitestReport & { numPassedTests: number, numFailedTests: number } | undefined} report absent when Vitest wrote none
- * @param {number} exitCode
- * @returns {Tally}
- */
+/** @param {VitestReport | undefined} report absent when Vitest wrote none @param {number} exitCode @returns {Tally} */
 export function tallyOfVitest(report, exitCode) {
-  const { numPassedTests = 0, numFailedTests = 0 } = report ?? {};
-  const tally = { passed: numPassedTests, failed: numFailedTests, tests: testsOfVitest(report) };
-  return withFailureNoticed(tally, exitCode);
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report ?? {};
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .flatMap(({ fullName, failureMessages }) => linesOf(relative(root, name), fullName, failureMessages?.[0])),
+  );
+  return withFailureNoticed({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode);
 }
 
 /**
- * What Playwright counted. A test that passed only on the second attempt counts as failed.
- * @param {import("./reported-tests.mjs").PlaywrightReport & { stats: { expected: number, unexpected: number, flaky: number } } | undefined} report
- * @param {number} exitCode
- * @returns {Tally}
+ * A test that passed only on the second attempt counts as failed.
+ * @param {PlaywrightReport | undefined} report @param {number} exitCode @returns {Tally}
  */
 export function tallyOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  const tally = { passed: expected, failed: unexpected + flaky, tests: testsOfPlaywright(report) };
-  return withFailureNoticed(tally, exitCode);
+  const failures = (report?.suites ?? []).flatMap((suite) => failuresOf(suite));
+  return withFailureNoticed({ passed: expected, failed: unexpected + flaky, failures }, exitCode);
 }
 
-/** @param {Tally[]} tallies @returns {Tally} */
-export function sum(tallies) {
-  return {
-    passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
-  };
+/** @param {Suite} suite @param {string[]} [groups] titles of the groups that it is in @returns {string[]} */
+function failuresOf({ file, specs = [], suites = [] }, groups = []) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return linesOf(`tests/browser/${file}`, [...groups, title].join(" › "), errors[0]);
+    });
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, [...groups, suite.title]))];
 }
 
-/** @param {Tally} tally @param {number} exitCode @returns {Tally} */
+/** @param {string} file @param {string} name @param {string} [message] */
+function linesOf(file, name, message = "") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const beginning = lines.filter((line) => line.trim()).slice(0, 6);
+  return [`FAILED  ${file}: ${name}`, ...beginning.map((line) => `        ${line}`)];
+}
+
+/** A run that fails without a failing test, such as a file that does not load, counts as one failure. @param {Tally} tally @param {number} exitCode */
 function withFailureNoticed(tally, exitCode) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   accessSync,
+  closeSync,
   constants,
-  existsSync,
   linkSync,
   mkdirSync,
-  readFileSync,
+  openSync,
+  readdirSync,
   realpathSync,
   rmSync,
-  writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -16,114 +16,44 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inProject } from "./project.mjs";
 import { say } from "./say.mjs";
 
-/** @typedef {{ folder: string, text: string }} Lock */
-
-/**
- * Where a lock listens. The system lets one process listen there, and forgets it when that process ends, however it ends, so no lock is
- * left behind.
- * @param {Lock} lock
- */
-function placeOf({ folder, text }) {
-  const hash = createHash("sha256").update(`${folder}\n${text}`).digest("hex");
-  if (process.platform === "linux") return { path: `\0catalogue-${hash}` };
-  if (process.platform === "win32") return { path: `\\\\.\\pipe\\catalogue-${hash}` };
-  return { host: "127.0.0.1", port: 20_000 + (Number.parseInt(hash.slice(0, 8), 16) % 10_000) };
-}
-
-/** @param {string} folder */
-const textFile = (folder) => join(folder, "lock-name");
-
-/**
- * The lock of a folder. Every user of the machine may listen at any place, so it is named after a random text that the folder's owner
- * alone can read. The first process writes it; whatever it is, it counts, so that a damaged file stops nobody.
- * @param {string} path of the folder, which is made if it is not there
- * @returns {Lock}
- */
-function lockOf(path) {
-  mkdirSync(path, { recursive: true });
-  const folder = realpathSync(path);
-  if (!existsSync(textFile(folder))) {
-    const random = randomBytes(24).toString("hex");
-    const own = `${textFile(folder)}.${random.slice(0, 8)}`;
-    try {
-      writeFileOrNothing(own, random);
-      linkSync(own, textFile(folder));
-    } catch (error) {
-      // Another process was first.
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
-    } finally {
-      rmSync(own, { force: true });
-    }
-  }
-  return { folder, text: readText(folder) ?? "" };
-}
-
-/** On a full disk the file stays empty: a site that is built can be served there too. @param {string} file @param {string} text */
-function writeFileOrNothing(file, text) {
-  try {
-    writeFileSync(file, text, { mode: 0o600 });
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOSPC") throw error;
-  }
-}
-
-/** @param {string} folder @returns {string | undefined} undefined if there is none */
-function readText(folder) {
-  try {
-    return readFileSync(textFile(folder), "latin1");
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
+// A lock is a socket in a folder where its owner alone may write. The system closes a socket when its process ends, however it ends, so
+// nobody has to guess whether a holder is alive. The file of a dead holder stays: the next holder takes the next number, which only one
+// process can do, and then removes the numbers before. The last number is never removed, so none is taken twice.
 
 /**
  * Takes the lock of a folder, unless another process holds it.
- * @param {string} path of the folder
+ * @param {string} folder made if it is not there
  * @param {() => string} [describe] what others are told of the holder
  * @returns {Promise<(() => void) | undefined>} releases the lock; undefined if another process holds it
  */
-export async function tryLock(path, describe = () => "") {
-  const lock = lockOf(path);
+export async function tryLock(folder, describe = () => "") {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.end(describe());
   });
-  /** @type {Promise<boolean>} */
-  const listens = new Promise((resolve, reject) => {
-    server.once("listening", () => resolve(true));
-    server.once("error", (error) => ("code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
-  });
-  server.listen({ ...placeOf(lock), exclusive: true });
-  if (!(await listens)) return undefined;
-  // A holder that has released the lock meanwhile has removed the text.
-  if (readText(lock.folder) !== lock.text) {
+  const sockets = join(folder, "lock");
+  mkdirSync(sockets, { recursive: true });
+  accessSync(sockets, constants.W_OK);
+  const isTaken =
+    process.platform === "win32" ? await listens(server, pipeOf(sockets)) : await takeNext(server, sockets);
+  if (!isTaken) {
     server.close();
-    return tryLock(path, describe);
+    return undefined;
   }
   // It does not keep the process running.
   server.unref();
-  return () => {
-    // While a process listens, others can see where. The next one listens elsewhere.
-    rmSync(textFile(lock.folder), { force: true });
-    server.close();
-  };
+  return () => void server.close();
 }
 
 /**
  * What the holder of the lock of a folder says of itself; an empty text if nobody answers.
- * @param {string} path of the folder
+ * @param {string} folder
  * @returns {Promise<string>}
  */
-export function describeHolder(path) {
-  return new Promise((resolve) => {
-    let said = "";
-    const socket = connect(placeOf(lockOf(path)));
-    socket.setEncoding("utf8").setTimeout(1000, () => socket.destroy());
-    socket.on("data", (text) => (said += text));
-    socket.on("error", () => undefined);
-    socket.on("close", () => resolve(said));
-  });
+export async function describeHolder(folder) {
+  const sockets = join(folder, "lock");
+  const said = await ask(sockets, lastNumber(sockets), (socket) => socket.setTimeout(1000, () => socket.destroy()));
+  return said ?? "";
 }
 
 /**
@@ -143,13 +73,102 @@ export async function withLock(work) {
 }
 
 async function acquireSetupLock() {
+  const folder = inProject(".cache");
   // A user who may not write here is told so before anything is read.
-  mkdirSync(inProject(".cache"), { recursive: true });
-  accessSync(inProject(".cache"), constants.W_OK);
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK);
   for (let waited = false; ; waited = true) {
-    const release = await tryLock(inProject(".cache"));
+    const release = await tryLock(folder).catch(doWithout);
     if (release) return release;
     if (!waited) say("Another command is installing or building. Waiting for it to finish.");
     await wait(300);
   }
+}
+
+/** Some folders can have no sockets, such as those of another computer: there one command can still run. @param {NodeJS.ErrnoException} error */
+function doWithout(error) {
+  if (error.syscall !== "listen" && error.syscall !== "link") throw error;
+  say(`Commands that install or build cannot wait for each other in this folder (${error.code}). Run one at a time.`);
+  return () => undefined;
+}
+
+/** @param {import("node:net").Server} server @param {string} sockets the folder of the numbers */
+async function takeNext(server, sockets) {
+  const last = lastNumber(sockets);
+  if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
+  // Node removes the name that it has listened at, and a number must stay.
+  const own = `new-${randomUUID()}`;
+  await withPath(sockets, own, (path) => listens(server, path));
+  const next = last + 1;
+  try {
+    linkSync(join(sockets, own), join(sockets, String(next)));
+  } catch (error) {
+    // Another process has taken the number, or has removed this process's own name after taking it.
+    if (["EEXIST", "ENOENT"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) return false;
+    throw error;
+  } finally {
+    rmSync(join(sockets, own), { force: true });
+  }
+  // Others may have taken and removed this number meanwhile; theirs is higher then.
+  const isLast = lastNumber(sockets) === next;
+  const old = readdirSync(sockets).filter((name) => (isLast ? name !== String(next) : name === String(next)));
+  for (const name of old) rmSync(join(sockets, name), { force: true });
+  return isLast;
+}
+
+/** @param {string} sockets */
+function lastNumber(sockets) {
+  return Math.max(0, ...readdirSync(sockets).map(Number).filter(Number.isSafeInteger));
+}
+
+/**
+ * Connects to the holder of a number.
+ * @param {string} sockets @param {number} number
+ * @param {(socket: import("node:net").Socket) => void} connected
+ * @returns {Promise<string | undefined>} what it says; undefined if there is none
+ */
+function ask(sockets, number, connected) {
+  return withPath(sockets, String(number), (path) => {
+    return new Promise((resolve) => {
+      let said = "";
+      const socket = connect(path, () => connected(socket));
+      socket.setEncoding("utf8").on("data", (text) => (said += text));
+      // Whatever else keeps it from answering, it is there.
+      socket.on("error", (error) => {
+        const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+        if (["ECONNREFUSED", "ENOENT", "ENOTSOCK"].includes(code)) resolve(undefined);
+      });
+      socket.on("close", () => resolve(said));
+    });
+  });
+}
+
+/** @param {import("node:net").Server} server @param {string} path @returns {Promise<boolean>} false if another process listens there */
+function listens(server, path) {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => ("code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+    server.listen(path, () => resolve(true));
+  });
+}
+
+/**
+ * Calls `work` with the path of a socket. A path has to be short: on Linux it begins with the opened folder.
+ * @template T
+ * @param {string} sockets @param {string} name @param {(path: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withPath(sockets, name, work) {
+  if (process.platform === "win32") return work(pipeOf(sockets));
+  if (process.platform !== "linux") return work(join(sockets, name));
+  const folder = openSync(sockets, "r");
+  try {
+    return await work(`/proc/self/fd/${folder}/${name}`);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Windows has no such files. It removes the name of a pipe with its process. @param {string} sockets */
+function pipeOf(sockets) {
+  return `\\\\.\\pipe\\catalogue-${createHash("sha256").update(realpathSync(sockets)).digest("hex")}`;
 }

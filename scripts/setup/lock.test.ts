@@ -1,19 +1,9 @@
-import { createHash } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer } from "node:net";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { describeHolder, tryLock } from "./lock.mjs";
 
@@ -61,6 +51,30 @@ test("a lock is free again once its holder is killed, and says until then who ho
   release?.();
 });
 
+test("processes that take and release a lock again and again, and are killed, never hold it together", async () => {
+  const folder = newFolder();
+  const program = `
+    import { mkdirSync, rmdirSync } from "node:fs";
+    import { tryLock } from ${JSON.stringify(lockModule)};
+    for (let held = 0; held < 25; ) {
+      const release = await tryLock(${JSON.stringify(folder)});
+      if (!release) continue;
+      held++;
+      const inside = ${JSON.stringify(join(folder, "inside"))};
+      try { mkdirSync(inside); } catch { console.log("two"); }
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      rmdirSync(inside);
+      if (Math.random() < 0.05) process.kill(process.pid, "SIGKILL");
+      release();
+    }`;
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "pipe", "inherit"] }),
+  );
+  const said = await Promise.all(children.map(({ stdout }) => text(stdout)));
+  expect(said.join("")).toBe("");
+  expect((await competitor(folder)).outcome).toBe("held");
+});
+
 test("a lock that was released can be taken again", async () => {
   const folder = newFolder();
   (await tryLock(folder))?.();
@@ -69,49 +83,30 @@ test("a lock that was released can be taken again", async () => {
   again?.();
 });
 
-/** Listens where another user of the machine could listen too. */
-async function squat(name: string): Promise<void> {
-  const server = createServer().listen({ path: `\0${name}` });
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-}
-
-/** Where this process listens, as every user of the machine can read it. */
-function placesListed(): string[] {
-  const opened = readdirSync("/proc/self/fd").map((name) => join("/proc/self/fd", name));
-  // The listing itself is closed by now.
-  const own = new Set(
-    opened.filter((link) => lstatSync(link, { throwIfNoEntry: false })).map((link) => readlinkSync(link)),
-  );
-  const lines = readFileSync("/proc/net/unix", "utf8").split("\n");
-  return lines.flatMap((line) => {
-    const [, inode, name] = /(\d+) @(catalogue-[0-9a-f]{64})/.exec(line) ?? [];
-    return name !== undefined && own.has(`socket:[${inode}]`) ? [name] : [];
-  });
-}
-
-test.runIf(process.platform === "linux")(
-  "another user who knows the folder, and has seen where its lock was, does not keep it from being taken",
-  async () => {
-    const folder = newFolder();
-    const guessed = `catalogue-${createHash("sha256").update(folder).digest("hex")}`;
-    await squat(guessed);
-    const release = await tryLock(folder);
-    expect(release).toBeTypeOf("function");
-    expect(statSync(join(folder, "lock-name")).mode & 0o777).toBe(0o600);
-    const seen = placesListed().filter((name) => name !== guessed);
-    release?.();
-    expect(seen).toHaveLength(1);
-    await squat(seen[0]!);
-    const again = await tryLock(folder);
-    expect(again).toBeTypeOf("function");
-    again?.();
-  },
-);
-
-test.each(["", "\0\xff"])("a damaged file of the name stops nobody and lets in one", async (text) => {
+test("a number that a dead holder has left is not taken again while a later holder is alive", async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, "lock-name"), text);
+  for (let round = 0; round < 3; round++) {
+    const { child, outcome } = await competitor(folder);
+    expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  expect(readdirSync(join(folder, "lock"))).toEqual(["3"]);
+});
+
+test("a lock whose holder has ended by itself, and one in a deep folder, can be taken", async () => {
+  const folder = join(newFolder(), ...Array<string>(20).fill("a-long-name-of-a-folder"));
+  const { child, outcome } = await competitor(folder);
+  expect(outcome).toBe("held");
+  child.stdin.end();
+  await once(child, "exit");
+  expect((await competitor(folder)).outcome).toBe("held");
+});
+
+test.each(["", "\0\xff"])("a damaged file where the last holder was stops nobody and lets in one", async (damage) => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "lock"));
+  writeFileSync(join(folder, "lock", "7"), damage);
   const { outcome } = await competitor(folder);
   expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
 });

@@ -51,24 +51,33 @@ describe.runIf(mayInstall)("the user who builds", () => {
     expect(server.asBuilder(`cat ${server.base}/current/server.ts`)).toEqual({ exitCode: 0, output: "1" });
   });
 
-  test("can do so neither while it builds, is told none of the secrets, and cannot type into the terminal of root", () => {
+  test("can do so neither while it builds, is told none of the secrets, and can neither type into the terminal of root nor control it", () => {
     server.commit(
       "2",
       `const { spawnSync } = await import("node:child_process");
       const done = ${JSON.stringify(forbidden("."))}.filter((command) => spawnSync("sh", ["-c", command]).status === 0);
       const terminal = spawnSync("sh", ["-c", "exec 8</dev/tty"]).status === 0;
-      writeFileSync(site + "/client/done.json", JSON.stringify({ done, terminal, environment: process.env }));`,
+      const { fstatSync } = await import("node:fs");
+      const opened = [0, 1, 2].filter((number) => (fstatSync(number).rdev >> 8) !== 1 && fstatSync(number).isCharacterDevice());
+      console.log("Built 2 m² of panels.\\u001b]0;a title\\u0007\\u001b[2J\\u009b5n\\r");
+      process.stderr.write(Buffer.from([0x9b, 0x63, 0x1b, 0x63, 0x0a]));
+      writeFileSync(site + "/client/done.json", JSON.stringify({ done, terminal, opened, environment: process.env }));`,
     );
     writeFileSync(
       join(server.root, "etc/catalogue.env"),
       "SITE_ORIGIN=https://www.example.com\nSMTP_URL=smtps://name:SECRET@mail.test\n",
       { mode: 0o600 },
     );
-    expect(server.updateAtATerminal({ ROOTS_OWN: "SECRET" })).toMatchObject({ exitCode: 0 });
+    const { exitCode, output } = server.updateAtATerminal({ ROOTS_OWN: "SECRET" });
+    expect(exitCode).toBe(0);
+    // A terminal itself ends each line with \r\n.
+    expect(output.replaceAll("\r\n", "")).not.toMatch(/\p{Control}|\ufffd/u);
+    expect(output).toContain("Built 2 m² of panels.");
     const told = readFileSync(join(server.base, "current/build/client/done.json"), "utf8");
     expect(JSON.parse(told)).toMatchObject({
       done: [],
       terminal: false,
+      opened: [],
       environment: { SITE_ORIGIN: "https://www.example.com" },
     });
     expect(told).not.toContain("SECRET");

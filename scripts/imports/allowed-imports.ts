@@ -1,0 +1,103 @@
+/** The packages that draw pages and the editor. */
+const view = "react react-dom react-router";
+
+/**
+ * What each folder may import besides itself and style sheets. Of several folders that contain a file, the longest counts; `*` is any one
+ * folder. Allowed are folders (with a slash at the end), files without their extension, packages, and after `type:` types alone.
+ */
+export const allowedImports: Record<string, string> = {
+  "app/": `app/ content/page-registry generated/ type:content/schema/ ${view}`,
+  "app/boot/": `app/features/search/early-search ${view}`,
+  "app/storage/": `app/boot/page-shown ${view}`,
+  "app/islands/": `app/boot/ app/storage/ app/shell/error-screen ${view} react-error-boundary`,
+  "app/testing/": `app/boot/first-interaction app/drawings/drawn app/features/compare/controls/ app/styles/all-sheets app/ui/
+    type:content/schema/ ${view} vitest vitest-browser-react`,
+  "app/drawings/": `app/ui/loading/load-chunk app/ui/use-hydrated type:content/schema/ ${view}`,
+  "app/drawings/geometry/": "type:content/schema/",
+  "app/ui/": `app/islands/island app/drawings/ content/page-registry type:content/schema/ ${view} lucide`,
+  "app/shell/": `app/boot/ app/islands/ app/features/search/index app/features/shortlist/index
+    app/features/shortlist/list/load-shortlist app/features/shortlist/list/shortlist-store app/ui/
+    content/page-registry type:content/schema/ ${view}`,
+  "app/page/": `app/boot/ app/islands/ app/shell/ app/seo/page-meta app/styles/document-styles app/ui/ generated/ type:content/schema/ ${view}
+    react-error-boundary app/features/*/index app/features/*/*/index`,
+  "app/seo/": `app/ui/ type:content/schema/ ${view}`,
+  "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
+  "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
+  "app/features/*/": `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry
+    content/printed/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
+  "content/": "imagery/manifest zod yaml csv-parse node:",
+  "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
+  "server/": `app/features/enquiry/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
+    zod node:`,
+  "server/testing/": `server/ app/features/enquiry/ scripts/setup/ kysely pg nodemailer smtp-server vitest react react-router
+    node:`,
+  "imagery/": "sharp node:",
+  "documents/": `content/ app/drawings/
+    app/ui/pictures/picture-caption imagery/manifest
+    @gltf-transform/core @myriaddreamin/typst-ts-node-compiler @tarikjabiri/dxf csv-parse csv-stringify docx
+    dxf-parser gltf-validator mammoth qr react-dom sharp subset-font unpdf vite zod node:`,
+  "scripts/": "*",
+  "editor/yaml/": "yaml",
+  "editor/store/": `content/ editor/yaml/ imagery/settings scripts/setup/whole-file imagery/manifest csv-parse csv-stringify
+    yaml zod node:`,
+  "editor/preview/": `content/ editor/pictures/places editor/store/ imagery/picture-cache server/pages/site-build imagery/manifest
+    react-router sharp yaml node:`,
+  "editor/server/": `editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
+    editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock
+    scripts/setup/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
+  "editor/pictures/": `content/load/group editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
+    scripts/setup/whole-file hono libheif-js sharp yaml zod node:`,
+  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/setup/whole-file hono zod node:",
+  "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
+  "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
+    csv-stringify hono read-excel-file write-excel-file yaml zod node:`,
+  "editor/tables/app/": `editor/app/ editor/tables/matching editor/tables/messages editor/tables/kinds-from-names
+    editor/tables/project-columns ${view}`,
+  "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
+  "editor/enquiries/": `editor/app/moment editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
+    server/testing/enquiries hono zod node:`,
+  "editor/publish/": `content/ editor/server/request-body editor/store/change-words editor/store/changes editor/store/file-value
+    editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
+    editor/tables/row-changes scripts/setup/ type:editor/store/ hono fflate zod node:`,
+  "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/
+    scripts/setup/whole-file hono zod node:`,
+  "editor/launch/app/": `editor/app/ editor/launch/launch-tasks ${view}`,
+  "editor/publish/app/": `editor/app/ editor/publish/publish-state ${view}`,
+  "editor/enquiries/app/": `app/ui/icon editor/app/ editor/enquiries/inbox ${view}`,
+  "editor/app/": `app/ui/icon content/load/group editor/store/changes editor/store/products/figures-in
+    editor/store/order/ordered-list editor/enquiries/app/ editor/launch/app/ editor/pictures/app/
+    editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
+  "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
+    content/schema/drawing editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
+  "editor/testing/": "content/ editor/ scripts/setup/ fast-check sharp yaml node:",
+  "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
+    scripts/assets/font-faces scripts/setup/browser-flags type:app/ @playwright/test axe-core html-validate
+    mammoth node-html-parser unpdf yaml node:`,
+  "tests/browser/": `content/ server/testing/ bench/byte-budgets bench/ask-page bench/measure-bytes tests/setup/browser-launch
+    type:app/ @playwright/test axe-core fflate puppeteer-core unpdf node:`,
+  "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
+  "tests/changes/": "app/ content/ documents/ node:",
+  "tests/faults/": "editor/testing/ server/testing/ node:",
+  "tests/deploy/": "editor/publish/targets/ scripts/setup/ server/testing/ yaml node:",
+};
+
+/** The packages that one feature alone uses. */
+export const packagesOfFeatures: Record<string, string> = {
+  enquiry: "zod/mini",
+  product: "embla-carousel",
+  room: "fft.js",
+  search: "minisearch",
+  shortlist: "fflate",
+};
+
+/** Modules of the app that only the server runs. They alone may import content. */
+export const serverModules = /^app\/.*\.server\.tsx?$/;
+export const allowedInServerModules = "content/ documents/manifest";
+
+export const tests = /\.test\.tsx?$|^tests\//;
+export const allowedInTests = `content/schema/ content/search/ content/testing/ app/testing/ editor/testing/ ${view} vitest fast-check
+  unpdf node:`;
+
+/** Code that runs only where the packages under `devDependencies` are installed too: it does not build or serve the site. */
+export const developmentCode =
+  /^(tests|editor|scripts\/(checks|editor|imports))\/|\/testing\/|\.test\.tsx?$|^scripts\/content\/draw-map\.ts$|^scripts\/setup\/find-browser\.mjs$/;
