@@ -1,16 +1,26 @@
-import { tableIn } from "./table-in.ts";
-import { UnreadableTable } from "./unreadable-table.ts";
-import type { TableAnswer, TableRequest } from "./read-table.ts";
+import type { TableAnswer } from "./read-table.ts";
+import { limitCells, UnreadableTable } from "./table-limits.ts";
+import { readTextTable } from "./text-table.ts";
+import { readWorkbook } from "./workbook.ts";
 
 // The program of a process that reads one table and ends.
 
-process.once("message", async ({ bytes, states }: TableRequest) => {
-  const answer: TableAnswer = await tableIn(bytes, states).then(
-    (rows) => ({ rows }),
-    (error: unknown) => {
-      if (error instanceof UnreadableTable) return { refusal: error.message };
-      throw error;
-    },
-  );
+process.once("message", async (bytes: Uint8Array) => {
+  const answer = await tableIn(Buffer.from(bytes)).catch((error: unknown): TableAnswer => {
+    if (error instanceof UnreadableTable) return { refusal: error.message };
+    throw error;
+  });
   process.send?.(answer, () => process.disconnect());
 });
+
+/** The cells of a workbook or of text, as they are written, each row at its number. @throws {UnreadableTable} */
+async function tableIn(bytes: Buffer): Promise<TableAnswer> {
+  const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
+  const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
+  const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
+  const last = trimmed.findLastIndex((row) => row.some((cell) => cell !== ""));
+  if (last < 0) throw new UnreadableTable("This file has no row with anything in it.");
+  const filled = trimmed.slice(0, last + 1);
+  limitCells(filled);
+  return { rows: filled, unread };
+}

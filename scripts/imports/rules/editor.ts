@@ -58,10 +58,13 @@ export const editorRules: FolderRule[] = [
   {
     folder: "editor/pictures/",
     may: [
+      "content/load/check-project-pages",
       "content/load/group",
       "editor/preview/master-reader",
       "editor/server/request-body",
       "editor/store/",
+      "editor/tables/project-columns",
+      "editor/tables/project-store",
       "editor/yaml/",
       "scripts/setup/whole-file",
       "hono",
@@ -71,6 +74,7 @@ export const editorRules: FolderRule[] = [
       "zod",
       "node:",
     ],
+    mayTypes: ["editor/tables/messages"],
   },
   {
     folder: "editor/supplied-files/",
@@ -108,14 +112,7 @@ export const editorRules: FolderRule[] = [
   },
   {
     folder: "editor/tables/app/",
-    may: [
-      "editor/app/",
-      "editor/tables/matching",
-      "editor/tables/messages",
-      "editor/tables/kinds-from-names",
-      "editor/tables/project-columns",
-      ...view,
-    ],
+    may: ["editor/app/", "editor/tables/messages", "editor/tables/project-columns", ...view],
   },
   {
     folder: "editor/pictures/app/",
