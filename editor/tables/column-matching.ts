@@ -1,3 +1,4 @@
+import { stateOf } from "#content/load/check-projects.ts";
 import { placeOf, projectColumns, requiredColumnCount, stateHeadings } from "./project-columns.ts";
 
 type Row = readonly string[];
@@ -79,8 +80,8 @@ function plainHeading(heading: string): string {
   return /\barea\b/.test(words) ? "area" : words;
 }
 
-/** A city and its state as one location, unless the city says its state already. */
+/** A city and its state as one location, unless the city says its state already: `Mohali, Punjab`. */
 function joined(city: string, state: string): string {
-  if (city === "" || state === "" || city.toLowerCase().endsWith(state.toLowerCase())) return city || state;
-  return `${city}, ${state}`;
+  if (city === "" || state === "") return city || state;
+  return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
 }

@@ -45,6 +45,7 @@ describe("an imported spreadsheet", () => {
       ],
       ["1", "Hall", "Agra", "UP", "A", "Board room", "PWD", "2021-05-01", "4,850", "PET panel, Other"],
       ["2", "Club", "Mohali, punjab", "punjab", "B", "Hall", "Private client", "2022", "300 sqft", ""],
+      ["3", "Library", "New Delhi", "Delhi", "C", "Library", "college", "2023", "", ""],
     ];
     const imported = projects.import(table);
     expect(imported.headingRow).toBe(2);
@@ -53,6 +54,7 @@ describe("an imported spreadsheet", () => {
     expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
       ["Hall", "Agra, Uttar Pradesh", "A", "conference", "public-works", "", "2021", "4,850 sq ft", "PET Panel; Other"],
       ["Club", "Mohali, Punjab", "B", "hall", "private", "", "2022", "300 sqft", ""],
+      ["Library", "New Delhi, Delhi", "C", "library", "university", "", "2023", "", ""],
     ]);
   });
 

@@ -65,7 +65,9 @@ export class ProjectStore {
       const row = rowAt(path, line);
       if (row === undefined) return [{ row: -1, column: path, word: "", message }];
       const column = String(at[0] ?? "");
-      return isSaid.has(`${row} ${column}`) ? [] : [{ row, column, word: rows[row]![placeOf(column)] ?? "", message }];
+      return isSaid.has(`${row} ${column}`)
+        ? []
+        : [{ row, column, word: rows[row]![placeOf(column)]?.trim() ?? "", message }];
     });
     return {
       mistakes: [...unknown, ...others].toSorted((one, other) => one.row - other.row),

@@ -41,11 +41,11 @@ export function allowedWord(
   );
 }
 
-/** A location with its state as the site writes it: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. */
-export function withState(location: string, states: readonly string[], { states: spellings }: Spellings): string {
+/** A location with its state as the site writes it: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
+export function withState(location: string, states: readonly string[], spellings: Spellings): string {
   const comma = location.lastIndexOf(",");
   const allowed = Object.fromEntries(states.map((each) => [each, each]));
-  const state = allowedWord(location.slice(comma + 1).trim(), allowed, spellings);
+  const state = allowedWord(location.slice(comma + 1).trim(), allowed, comma < 0 ? {} : spellings.states);
   if (state === undefined) return location;
   return comma < 0 ? state : `${location.slice(0, comma).trim()}, ${state}`;
 }
