@@ -14,7 +14,8 @@ import {
 } from "./figure-table.ts";
 import type { Cells, ComparedFigures, FigureChange } from "./messages.ts";
 
-interface PlacedChange extends FigureChange {
+interface PlacedChange {
+  readonly shown: FigureChange;
   readonly at: FigurePlace["at"];
   readonly isSample: boolean;
 }
@@ -37,18 +38,13 @@ export class FigureStore {
   compare(table: readonly Cells[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
     const mistakes = changes.length === 0 ? [] : this.#store.mistakesAdded(this.#filesWith(changes));
-    const isAt = (mistake: (typeof mistakes)[number], { path, at }: PlacedChange) =>
-      mistake.path === path && at.every((part, index) => mistake.at[index] === part);
-    const shown = changes.map(({ row, path, card, figure, before, after, ...place }) => {
-      const refused = mistakes.find((mistake) => isAt(mistake, { row, path, card, figure, before, after, ...place }));
-      return { row, path, card, figure, before, after, refused: refused?.message };
-    });
+    const mistakeAt = ({ shown: { path }, at }: PlacedChange) =>
+      mistakes.find((mistake) => mistake.path === path && at.every((part, index) => mistake.at[index] === part));
+    const atFigures = new Set(changes.map(mistakeAt));
     return {
-      changes: shown.toSorted((one, other) => Number(other.refused !== undefined) - Number(one.refused !== undefined)),
+      changes: changes.map((change) => ({ ...change.shown, refused: mistakeAt(change)?.message })),
       unknown,
-      otherMistakes: mistakes
-        .filter((mistake) => !changes.some((change) => isAt(mistake, change)))
-        .map(({ path, message }) => ({ path, message })),
+      otherMistakes: mistakes.filter((each) => !atFigures.has(each)).map(({ path, message }) => ({ path, message })),
     };
   }
 
@@ -80,16 +76,17 @@ export class FigureStore {
       const after = value === String(Number(before)) ? before : value;
       const isSample = each.isSample ?? (wasSample && after === before);
       if (after === "" || (after === before && isSample === wasSample)) return [];
-      return [{ row, path: place.path, card, figure: place.label, before, after, at: place.at, isSample }];
+      const { path, at, label } = place;
+      return [{ shown: { row, path, card, figure: label, before, after }, at, isSample }];
     });
     return { changes, unknown };
   }
 
   #filesWith(changes: readonly PlacedChange[]): FileChange[] {
-    return [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
+    return [...Map.groupBy(changes, ({ shown }) => shown.path)].map(([path, ofFile]) => {
       const text = String(this.#store.files.read(`content/${path}`));
       const value = ofFile.reduce<unknown>(
-        (changed, { at, after, isSample }) => withFigure(changed, at, after, isSample),
+        (changed, { shown, at, isSample }) => withFigure(changed, at, shown.after, isSample),
         valueOf(text),
       );
       return { path: `content/${path}`, after: editYaml(text, value) };

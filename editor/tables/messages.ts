@@ -66,7 +66,6 @@ export interface FigureChange {
 }
 
 export interface ComparedFigures {
-  /** The refused ones first. */
   readonly changes: readonly FigureChange[];
   /** Rows that no product has. */
   readonly unknown: readonly string[];

@@ -1,7 +1,6 @@
 import type { TableAnswer } from "./read-table.ts";
-import { limitCells, UnreadableTable } from "./table-limits.ts";
-import { readTextTable } from "./text-table.ts";
-import { readWorkbook } from "./workbook.ts";
+import { UnreadableTable } from "./table-limits.ts";
+import { tableIn } from "./table-in.ts";
 
 // The program of a process that reads one table and ends.
 
@@ -12,15 +11,3 @@ process.once("message", async (bytes: Uint8Array) => {
   });
   process.send?.(answer, () => process.disconnect());
 });
-
-/** The cells of a workbook or of text, as they are written, each row at its number. @throws {UnreadableTable} */
-async function tableIn(bytes: Buffer): Promise<TableAnswer> {
-  const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
-  const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
-  const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
-  const last = trimmed.findLastIndex((row) => row.some((cell) => cell !== ""));
-  if (last < 0) throw new UnreadableTable("This file has no row with anything in it.");
-  const filled = trimmed.slice(0, last + 1);
-  limitCells(filled);
-  return { rows: filled, unread };
-}

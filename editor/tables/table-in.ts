@@ -1,0 +1,16 @@
+import type { OtherTable } from "./messages.ts";
+import { limitCells, UnreadableTable } from "./table-limits.ts";
+import { readTextTable } from "./text-table.ts";
+import { readWorkbook } from "./workbook.ts";
+
+/** The cells of a workbook or of text, as they are written, each row at its number. @throws {UnreadableTable} */
+export async function tableIn(bytes: Buffer): Promise<OtherTable> {
+  const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
+  const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
+  const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
+  const last = trimmed.findLastIndex((row) => row.some((cell) => cell !== ""));
+  if (last < 0) throw new UnreadableTable("This file has no row with anything in it.");
+  const filled = trimmed.slice(0, last + 1);
+  limitCells(filled);
+  return { rows: filled, unread };
+}
