@@ -101,7 +101,7 @@ describe("the projects of the table", () => {
     ["location", "Nowhere", undefined, "a comma and its state"],
     ["room", "Church", undefined, "Auditorium or theatre"],
     ["clientType", "Hospitals", "hospital", "Choose Hospital, "],
-    ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose "],
+    ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "A letter of this cell was lost"],

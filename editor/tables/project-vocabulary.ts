@@ -1,5 +1,5 @@
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
-import { noSuch } from "#content/load/choices.ts";
+import { noSuch, quoted } from "#content/load/choices.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { EditorStore } from "../store/editor-store.ts";
@@ -78,10 +78,12 @@ export class ProjectVocabulary {
       if (cell === "") return [];
       if (cell.includes("\uFFFD")) return [mistake(cell, "A letter of this cell was lost (\uFFFD). Write it again.")];
       if (name === "products") {
+        // There are too many to name; the editor has them all in a list.
+        const message = (word: string) =>
+          `There is no product ${quoted(word)}. Choose a product or category from the list.`;
         const allowed = Object.fromEntries(names.map((each) => [each, each]));
-        return this.products
-          .unknownIn(cell)
-          .map((word) => mistake(word, noSuch("product", word, names), suggestion(word, allowed, this.#synonyms)));
+        const unknown = [...new Set(this.products.unknownIn(cell))];
+        return unknown.map((word) => mistake(word, message(word), suggestion(word, allowed, this.#synonyms)));
       }
       if (name === "location" && !this.regionOf.has(stateOf(cell)))
         return [mistake(cell, adviceOnState(cell, states), this.#stateSuggestion(cell, states))];
