@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areasInUnits, printArea } from "./areas.ts";
+import { printArea } from "./areas.ts";
 
 test.each([
   ["300 sqm", "300 m²"],
@@ -13,9 +13,4 @@ test.each([
   ["about m²", undefined],
 ])("the area %j is printed as %j", (written, printed) => {
   expect(printArea(written)).toBe(printed);
-});
-
-test("a number without a unit is an area in any of them, and other words are none", () => {
-  expect(areasInUnits("6,800 approx")).toEqual(["about 6,800 m²", "about 6,800 sq ft"]);
-  expect(areasInUnits("large")).toEqual([]);
 });

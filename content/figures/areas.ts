@@ -18,17 +18,3 @@ export function printArea(written: string): string | undefined {
   if (printed === undefined) return undefined;
   return `${exact === written.trim() ? "" : "about "}${number} ${printed}`;
 }
-
-/** An area in each of the units, if it has none itself: what `450` or `450 approx.` may mean. */
-export function areasInUnits(written: string): string[] {
-  return units.flatMap(([, unit]) => printArea(`${written} ${unit}`) ?? []);
-}
-
-/** The unit in the heading of a column, such as `Area (sq ft)` or `Area in m²`, as it is printed. */
-export function unitInHeading(heading: string): string | undefined {
-  const unit = heading
-    .replace(/^.*\barea\b/i, "")
-    .replace(/^[\s,:(]*(?:in\b)?\s*/i, "")
-    .replace(/[\s)]+$/, "");
-  return units.find(([pattern]) => pattern.test(unit))?.[1];
-}

@@ -17,9 +17,8 @@ import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { openRepository } from "../store/git.ts";
 import { FigureStore } from "../tables/figure-store.ts";
-import { projectAsHolder } from "../tables/project-photographs.ts";
+import { projectAsHolder } from "../pictures/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
-import { ProjectKinds } from "../tables/project-kinds.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions, readTermLabels } from "../store/definitions.ts";
 import { drawingOffers } from "../store/drawing-offers.ts";
@@ -121,12 +120,7 @@ export function openEditor({
     others: {
       pictures: createPicturesApi(photographs),
       "supplied-files": createSuppliedFilesApi(new SuppliedFileStore(store, join(editorFolder, "supplied-files"))),
-      tables: createTablesApi(
-        projects,
-        new ProjectKinds(store),
-        new FigureStore(store, () => readDefinitions(contentFolder)),
-        preview,
-      ),
+      tables: createTablesApi(projects, new FigureStore(store, () => readDefinitions(contentFolder)), preview),
       enquiries: enquiriesApi(variables),
       products: createProductApi(products),
       order: createOrderApi(new OrderStore(store), preview),

@@ -3,20 +3,24 @@ import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { refusals } from "./figure-refusals.ts";
 import {
-  figureChanges,
-  figureHeader,
-  figureHeading,
+  figureFinder,
+  figureHeadings,
   figureRows,
-  placeForFigure,
-  withFigures,
-  type CellChange,
+  readFigure,
+  readFigureRows,
+  withFigure,
+  type FigurePlace,
 } from "./figure-table.ts";
-import type { ComparedFigures } from "./messages.ts";
-import { UnreadableTable } from "./unreadable-table.ts";
+import type { Cells, ComparedFigures, FigureChange } from "./messages.ts";
 
-/** Takes the figures of all products out as one table, and in again. */
+interface PlacedChange {
+  readonly shown: FigureChange;
+  readonly at: FigurePlace["at"];
+  readonly isSample: boolean;
+}
+
+/** Exports the figures of all products as one table, and imports them again. */
 export class FigureStore {
   readonly #store: EditorStore;
   readonly #definitions: () => FigureDefinitions;
@@ -27,51 +31,65 @@ export class FigureStore {
   }
 
   table(): string[][] {
-    return [figureHeader, ...this.#cells().map(({ row }) => [...row])];
+    return [figureHeadings, ...figureRows(this.#store.texts(), this.#definitions())];
   }
 
   /** What another table would change. Nothing is changed. @throws {UnreadableTable} */
-  compare(table: readonly (readonly string[])[]): ComparedFigures {
+  compare(table: readonly Cells[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
-    const { refused, others } = refusals(changes, (some) => this.#store.mistakesAdded(this.#filesWith(some)));
-    const shown = changes.map((change) => {
-      const { row, path, product, card, figure, before, after } = change;
-      return { row, path, product, card, figure, before, after, refused: refused.get(change) };
-    });
+    const mistakes = changes.length === 0 ? [] : this.#store.mistakesAdded(this.#filesWith(changes));
+    const mistakeAt = ({ shown: { path }, at }: PlacedChange) =>
+      mistakes.find((mistake) => mistake.path === path && at.every((part, index) => mistake.at[index] === part));
+    const atFigures = new Set(changes.map(mistakeAt));
     return {
-      changes: shown.toSorted((one, other) => Number(other.refused !== undefined) - Number(one.refused !== undefined)),
+      changes: changes.map((change) => ({ ...change.shown, refused: mistakeAt(change)?.message })),
       unknown,
-      otherMistakes: [...new Set(others)],
+      otherMistakes: mistakes.filter((each) => !atFigures.has(each)).map(({ path, message }) => ({ path, message })),
     };
   }
 
   /** Changes the figures as one step. @throws {UnreadableTable} */
-  apply(table: readonly (readonly string[])[]): SaveOutcome {
+  apply(table: readonly Cells[]): SaveOutcome {
     const { changes } = this.#changes(table);
     if (changes.length === 0) return { outcome: "unchanged" };
     const files = this.#filesWith(changes);
-    const [count, products] = [changes.length, files.length];
-    const summary = `${count} ${count === 1 ? "figure" : "figures"} of ${products} ${products === 1 ? "product" : "products"} from a table`;
+    const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+    const summary = `${counted(changes.length, "figure")} of ${counted(files.length, "product")} from a table`;
     return this.#store.change(files, { summary });
   }
 
-  #changes(table: readonly (readonly string[])[]) {
-    const { missing } = figureHeading(table);
-    if (missing.length > 0)
-      throw new UnreadableTable(
-        `The first row must name the columns; ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
-      );
-    return figureChanges(this.#cells(), table, placeForFigure(this.#store.texts(), this.#definitions()));
-  }
-
-  #filesWith(changes: readonly CellChange[]): FileChange[] {
-    return [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
-      const text = String(this.#store.files.read(`content/${path}`));
-      return { path: `content/${path}`, after: editYaml(text, withFigures(valueOf(text), ofFile)) };
+  /**
+   * What is different in another table. An empty value and a missing row change nothing, nor does a number that a spreadsheet shows
+   * without the zeros at its end.
+   */
+  #changes(table: readonly Cells[]): { changes: PlacedChange[]; unknown: string[] } {
+    const find = figureFinder(this.#store.texts(), this.#definitions());
+    const unknown: string[] = [];
+    const changes = readFigureRows(table).flatMap((each): PlacedChange[] => {
+      const { row, product, card, figure, value } = each;
+      const place = find(each);
+      if (!place) {
+        unknown.push(`row ${row}, ${[product, card, figure].join(" · ")}`);
+        return [];
+      }
+      const { value: before, isSample: wasSample } = readFigure(place.written);
+      const after = value === String(Number(before)) ? before : value;
+      const isSample = each.isSample ?? (wasSample && after === before);
+      if (after === "" || (after === before && isSample === wasSample)) return [];
+      const { path, at, label } = place;
+      return [{ shown: { row, path, card, figure: label, before, after }, at, isSample }];
     });
+    return { changes, unknown };
   }
 
-  #cells() {
-    return figureRows(this.#store.texts(), this.#definitions());
+  #filesWith(changes: readonly PlacedChange[]): FileChange[] {
+    return [...Map.groupBy(changes, ({ shown }) => shown.path)].map(([path, ofFile]) => {
+      const text = String(this.#store.files.read(`content/${path}`));
+      const value = ofFile.reduce<unknown>(
+        (changed, { shown, at, isSample }) => withFigure(changed, at, shown.after, isSample),
+        valueOf(text),
+      );
+      return { path: `content/${path}`, after: editYaml(text, value) };
+    });
   }
 }

@@ -1,159 +1,150 @@
 import { parse } from "yaml";
-import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { groupOf, isGroup } from "#content/load/group.ts";
+import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
-import { cardsOfFigures, placesOfFigures } from "./figure-places.ts";
-import type { FigureChange } from "./messages.ts";
+import { UnreadableTable } from "./table-limits.ts";
 
-/** A figure of a product, with its place in the file. */
-interface FigureCell {
-  /** The path of the product's file in the content folder. */
-  readonly path: string;
-  readonly at: readonly (string | number)[];
-  readonly row: readonly string[];
-}
-
-/** The printed names come first; those of the files, by which a row is known, are at the end. */
-export const figureHeader = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
-const [productColumn, cardColumn, figureColumn, valueColumn, sampleColumn] = [0, 1, 2, 3, 4] as const;
-const [productCodeColumn, figureCodeColumn] = [5, 6] as const;
-/** Without these there is nothing to compare. */
-const neededColumns = ["Product", "Card", "Figure", "Value"];
-const lineBreak = /\s*\n\s*/;
-
+type Field = readonly (string | number)[];
 type Texts = readonly { path: string; text: string }[];
 
+/** The place of a figure in the file of a product, with what it says; undefined if it is not there yet. */
+export interface FigurePlace {
+  /** The path of the product's file in the content folder. */
+  readonly path: string;
+  readonly at: Field;
+  readonly written: unknown;
+  readonly label: string;
+}
+
+/** A card of a product: several figures below a title. */
+interface FigureCard {
+  readonly path: string;
+  readonly code: string;
+  readonly product: string;
+  readonly title: string;
+  readonly figures: readonly { readonly key: string; readonly at: Field; readonly written: unknown }[];
+  /** Where another figure goes; absent if the card takes no others. */
+  readonly group?: Field;
+}
+
+/** Whoever reads the table knows a figure by its printed names; the codes tell figures with the same names apart. */
+export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
+const neededHeadings = ["Product", "Card", "Figure", "Value"];
+
 /** Every figure of every product, one in each row, as supplied; several values are in several lines of a cell. */
-export function figureRows(texts: Texts, definitions: FigureDefinitions): FigureCell[] {
-  return products(texts).flatMap(({ path, code, product }) =>
-    placesOfFigures(product).map(({ card, key, at, written }) => {
-      const { value, isSample } = plain(written);
-      const label = definitions[key]?.label ?? key;
-      return { path, at, row: [String(product.name), card, label, value, isSample ? "yes" : "", code, key] };
+export function figureRows(texts: Texts, definitions: FigureDefinitions): string[][] {
+  return figureCards(texts).flatMap(({ product, title, code, figures }) =>
+    figures.map(({ key, written }) => {
+      const { value, isSample } = readFigure(written);
+      return [product, title, definitions[key]?.label ?? key, value, isSample ? "yes" : "", code, key];
     }),
   );
 }
 
-/**
- * Finds the place of a figure that a card of a product does not have yet, by the codes of the product and of the figure or by their
- * printed names; undefined where there is no such card or figure, or several.
- */
-export function placeForFigure(texts: Texts, definitions: FigureDefinitions): FindCell {
-  const cards = products(texts).flatMap(({ path, code, product }) =>
-    cardsOfFigures(product).map((card) => ({ ...card, path, code, name: String(product.name) })),
-  );
-  const figures = Object.entries(definitions).map(([key, { label }]) => ({ key, label }));
-  return (product, card, figure) => {
-    const [place, ...otherCards] = cards.filter(
-      ({ code, name, title }) => (code === product || name === product) && title === card,
+/** A row of another table of figures. */
+export interface FigureRow {
+  /** Its number. */
+  readonly row: number;
+  readonly product: string;
+  readonly card: string;
+  readonly figure: string;
+  readonly value: string;
+  /** Undefined if the table does not say. */
+  readonly isSample: boolean | undefined;
+}
+
+/** The rows of a table of figures, below the row with their headings. @throws {UnreadableTable} if headings are missing */
+export function readFigureRows(table: readonly (readonly string[])[]): FigureRow[] {
+  const plain = (row: readonly string[]) => row.map((cell) => cell.toLowerCase());
+  const lacks = (row: readonly string[]) => neededHeadings.filter((name) => !plain(row).includes(name.toLowerCase()));
+  const heading = table.findIndex((row) => lacks(row).length === 0);
+  if (heading < 0) {
+    const missing = lacks(table.find((row) => row.some((cell) => cell !== "")) ?? []);
+    throw new UnreadableTable(
+      `No row has all headings that are needed: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Export the figures, and change the values there.`,
     );
-    const [found, ...otherFigures] = figures.filter(({ key, label }) => key === figure || label === figure);
-    if (!place || !found || otherCards.length > 0 || otherFigures.length > 0) return undefined;
-    const { path, code, name, at } = place;
-    return { path, at: [...at, found.key], row: [name, card, found.label, "", "", code, found.key] };
-  };
-}
-
-/** Finds a figure by its product, card and figure. */
-type FindCell = (product: string, card: string, figure: string) => FigureCell | undefined;
-
-function products(texts: Texts) {
-  return texts
-    .filter(({ path }) => path.startsWith("products/"))
-    .map(({ path, text }) => ({
-      path,
-      code: path.slice("products/".length, -".yaml".length),
-      product: groupOf(parse(text)),
-    }));
-}
-
-/** A figure as another table changes it. */
-export interface CellChange extends FigureChange {
-  readonly cell: FigureCell;
-  readonly isSample: boolean;
-}
-
-/** The row of another table of figures that names its columns, and the names that it does not have. */
-export function figureHeading(table: readonly (readonly string[])[]): { at: number; missing: string[] } {
-  const lacks = (row: readonly string[]) => {
-    const names = new Set(row.map((name) => name.trim().toLowerCase()));
-    return neededColumns.filter((name) => !names.has(name.toLowerCase()));
-  };
-  const found = table.findIndex((row) => lacks(row).length === 0);
-  const at = found < 0 ? table.findIndex((row) => row.some((cell) => cell.trim() !== "")) : found;
-  return { at, missing: lacks(table[at] ?? []) };
-}
-
-/**
- * What is different in another table of figures, and the rows that no product can have. A row is known by its product, card and
- * figure, by their codes or as they are printed; an empty value, and a figure whose row is missing, stay as they are.
- * @param placeFor the place of a figure that its card does not have yet
- */
-export function figureChanges(
-  cells: readonly FigureCell[],
-  table: readonly (readonly string[])[],
-  placeFor: FindCell,
-): { changes: CellChange[]; unknown: string[] } {
-  const { at } = figureHeading(table);
-  const header = (table[at] ?? []).map((name) => name.trim().toLowerCase());
-  const places = figureHeader.map((name) => header.indexOf(name.toLowerCase()));
-  const find = finder(cells);
-  const unknown: string[] = [];
-  const changes = table.flatMap((written, index) => {
-    const row = places.map((place) => (place < 0 ? "" : (written[place] ?? "").trim()));
-    if (index <= at || row.every((cell) => cell === "")) return [];
-    const product = row[productCodeColumn] || row[productColumn] || "";
-    const figure = row[figureCodeColumn] || row[figureColumn] || "";
-    const card = row[cardColumn] ?? "";
-    const cell = find(product, card, figure) ?? placeFor(product, card, figure);
-    if (!cell) {
-      unknown.push(`row ${index + 1}, ${[product, card, figure].join(" · ")}`);
-      return [];
-    }
-    const [before, after] = [cell.row[valueColumn] ?? "", (row[valueColumn] ?? "").replaceAll("\r", "")];
-    const wasSample = cell.row[sampleColumn] === "yes";
-    const isSample =
-      places[sampleColumn]! < 0 ? wasSample && after === before : /^(?:y|yes|true|1)$/i.test(row[sampleColumn] ?? "");
-    if (after === "" || (after === before && isSample === wasSample)) return [];
-    const [, , printed = "", , , code = ""] = cell.row;
-    return [{ row: index + 1, path: cell.path, product: code, card, figure: printed, before, after, cell, isSample }];
+  }
+  const places = figureHeadings.map((name) => plain(table[heading]!).indexOf(name.toLowerCase()));
+  return table.flatMap((cells, index) => {
+    if (index <= heading || cells.every((cell) => cell === "")) return [];
+    const [product = "", card = "", figure = "", value = "", sample = "", productCode = "", figureCode = ""] =
+      places.map((place) => cells[place]?.trim() ?? "");
+    const isSample = places[4]! < 0 ? undefined : /^(?:y|yes|true|1)$/i.test(sample);
+    return [
+      {
+        row: index + 1,
+        product: productCode || product,
+        card,
+        figure: figureCode || figure,
+        value: value.replaceAll("\r", ""),
+        isSample,
+      },
+    ];
   });
-  return { changes, unknown };
 }
 
-/** Finds a figure by the codes of its product and of itself, or by their printed names where only one has them. */
-function finder(cells: readonly FigureCell[]): FindCell {
-  const named = (columns: readonly number[]) =>
-    Map.groupBy(cells, ({ row }) => columns.map((column) => row[column]).join("\n"));
-  const byCodes = named([productCodeColumn, cardColumn, figureCodeColumn]);
-  const others = [
-    named([productCodeColumn, cardColumn, figureColumn]),
-    named([productColumn, cardColumn, figureCodeColumn]),
-    named([productColumn, cardColumn, figureColumn]),
-  ];
-  return (product, card, figure) => {
-    const name = [product, card, figure].join("\n");
-    const known = byCodes.get(name)?.at(-1);
-    return known ?? others.map((each) => each.get(name) ?? []).find((found) => found.length === 1)?.[0];
+/** Finds the place of a figure by its product, card and figure: by codes, or by names that only one has. */
+export function figureFinder(texts: Texts, definitions: FigureDefinitions) {
+  const byTitle = Map.groupBy(figureCards(texts), ({ title }) => title);
+  return ({ product, card: title, figure }: FigureRow): FigurePlace | undefined => {
+    const cards = (byTitle.get(title) ?? []).filter(({ code, product: name }) => code === product || name === product);
+    const isMeant = (key: string) => key === figure || definitions[key]?.label === figure;
+    const present = cards.flatMap((card) =>
+      card.figures.filter(({ key }) => isMeant(key)).map((each) => ({ card, ...each })),
+    );
+    if (present.length > 1) return undefined;
+    if (present[0]) {
+      const { card, key, at, written } = present[0];
+      return { path: card.path, at, written, label: definitions[key]?.label ?? key };
+    }
+    const keys = Object.keys(definitions).filter(isMeant);
+    const [card] = cards;
+    if (cards.length !== 1 || keys.length !== 1 || !card?.group) return undefined;
+    return { path: card.path, at: [...card.group, keys[0]!], written: undefined, label: definitions[keys[0]!]!.label };
   };
 }
 
-/** A value of a file with other figures. */
-export function withFigures(
-  value: unknown,
-  changes: readonly { cell: FigureCell; after: string; isSample: boolean }[],
-): unknown {
-  return changes.reduce<unknown>((changed, { cell: { at }, after, isSample }) => {
-    const lines = after.split(lineBreak);
-    const before = valueAt(value, at);
-    const figure = lines.length > 1 || Array.isArray(before) ? lines : after;
-    const { note } = groupOf(before);
-    const marks = { ...(isSample && { sample: true }), ...(note !== undefined && { note }) };
-    return withValue(changed, at, Object.keys(marks).length > 0 ? { value: figure, ...marks } : figure);
-  }, value);
+/** The value of a file with other figures. A note that stands beside a figure stays. */
+export function withFigure(value: unknown, at: Field, figure: string, isSample: boolean): unknown {
+  const before = valueAt(value, at);
+  const lines = figure.split(/\s*\n\s*/);
+  const written = lines.length > 1 || Array.isArray(before) ? lines : figure;
+  const { note } = groupOf(before);
+  const marks = { ...(isSample && { sample: true }), ...(note !== undefined && { note }) };
+  return withValue(value, at, Object.keys(marks).length > 0 ? { value: written, ...marks } : written);
 }
 
-function plain(written: unknown): { value: string; isSample: boolean } {
+/** A figure as a cell says it. */
+export function readFigure(written: unknown): { value: string; isSample: boolean } {
+  if (written === undefined) return { value: "", isSample: false };
   const { value, sample } = isGroup(written) && "value" in written ? written : { value: written, sample: false };
   return { value: Array.isArray(value) ? value.map(String).join("\n") : String(value), isSample: sample === true };
+}
+
+function figureCards(texts: Texts): FigureCard[] {
+  return texts.flatMap(({ path, text }) => {
+    if (!path.startsWith("products/")) return [];
+    const value = groupOf(parse(text));
+    const product = { path, code: path.slice("products/".length, -".yaml".length), product: String(value.name) };
+    const specifications: unknown[] = Array.isArray(value.specifications) ? value.specifications : [];
+    const card = (title: string, group: Field): FigureCard => {
+      const figures = Object.entries(groupOf(valueAt(value, group)));
+      return {
+        ...product,
+        title,
+        group,
+        figures: figures.map(([key, written]) => ({ key, at: [...group, key], written })),
+      };
+    };
+    const single = (title: string, key: string, at: Field): FigureCard[] => {
+      const written = valueAt(value, at);
+      return written === undefined ? [] : [{ ...product, title, figures: [{ key, at, written }] }];
+    };
+    return [
+      ...specifications.map((each, index) => card(String(groupOf(each).title), ["specifications", index, "figures"])),
+      card("In listings", ["card", "figures"]),
+      ...single("Standard unit sizes", "size", ["standardUnitSize", "sizes"]),
+      ...single("Whole product", "warranty", ["warranty"]),
+    ];
+  });
 }

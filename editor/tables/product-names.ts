@@ -1,132 +1,53 @@
-import { oneOf, quoted } from "#content/sentence-parts.ts";
-import { editDistance, nearestFirst } from "#content/load/choices.ts";
 import type { ListedFile } from "../store/file-list.ts";
-import { joinsIn, namesIn } from "./names-in-cell.ts";
 
-const offered = 3;
-
-/** The products as owners and as the tables call them, and the categories that stand for products nobody knows more of. */
+/** The names of products and categories: printed ones for the owner, paths in the tables. */
 export class ProductNames {
-  /** What the tables call each product or category, by what it is called elsewhere, in lower case. */
+  /** The printed names by the names in the tables, those of categories first. */
+  readonly printed: Readonly<Record<string, string>>;
+  /** The name in the tables by every name that an owner may write, in lower case. */
   readonly #keys = new Map<string, string>();
-  /** The printed name of each, by what the tables call it. */
-  readonly #printed = new Map<string, string>();
-
-  /** The titles of the categories by their folders. */
-  readonly #categories = new Map<string, string>();
-
-  /** What `and` joins in the names. */
-  readonly #joins: readonly RegExp[];
 
   constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
-    for (const { path, schema, title } of files) {
-      if (schema !== "category") continue;
-      const key = path.slice("categories/".length, -".yaml".length);
-      this.#categories.set(key, title);
-      this.#keys.set(title.toLowerCase(), key);
+    const named = ["category", "product"].flatMap((kind) =>
+      files
+        .filter(({ schema }) => schema === kind)
+        .map((file) => ({ ...file, key: file.path.replace(/^(?:categories|products)\//, "").replace(/\.yaml$/, "") })),
+    );
+    const names = named.flatMap(({ key, title, shortName = title }) =>
+      [title, shortName, key].map((name) => ({ name, key })),
+    );
+    for (const [name, meant] of Map.groupBy(names, (each) => each.name.toLowerCase())) {
+      const keys = new Set(meant.map(({ key }) => key));
+      // A name of several products means none of them.
+      if (keys.size === 1) this.#keys.set(name, meant[0]!.key);
     }
-    const products = files
-      .filter(({ schema }) => schema === "product")
-      .map(({ path, title, shortName }) => ({
-        key: path.slice("products/".length, -".yaml".length),
-        title,
-        shortName: shortName ?? title,
-      }));
-    // The later ones count where one name could mean several: a name that two products have means neither.
-    const naming = [
-      products.map(({ key, shortName }) => [shortName, key] as const),
-      products.map(({ key, title }) => [title, key] as const),
-    ];
-    for (const names of naming) {
-      for (const [lower, all] of Map.groupBy(names, ([name]) => name.toLowerCase())) {
-        if (all.length === 1) this.#keys.set(lower, all[0]![1]);
-        else this.#keys.delete(lower);
-      }
-    }
-    const categories = [...this.#categories].map(([key, title]) => ({ key, title }));
-    for (const { key, title } of [...categories, ...products]) {
-      this.#printed.set(key, this.#keys.get(title.toLowerCase()) === key ? title : key);
-      this.#keys.set(key.toLowerCase(), key);
-    }
-    this.#joins = [...this.#keys.keys()].flatMap(joinsIn);
+    const isClear = (title: string) => this.#keys.has(title.toLowerCase());
+    this.printed = Object.fromEntries(named.map(({ key, title }) => [key, isClear(title) ? title : key]));
   }
 
-  /** A cell that names products in any way, in the words of the tables. */
+  /** A cell with the names of the tables. Names are separated by semicolons or commas; an unknown one stays as it is. */
   inKeys(cell: string): string {
-    return this.#namesIn(cell)
+    return namesIn(cell)
       .map((name) => this.#keys.get(name.toLowerCase()) ?? name)
       .join("; ");
   }
 
-  /** A cell of a table with the names that are printed. */
-  printed(cell: string): string {
-    return cell
-      .split(";")
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .map((name) => this.#printed.get(name) ?? name)
+  /** A cell with printed names. */
+  inPrint(cell: string): string {
+    return namesIn(this.inKeys(cell))
+      .map((name) => this.printed[name] ?? name)
       .join("; ");
   }
 
-  /**
-   * The printed names of all categories, each followed by those of its products, with their category where the name is only a model
-   * code.
-   */
-  described(): Readonly<Record<string, string>> {
-    const folderOf = (key: string) => key.split("/")[0]!;
-    const byFolders = Map.groupBy(this.#printed, ([key]) => folderOf(key));
-    const described = [...byFolders.values()].flat().map(([key, name]) => {
-      const category = this.#categories.get(folderOf(key));
-      if (this.#categories.has(key)) return [name, `${name}, not known which`];
-      return [name, category && isCode(name) ? `${name} – ${category}` : name];
-    });
-    return Object.fromEntries(described);
-  }
-
-  /** The titles of the categories by their printed names. */
-  categories(): Readonly<Record<string, string>> {
-    return Object.fromEntries([...this.#categories].map(([key, title]) => [this.#printed.get(key)!, title]));
-  }
-
-  /** The names in a cell that no product has. */
+  /** The names in a cell that no product or category has. */
   unknownIn(cell: string): string[] {
-    return this.#namesIn(cell).filter((name) => !this.#keys.has(name.toLowerCase()));
-  }
-
-  /** What to write in place of the names that no product has, and the same in short; undefined if all are known. */
-  adviceOn(cell: string): { message: string; short: string } | undefined {
-    const unknown = this.unknownIn(cell);
-    if (unknown.length === 0) return undefined;
-    const none = (name: string) => `There is no product ${quoted(name)}.`;
-    return {
-      message: unknown.map((name) => `${none(name)} ${this.#nearest(name)}`).join(" "),
-      short: unknown.map(none).join(" "),
-    };
-  }
-
-  #namesIn(cell: string): string[] {
-    const isName = (words: string) => this.#keys.has(words.toLowerCase()) || this.#categories.has(words.split("/")[0]!);
-    return namesIn(cell, isName, this.#joins);
-  }
-
-  #nearest(name: string): string {
-    const nearest = nearestFirst(name, [...this.#keys.keys()])
-      .map((each) => ({ each, distance: distanceByWords(name, each) }))
-      .toSorted((one, other) => one.distance - other.distance)
-      .map(({ each }) => this.#printed.get(this.#keys.get(each)!)!);
-    return `Write ${oneOf([...new Set(nearest)].slice(0, offered))}.`;
+    return namesIn(cell).filter((name) => !this.#keys.has(name.toLowerCase()));
   }
 }
 
-function isCode(name: string): boolean {
-  return /^\S*\d\S*$/.test(name);
-}
-
-/** How far the words of a name are from those of another, in letters. A word that begins another one is near to it. */
-function distanceByWords(name: string, other: string): number {
-  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const distances = words(name).map((word) =>
-    Math.min(...words(other).map((each) => (each.startsWith(word) ? 0 : editDistance(word, each)))),
-  );
-  return distances.reduce((sum, distance) => sum + distance, 0);
+function namesIn(cell: string): string[] {
+  return cell
+    .split(/[;,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
 }

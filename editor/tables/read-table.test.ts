@@ -1,22 +1,44 @@
 import { expect, test } from "vitest";
 import { workbookWith } from "../testing/workbook.ts";
 import { readTable } from "./read-table.ts";
-import { UnreadableTable } from "./unreadable-table.ts";
+import { tableIn } from "./table-in.ts";
+import { UnreadableTable } from "./table-limits.ts";
 
-const cell = (place: string) => `<c r="${place}"><v>1</v></c>`;
+const cell = (place: string, value = "1") => `<c r="${place}"><v>${value}</v></c>`;
 const rowsTo = (count: number, row: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index + 1)).join("");
 
-test("a spreadsheet or a column of places that somebody else has made is read", async () => {
-  const sheet = workbookWith(`<row r="2">${cell("B2")}</row>`);
-  expect(await readTable(sheet)).toEqual([
-    ["", ""],
-    ["", "1"],
+test("the visible sheet of a workbook is read with its numbers as they are shown, and unknown values are named", async () => {
+  const rows = [
+    `<row r="1">${cell("A1", "0.82999999999999996")}${cell("B1", "3.3000000000000002E-2")}</row>`,
+    '<row r="2"><c r="A2" t="e"><v>#REF!</v></c><c r="B2"><f>1+1</f></c><c r="C2" t="str"><f>A9</f><v></v></c></row>',
+  ].join("");
+  const after = '<mergeCells count="1"><mergeCell ref="A3:B3"/></mergeCells>';
+  const { rows: read, unread } = await readTable(
+    workbookWith(rows, { after, hidden: `<row r="1">${cell("A1")}</row>` }),
+  );
+  expect(read[0]?.slice(0, 2)).toEqual(["0.83", "0.033"]);
+  expect(unread.map(({ message }) => message)).toEqual([
+    "Row 2, column A has an error, #REF!.",
+    "Row 2, column B has a formula without its result. Open the file in Excel and save it again.",
+    "Row 3, column A has merged cells, of which only the first is read.",
   ]);
-  expect(await readTable(Buffer.from("Kota, Rajasthan\nPune, X"), ["Rajasthan", "X"])).toEqual([
-    ["Kota, Rajasthan"],
-    ["Pune, X"],
+});
+
+test.each([
+  ["semicolons", Buffer.from('Project;Location\n"Hall, large";"Pune, Maharashtra"\n')],
+  ["tabs and a byte order mark", Buffer.from("\uFEFFProject\tLocation\r\nHall, large\tPune, Maharashtra")],
+  ["UTF-16", Buffer.from("\uFEFFProject\tLocation\nHall, large\tPune, Maharashtra", "utf16le")],
+])("text with %s is read", async (_, bytes) => {
+  expect((await tableIn(bytes)).rows).toEqual([
+    ["Project", "Location"],
+    ["Hall, large", "Pune, Maharashtra"],
   ]);
+});
+
+test("text in Windows-1252 keeps its letters", async () => {
+  const { rows } = await tableIn(Buffer.from("Project,Area\nCaf\xe9 \x96 foyer,850 m\xb2", "latin1"));
+  expect(rows[1]).toEqual(["Café – foyer", "850 m²"]);
 });
 
 /** A workbook whose directory says that its sheet has ten bytes. */
@@ -29,14 +51,20 @@ function lyingWorkbook(): Buffer {
 test.each([
   ["names row 300,000,000", () => workbookWith('<row r="300000000"></row>'), /names the place 300000000, .*Copy/],
   [
-    "names column AAAAAAA",
-    () => workbookWith(`<row r="1">${cell("AAAAAAA1")}</row>`),
-    /names the place AAAAAAA1, .*Copy/,
-  ],
-  [
     "fills five thousand rows to the last column",
     () => workbookWith(rowsTo(5000, (row) => `<row r="${row}">${cell(`XFD${row}`)}</row>`)),
     /too much time or memory\. Copy/,
+  ],
+  ["is more than ten megabytes", () => Buffer.alloc(10_000_001, "a,"), /more than 10 MB\. Copy/],
+])("a file that %s is refused with what to do, and the editor lives", async (_, bytes, message) => {
+  await expect(readTable(bytes())).rejects.toThrow(message);
+});
+
+test.each([
+  [
+    "names column AAAAAAA",
+    () => workbookWith(`<row r="1">${cell("AAAAAAA1")}</row>`),
+    /names the place AAAAAAA1, .*Copy/,
   ],
   [
     "is small and unpacks to sixty megabytes",
@@ -44,11 +72,10 @@ test.each([
     /larger than 50 MB when it is unpacked\. Copy/,
   ],
   ["unpacks to more than it says", lyingWorkbook, /cannot be read\. Save it again/],
-  ["is more than ten megabytes", () => Buffer.alloc(10_000_001, "a,"), /more than 10 MB\. Copy/],
   [
     "has more than five thousand rows",
     () => Buffer.from(rowsTo(5001, (row) => `${row},a\n`)),
-    /more than 5000 rows\. Take it in in several parts/,
+    /more than 5000 rows\. Import it in several parts/,
   ],
   [
     "has more than sixty columns",
@@ -60,8 +87,17 @@ test.each([
     () => Buffer.from(`a,b\nc,${"d".repeat(2001)}`),
     /row 2, column 2 has more than 2000 characters\. Shorten/,
   ],
-])("a table that %s is refused with what to do, and the editor lives", async (_, bytes, message) => {
-  const table = readTable(bytes());
+  ["is a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is no table/],
+  ["is empty", () => Buffer.from("\n\n"), /no row/],
+  ["has letters in another encoding", () => Buffer.from([0x41, 0x2c, 0x81, 0x8d]), /Save it as “CSV UTF-8”/],
+  ["has lost a letter", () => Buffer.from("a,b\nCaf\uFFFD,c"), /row 2, column 1 has lost a letter/],
+  [
+    "has several sheets",
+    () => workbookWith(`<row r="1">${cell("A1")}</row>`, { visible: `<row r="1">${cell("A1")}</row>` }),
+    /several sheets: A, Other\. Call the one/,
+  ],
+])("a table that %s is refused with what to do", async (_, bytes, message) => {
+  const table = tableIn(bytes());
   await expect(table).rejects.toThrow(UnreadableTable);
   await expect(table).rejects.toThrow(message);
 });

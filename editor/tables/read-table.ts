@@ -1,29 +1,23 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { limitOfTable } from "./table-limits.ts";
-import { UnreadableTable } from "./unreadable-table.ts";
+import type { OtherTable } from "./messages.ts";
+import { limitOfTable, UnreadableTable } from "./table-limits.ts";
 
-/** What the process that reads a table is asked. */
-export interface TableRequest {
-  readonly bytes: Uint8Array;
-  readonly states: readonly string[];
-}
-
-export type TableAnswer = { readonly rows: string[][] } | { readonly refusal: string };
+/** What the process that reads a table answers. */
+export type TableAnswer = OtherTable | { readonly refusal: string };
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
 const timeoutMs = 30_000;
 const mostMemoryMb = 192;
 
 /**
- * Reads a table that somebody else has made in a process of its own, which is ended if it takes too much time or memory. A thread with
+ * Reads a table that somebody else has made, in another process, which is ended if it takes too much time or memory. A thread with
  * limits would not do: where one piece of memory is too large for it, Node ends the whole process.
- * @param states the names of states, with which a line such as `Jaipur, Rajasthan` is one cell
  * @throws {UnreadableTable}
  */
-export async function readTable(bytes: Uint8Array, states: readonly string[] = []): Promise<string[][]> {
+export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
   if (bytes.length > limitOfTable.bytes) throw new UnreadableTable(limitOfTable.words);
-  const { promise, resolve, reject } = Promise.withResolvers<string[][]>();
+  const { promise, resolve, reject } = Promise.withResolvers<OtherTable>();
   const child = fork(program, [], {
     execArgv: [`--max-old-space-size=${mostMemoryMb}`],
     serialization: "advanced",
@@ -32,7 +26,7 @@ export async function readTable(bytes: Uint8Array, states: readonly string[] = [
     killSignal: "SIGKILL",
   });
   child.once("message", (answer: TableAnswer) => {
-    if ("rows" in answer) resolve(answer.rows);
+    if ("rows" in answer) resolve(answer);
     else reject(new UnreadableTable(answer.refusal));
   });
   // After an answer this changes nothing.
@@ -44,6 +38,6 @@ export async function readTable(bytes: Uint8Array, states: readonly string[] = [
     ),
   );
   child.once("error", reject);
-  child.send({ bytes, states } satisfies TableRequest);
+  child.send(bytes);
   return promise;
 }

@@ -1,4 +1,5 @@
-import { UnreadableTable } from "./unreadable-table.ts";
+/** A file is no table that can be read; the message says why and what to do. */
+export class UnreadableTable extends Error {}
 
 /** The size limit of a table file, and the message for a larger one. */
 export const limitOfTable = {
@@ -11,19 +12,22 @@ export const mostRows = 5000;
 export const mostColumns = 60;
 export const mostCharacters = 2000;
 
-/** Refuses cells that are too many or too long, with what to do. @throws {UnreadableTable} */
+/** Refuses cells that are too many, too long or damaged, with what to do. @throws {UnreadableTable} */
 export function limitCells(rows: readonly (readonly string[])[]): void {
   if (rows.length > mostRows)
-    throw new UnreadableTable(`This table has more than ${mostRows} rows. Take it in in several parts.`);
+    throw new UnreadableTable(`This table has more than ${mostRows} rows. Import it in several parts.`);
   for (const [index, row] of rows.entries()) {
+    const refuse = (column: number, words: string) => {
+      throw new UnreadableTable(`The cell in row ${index + 1}, column ${column + 1} ${words}`);
+    };
     if (row.findLastIndex((cell) => cell !== "") >= mostColumns)
       throw new UnreadableTable(
         `Row ${index + 1} has more than ${mostColumns} columns. Delete the columns that are not needed, and choose the file again.`,
       );
     const tooLong = row.findIndex((cell) => cell.length > mostCharacters);
     if (tooLong >= 0)
-      throw new UnreadableTable(
-        `The cell in row ${index + 1}, column ${tooLong + 1} has more than ${mostCharacters} characters. Shorten it, and choose the file again.`,
-      );
+      refuse(tooLong, `has more than ${mostCharacters} characters. Shorten it, and choose the file again.`);
+    const damaged = row.findIndex((cell) => cell.includes("\uFFFD"));
+    if (damaged >= 0) refuse(damaged, "has lost a letter (\uFFFD). Write it again, and choose the file again.");
   }
 }

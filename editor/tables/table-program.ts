@@ -1,16 +1,13 @@
+import type { TableAnswer } from "./read-table.ts";
+import { UnreadableTable } from "./table-limits.ts";
 import { tableIn } from "./table-in.ts";
-import { UnreadableTable } from "./unreadable-table.ts";
-import type { TableAnswer, TableRequest } from "./read-table.ts";
 
 // The program of a process that reads one table and ends.
 
-process.once("message", async ({ bytes, states }: TableRequest) => {
-  const answer: TableAnswer = await tableIn(bytes, states).then(
-    (rows) => ({ rows }),
-    (error: unknown) => {
-      if (error instanceof UnreadableTable) return { refusal: error.message };
-      throw error;
-    },
-  );
+process.once("message", async (bytes: Uint8Array) => {
+  const answer = await tableIn(Buffer.from(bytes)).catch((error: unknown): TableAnswer => {
+    if (error instanceof UnreadableTable) return { refusal: error.message };
+    throw error;
+  });
   process.send?.(answer, () => process.disconnect());
 });

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { UnreadableTable } from "./unreadable-table.ts";
+import { UnreadableTable } from "./table-limits.ts";
 
 const mostUnpackedBytes = 50_000_000;
 /** No spreadsheet program has more: 1,048,576 rows, and the columns A to XFD. */
@@ -11,17 +11,25 @@ const endLengths = { count: 8, start: 16 };
 /**
  * Refuses a workbook that is much larger than its file, or names rows and columns that no spreadsheet has, for which the library that
  * reads it would make room.
+ * @returns the files in it
  * @throws {UnreadableTable}
  * @throws {RangeError} if it is no whole ZIP file
  */
-export function limitWorkbook(bytes: Buffer): void {
+export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
   const files = filesIn(bytes);
   const unpacked = files.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   if (unpacked > mostUnpackedBytes)
     throw new UnreadableTable(
       `This spreadsheet is larger than ${mostUnpackedBytes / 1_000_000} MB when it is unpacked. Copy the cells that are needed into a new workbook, save it, and choose it again.`,
     );
-  for (const file of files.filter(({ name }) => name.endsWith(".xml"))) limitPlaces(textOf(file, bytes));
+  for (const file of files.filter(({ name }) => name.endsWith(".xml"))) limitPlaces(textOf(file, bytes, "latin1"));
+  return files.map((file) => ({ name: file.name, text: () => textOf(file, bytes, "utf8") }));
+}
+
+/** A file in a workbook. */
+export interface WorkbookFile {
+  readonly name: string;
+  readonly text: () => string;
 }
 
 function limitPlaces(xml: string): void {
@@ -69,9 +77,10 @@ function filesIn(bytes: Buffer): PackedFile[] {
   });
 }
 
-function textOf({ isPacked, packedBytes, unpackedBytes, start }: PackedFile, bytes: Buffer): string {
+function textOf(file: PackedFile, bytes: Buffer, encoding: BufferEncoding): string {
+  const { isPacked, packedBytes, unpackedBytes, start } = file;
   const contents = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
   const packed = bytes.subarray(contents, contents + packedBytes);
   const unpacked = isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(1, unpackedBytes) }) : packed;
-  return unpacked.toString("latin1");
+  return unpacked.toString(encoding);
 }

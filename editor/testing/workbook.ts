@@ -2,12 +2,33 @@ import { zipOf } from "../publish/targets/zip.ts";
 
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** A workbook with one sheet, given by the XML of its rows, as another program might have written it. */
-export function workbookWith(rows: string): Buffer {
+interface MoreSheets {
+  /** What follows the rows of the sheet. */
+  readonly after?: string;
+  /** The rows of a hidden sheet before it. */
+  readonly hidden?: string;
+  /** The rows of a visible sheet after it. */
+  readonly visible?: string;
+}
+
+/** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
+export function workbookWith(rows: string, { after = "", hidden, visible }: MoreSheets = {}): Buffer {
+  const sheets = [
+    ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
+    { name: "A", state: "", xml: rows, after },
+    ...(visible === undefined ? [] : [{ name: "Other", state: "", xml: visible, after: "" }]),
+  ];
+  const each = (text: (sheet: (typeof sheets)[number], number: number) => string) =>
+    sheets.map((sheet, index) => text(sheet, index + 1)).join("");
   const files = {
-    "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="one"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="one" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets>${each(({ name, state }, number) => `<sheet name="${name}" sheetId="${number}"${state} r:id="r${number}"/>`)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${each((_, number) => `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map((sheet, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        `<worksheet><sheetData>${sheet.xml}</sheetData>${sheet.after}</worksheet>`,
+      ]),
+    ),
   };
   const zipped = Object.entries(files).map(([path, text]) => ({
     path,

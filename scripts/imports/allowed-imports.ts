@@ -45,14 +45,14 @@ export const allowedImports: Record<string, string> = {
   "editor/server/": `editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
     editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock
     scripts/setup/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
-  "editor/pictures/": `content/load/group editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
+  "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns
+    editor/tables/project-store type:editor/tables/messages editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
     scripts/setup/whole-file hono libheif-js sharp yaml zod node:`,
   "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/setup/whole-file hono zod node:",
   "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
   "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
     csv-stringify hono read-excel-file write-excel-file yaml zod node:`,
-  "editor/tables/app/": `editor/app/ editor/tables/matching editor/tables/messages editor/tables/kinds-from-names
-    editor/tables/project-columns ${view}`,
+  "editor/tables/app/": `editor/app/ editor/tables/messages editor/tables/project-columns ${view}`,
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
   "editor/enquiries/": `editor/app/moment editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
     server/testing/enquiries hono zod node:`,

@@ -1,96 +1,64 @@
 import { memo, type ChangeEvent } from "react";
-import type { CellMistake, Cells, ProjectTable } from "../messages.ts";
-import type { ProjectColumn } from "../project-columns.ts";
-import type { Offer } from "./use-offer.ts";
-import { WordOptions } from "./word-options.tsx";
+import type { CellMistake, ProjectTable } from "../messages.ts";
+import { projectColumns } from "../project-columns.ts";
+import type { KeyedRow } from "./keyed-rows.ts";
 
 interface ProjectRowProps {
   index: number;
-  rowKey: number;
-  cells: Cells;
-  columns: readonly ProjectColumn[];
+  row: KeyedRow;
   choices: ProjectTable["choices"];
   mistakes: readonly CellMistake[];
-  /** `wrong` is what a cell said before, if that was wrong. */
-  onChange: (key: number, column: number, value: string, wrong: string | undefined) => void;
-  /** What was corrected last can be used for other rows too. */
-  offer?: Offer | undefined;
-  onUseForOthers?: () => void;
   /** Where its photographs are; absent while something in the table is not saved. */
   photographs: string | undefined;
-  /** It has come since the table was opened or saved. */
-  isNew: boolean;
+  onChange: (key: number, column: number, value: string) => void;
   onRemove: (key: number) => void;
 }
 
-const nothingWrong: readonly CellMistake[] = [];
-
-/** One project, each of its cells a field. A row is drawn anew only if it has changed. */
+/** One project, each of its cells a field. A row is rendered again only if it has changed. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
-  const {
-    index,
-    rowKey,
-    cells,
-    columns,
-    choices,
-    mistakes = nothingWrong,
-    photographs,
-    isNew,
-    offer,
-    onChange,
-    onUseForOthers,
-    onRemove,
-  } = props;
+  const { index, row, choices, mistakes, photographs, onChange, onRemove } = props;
+  const { key, cells, isNew = false } = row;
   return (
-    <tr className={isNew ? "project-table__row--new" : undefined}>
+    <tr>
       <th scope="row">
         {index + 1}
-        {isNew && " "}
-        {isNew && <span className="project-table__new">New</span>}
+        {isNew && <span className="project-table__new"> New</span>}
       </th>
-      {columns.map(({ name, label }, column) => {
-        const mistake = mistakes.find((each) => each.column === name);
-        const id = `cell-${rowKey}-${name}`;
+      {projectColumns.map(({ name, label }, column) => {
+        const ofCell = mistakes.filter((each) => each.column === name);
+        const id = `cell-${key}-${name}`;
+        const value = cells[column] ?? "";
         const field = {
           id,
+          value,
           "aria-label": `${label}, row ${index + 1}`,
-          "aria-invalid": mistake ? true : undefined,
-          "aria-describedby": mistake ? `${id}-mistake` : undefined,
+          "aria-invalid": ofCell.length > 0 ? true : undefined,
+          "aria-describedby": ofCell.length > 0 ? `${id}-mistake` : undefined,
           "data-row": index,
           "data-column": column,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            onChange(rowKey, column, target.value, mistake && cells[column]),
+            onChange(key, column, target.value),
         };
         const words = choices[name];
         return (
           <td key={name} data-name={name}>
             {words ? (
-              <select {...field} value={cells[column]}>
-                {!Object.hasOwn(words, cells[column] ?? "") && (
-                  <option value={cells[column]}>{cells[column] || "…"}</option>
-                )}
-                <WordOptions words={words} />
+              <select {...field}>
+                {!Object.hasOwn(words, value) && <option value={value}>{value || "…"}</option>}
+                {Object.entries(words).map(([word, printed]) => (
+                  <option key={word} value={word}>
+                    {printed}
+                  </option>
+                ))}
               </select>
             ) : (
-              <input {...field} value={cells[column]} title={cells[column]} />
+              <input {...field} title={value} />
             )}
-            {mistake && (
+            {ofCell.length > 0 && (
               <span id={`${id}-mistake`} className="project-table__mistake">
-                {mistake.short ?? mistake.message}
+                {/* The words that are allowed are in the list of the field, and above the table. */}
+                {ofCell.map(({ message }) => message.replace(/(?<=”\.) Choose .*/, "")).join(" ")}
               </span>
-            )}
-            {offer?.column === column && (
-              <button
-                type="button"
-                className="quiet-button project-table__offer"
-                onClick={() => {
-                  document.getElementById(id)?.focus();
-                  onUseForOthers?.();
-                }}
-              >
-                {offer.count === 1 ? "Use for the other row" : `Use for all ${offer.count} other rows`} with “
-                {offer.from}”
-              </button>
             )}
           </td>
         );
@@ -101,10 +69,18 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             Photographs<span className="visually-hidden"> of row {index + 1}</span>
           </a>
         )}
-        <button type="button" className="quiet-button" onClick={() => onRemove(rowKey)}>
+        <button type="button" className="quiet-button" onClick={() => onRemove(key)}>
           Remove<span className="visually-hidden"> row {index + 1}</span>
         </button>
       </td>
     </tr>
   );
 });
+
+/** Shows a cell of the table, puts the focus into it and selects what it says, so that typing replaces it. */
+export function goToCell(id: string): void {
+  const cell = document.getElementById(id);
+  cell?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  cell?.focus({ preventScroll: true });
+  if (cell instanceof HTMLInputElement) cell.select();
+}

@@ -3,7 +3,7 @@ import { ask, type RenderedPage } from "../../app/api.ts";
 import { useIsBeside } from "../../app/part-tabs.tsx";
 import { PreviewPane } from "../../app/preview-pane.tsx";
 import type { Cells } from "../messages.ts";
-import type { KeyedRow } from "./use-projects.ts";
+import type { KeyedRow } from "./keyed-rows.ts";
 
 interface ProjectsPreviewProps {
   rows: readonly KeyedRow[];
@@ -14,7 +14,7 @@ interface ProjectsPreviewProps {
 const draw = (rows: unknown, signal: AbortSignal) =>
   ask<RenderedPage>("/api/tables/projects/preview", { rows }, signal);
 
-/** The page of the projects as it would be with the rows that are typed now. */
+/** The page of projects with the rows as they are typed. */
 export function ProjectsPreview({ rows, saved }: ProjectsPreviewProps) {
   const isBeside = useIsBeside();
   const lastSeen = useRef<unknown>(saved);

@@ -1,30 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { download, wordsOf } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
-import { download, wordsOf } from "../../app/api.ts";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import { tellRepeated } from "./already-there.ts";
-import { isKeptBy } from "./takings.ts";
-import { finished } from "./words-instead.ts";
-import { addKinds, arrangeRows } from "./ask-tables.ts";
-import { emptyRow, filledDown, type CopiedColumn } from "./fill-down.ts";
+import type { ImportedProjects, UnreadCell } from "../messages.ts";
+import { emptyRow, placeOf, projectColumns } from "../project-columns.ts";
+import { importProjects, inOwnWords, readOtherTable } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
-import { goToCell, keepFocusInView, showFromCell } from "./go-to-cell.ts";
-import { MatchColumns, type ReadTable, type Taken } from "./match-columns.tsx";
-import { ProjectRow } from "./project-row.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import { keyed, mergeRows } from "./keyed-rows.ts";
+import { goToCell, ProjectRow } from "./project-row.tsx";
 import { ProjectsPreview } from "./projects-preview.tsx";
-import { readAsWords } from "./read-as-words.ts";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
-import { withCommas, writtenInTwoWays } from "./two-ways.ts";
-import { useOffer } from "./use-offer.ts";
-import { useOtherTable } from "./use-other-table.ts";
+import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
-import { usePastedRows } from "./use-pasted-rows.ts";
-import { useRemovedRow } from "./use-removed-row.ts";
-import type { AddKinds } from "./words-of-column.tsx";
+import { WrongCells } from "./wrong-cells.tsx";
 
-const areaColumn = 7;
+interface Import {
+  readonly imported: ImportedProjects;
+  readonly unread: readonly UnreadCell[];
+}
+
+const noMistakes: readonly never[] = [];
 
 /**
  * The projects of all regions as one table, into which rows of a spreadsheet can be pasted. The address may name a row, which
@@ -32,187 +30,136 @@ const areaColumn = 7;
  */
 export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
-  const { table, rows, checked, isChanged, shown, change } = projects;
+  const { table, rows, checked, isChanged, change } = projects;
   const [problem, setProblem] = useState<string>();
   const [isPreviewed, setPreviewed] = useState(false);
-  const [remark, setRemark] = useState<string>();
+  const [other, setOther] = useState<Import>();
   useUnsavedWarning(isChanged);
-  const mistakesByRow = useMemo(() => Map.groupBy(checked?.mistakes ?? [], ({ row }) => row), [checked]);
-  const twoWays = useMemo(
-    () =>
-      writtenInTwoWays(
-        rows.map(({ cells }) => cells),
-        areaColumn,
-        "Area",
-      ),
-    [rows],
-  );
-  const { offer, offeredFor, note, take: takeOffer } = useOffer(projects);
-  const changeCell = useCallback(
-    (key: number, column: number, value: string, wrong: string | undefined) => {
-      change((before) =>
-        before.map((row) => (row.key === key ? { ...row, cells: row.cells.with(column, value) } : row)),
-      );
-      note(key, column, wrong);
-    },
-    [change, note],
-  );
-  const { remove, removedName, putBack, forget } = useRemovedRow(projects);
-  // What was said of changes that are saved or discarded is not said of others.
-  if (remark && !isChanged) setRemark(undefined);
-  if (removedName && !isChanged) forget();
+  const mistakes = checked?.mistakes ?? noMistakes;
+  const mistakesByRow = useMemo(() => Map.groupBy(mistakes, ({ row }) => row), [mistakes]);
   const isOpen = table !== undefined;
   useEffect(() => {
     if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
   }, [isOpen, sought]);
-  useEffect(() => {
-    if (shown !== undefined) showFromCell(`cell-${shown}-project`);
-  }, [shown]);
-  const attempt = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
+  const changeCell = useCallback(
+    (key: number, column: number, value: string) =>
+      change((before) =>
+        before.map((row) => (row.key === key ? { ...row, cells: row.cells.with(column, value) } : row)),
+      ),
+    [change],
+  );
+  const remove = useCallback(
+    (key: number) => change((before) => before.filter((row) => row.key !== key), "The row is removed."),
+    [change],
+  );
+  const attempt = async (act: () => Promise<void>) => {
     setProblem(undefined);
-    try {
-      return await act();
-    } catch (error) {
-      setProblem(wordsOf(error));
-      return undefined;
-    }
+    await act().catch((error: unknown) => setProblem(wordsOf(error)));
   };
-  const { other, turn, take, leave } = useOtherTable(attempt);
-  const fill = (copied: CopiedColumn) =>
+  const open = (file: Blob) =>
     attempt(async () => {
-      const filled = await filledDown(
-        rows.map(({ cells }) => cells),
-        copied,
-      );
-      projects.fill(filled);
-      const label = table?.columns[copied.column]?.label ?? "";
-      setRemark(`${label} was filled in rows ${copied.row + 1} to ${copied.row + copied.cells.length}.`);
+      const { rows: cells, unread } = await readOtherTable(file);
+      setOther({ imported: await importProjects(cells), unread });
     });
-  usePastedRows({
-    onColumn: (copied) => void fill(copied),
-    onTable: (text) => void take(new Blob([text])),
+  const fill = (copied: readonly string[], row: number, column: number) =>
+    attempt(async () => {
+      const { name, label } = projectColumns[column]!;
+      const { cells } = await inOwnWords(name, copied);
+      const lacking = Math.max(0, row + cells.length - rows.length);
+      change(
+        (before) =>
+          [
+            ...before,
+            ...keyed(
+              Array.from({ length: lacking }, () => emptyRow),
+              true,
+            ),
+          ].map((each, index) => {
+            const cell = cells[index - row];
+            return cell === undefined ? each : { ...each, cells: each.cells.with(column, cell) };
+          }),
+        `${label} is filled in rows ${row + 1} to ${row + cells.length}.`,
+      );
+    });
+  usePaste({
+    onColumn: (cells, row, column) => void fill(cells, row, column),
+    onTable: (text) => void open(new Blob([text])),
   });
-  if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
-
-  const arrange = ({ rows: others, matching, heading }: ReadTable) => arrangeRows(others, matching, heading);
-  const put = (taken: Taken) =>
-    attempt(async () => {
-      const answer = await arrange(taken);
-      const { taking, repeating, given } = taken;
-      const kept = rows.filter(({ cells }) => isKeptBy(taking, cells));
-      const coming = finished(answer.rows, taken);
-      const { fresh, repeated } = tellRepeated(
-        coming,
-        kept.map(({ cells }) => cells),
-        given,
-      );
-      const changed = new Map(
-        repeating === "change" ? repeated.map(({ at, cells }) => [kept[at]!.key, cells] as const) : [],
-      );
-      setRemark(readAsWords(answer).join(" ") || undefined);
-      projects.add(repeating === "add" ? coming : fresh, (cells) => isKeptBy(taking, cells), changed);
-      leave();
-    });
-  const addWords: AddKinds = async (column, printed) => {
-    const answer = await attempt(() => addKinds(column, printed));
-    if (!answer) return undefined;
-    projects.takeChoices(answer.choices);
-    if (answer.outcome.outcome !== "refused") return answer.keys;
-    setProblem("The words could not be added. Add them on the form of the page of projects.");
-    return undefined;
+  /** Adds rows at the end and shows the first of them. */
+  const showFirst = (added: readonly { key: number; isNew?: boolean }[]) => {
+    const first = added.find(({ isNew }) => isNew);
+    if (first) requestAnimationFrame(() => goToCell(`cell-${first.key}-project`));
   };
-  const writeCommas = () =>
-    projects.change((before) =>
-      before.map((row) => ({
-        ...row,
-        cells: row.cells.map((cell, at) => (at === areaColumn ? withCommas(cell) : cell)),
-      })),
+  const addRow = () => {
+    const added = keyed([emptyRow], true);
+    change((before) => [...before, ...added]);
+    showFirst(added);
+  };
+  if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
+  const replace = (columnName: string, word: string, replacement: string) => {
+    const column = placeOf(columnName);
+    const replaced = (cell: string) => {
+      if (columnName !== "products") return cell.trim() === word ? replacement : cell;
+      const names = cell.split(/[;,]/).map((name) => (name.trim() === word ? replacement : name.trim()));
+      return names.join("; ");
+    };
+    change(
+      (before) => before.map((row) => ({ ...row, cells: row.cells.with(column, replaced(row.cells[column] ?? "")) })),
+      `“${word}” is replaced.`,
     );
-  const takeOut = (ending: "xlsx" | "csv") =>
-    void attempt(() => download(`/api/tables/projects/export.${ending}`, `projects.${ending}`));
+  };
+  const tool = (words: string, onClick: () => void) => (
+    <button type="button" className="plain-button" onClick={onClick}>
+      {words}
+    </button>
+  );
+  const get = (file: string, name: string) => void attempt(() => download(`/api/tables/projects/${file}`, name));
   return (
     <article className="tables-screen" aria-label="Projects">
       <ScreenHead title="Projects">
-        {!other && (
-          <p className="lead">
-            Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
-            end of a location says which region a project is in. Its photographs are at the end of its row.
-          </p>
-        )}
+        <p className="lead">
+          Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
+          end of a location says which region a project is in. Its photographs are at the end of its row.
+        </p>
       </ScreenHead>
-      {!other && (
-        <>
-          <div className="tables-screen__tools">
-            <FileButton
-              label="Import Excel or CSV"
-              accept=".xlsx,.csv,.tsv,.txt"
-              onChoose={(file) => void take(file)}
-            />
-            <button type="button" className="plain-button" onClick={() => takeOut("xlsx")}>
-              Export as Excel
-            </button>
-            <button type="button" className="plain-button" onClick={() => takeOut("csv")}>
-              Export as CSV
-            </button>
-            <button type="button" className="plain-button" onClick={() => projects.add([emptyRow])}>
-              Add a row
-            </button>
-            <button
-              type="button"
-              className="plain-button"
-              aria-expanded={isPreviewed}
-              onClick={() => setPreviewed(!isPreviewed)}
-            >
-              Preview
-            </button>
-          </div>
-          <p className="small quiet">
-            The rows are in the order of the regions. Those that you add are last until you open this page again.
-          </p>
-        </>
-      )}
-      {isPreviewed && !other && <ProjectsPreview rows={rows} saved={table.rows} />}
+      <div className="tables-screen__tools">
+        <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void open(file)} />
+        {tool("Download a template", () => get("template.xlsx", "projects-template.xlsx"))}
+        {tool("Export as Excel", () => get("export.xlsx", "projects.xlsx"))}
+        {tool("Export as CSV", () => get("export.csv", "projects.csv"))}
+        {tool("Add a row", addRow)}
+        {tool(isPreviewed ? "Close the preview" : "Preview", () => setPreviewed(!isPreviewed))}
+      </div>
+      {isPreviewed && <ProjectsPreview rows={rows} saved={table.rows} />}
       <Failure words={problem} />
       {other && (
-        <MatchColumns
-          key={turn}
-          other={other}
-          columns={table.columns}
-          choices={table.choices}
-          there={rows.map(({ cells }) => cells)}
-          onRead={arrange}
-          onTake={put}
-          onAddKinds={addWords}
-          onCancel={leave}
+        <ImportRows
+          {...other}
+          present={rows}
+          onImport={(mode) => {
+            const merged = mergeRows(rows, other.imported.rows, mode);
+            change(() => merged, "The rows are in the table. They are not saved yet.");
+            setOther(undefined);
+            showFirst(merged);
+          }}
+          onCancel={() => setOther(undefined)}
         />
       )}
-      {twoWays && (
-        <p className="notice">
-          {twoWays}{" "}
-          <button type="button" className="quiet-button" onClick={writeCommas}>
-            Write all with commas
-          </button>
-        </p>
-      )}
-      {remark && (
+      {projects.step && (
         <p className="notice" role="status">
-          {remark}
-        </p>
-      )}
-      {removedName && (
-        <p className="notice">
-          “{removedName}” is removed.{" "}
-          <button type="button" className="quiet-button" onClick={putBack}>
-            Put it back
+          {projects.step.words}{" "}
+          <button type="button" className="quiet-button" onClick={projects.undo}>
+            Undo
           </button>
         </p>
       )}
-      <div className="project-table" ref={keepFocusInView}>
+      {mistakes.length > 0 && <WrongCells mistakes={mistakes} rows={rows} table={table} onReplace={replace} />}
+      <div className="project-table">
         <table>
           <thead>
             <tr>
               <th scope="col">Row</th>
-              {table.columns.map(({ name, label }) => (
+              {projectColumns.map(({ name, label }) => (
                 <th key={name} scope="col" data-name={name}>
                   {label}
                 </th>
@@ -223,28 +170,22 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells, isNew = false }, index) => (
+            {rows.map((row, index) => (
               <ProjectRow
-                key={key}
-                rowKey={key}
-                isNew={isNew}
+                key={row.key}
                 index={index}
-                cells={cells}
-                columns={table.columns}
+                row={row}
                 choices={table.choices}
                 mistakes={mistakesByRow.get(index) ?? noMistakes}
                 photographs={isChanged ? undefined : table.paths[index]?.replace("projects/", "#/photographs/")}
                 onChange={changeCell}
-                {...(key === offeredFor && offer ? { offer, onUseForOthers: takeOffer } : {})}
                 onRemove={remove}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {!other && <ProjectsSaveBar projects={projects} />}
+      <ProjectsSaveBar projects={projects} />
     </article>
   );
 }
-
-const noMistakes: readonly never[] = [];

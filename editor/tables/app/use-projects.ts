@@ -1,167 +1,94 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SaveOutcome } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
-import type { Cells, CheckedProjects, ProjectTable } from "../messages.ts";
+import type { CheckedProjects, ProjectTable } from "../messages.ts";
 import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
+import { cellsOf, keyed, type KeyedRow } from "./keyed-rows.ts";
 
-/** A row of the table with a name that stays while rows before it come and go. */
-export interface KeyedRow {
-  readonly key: number;
-  readonly cells: Cells;
-  /** It has come since the table was opened or saved. */
-  readonly isNew?: boolean;
+/** What has changed several cells at once, in words, and the rows before that. */
+interface Step {
+  readonly words: string;
+  readonly before: readonly KeyedRow[];
 }
 
 const checkAfterMs = 400;
-let lastKey = 0;
-
-function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
-  return rows.map((cells) => ({ key: (lastKey += 1), cells, isNew }));
-}
-
-/** Where each row is among the saved ones; undefined if they are not the same projects. */
-function placesOf(rows: readonly KeyedRow[], saved: readonly Cells[]): number[] | undefined {
-  // Saving may write a cell in other words, such as a product by its whole name.
-  const nameOf = (cells: Cells) => JSON.stringify([...cells.slice(0, 6), ...cells.slice(9)]);
-  const left = new Map<string, number[]>();
-  for (const [place, cells] of saved.entries()) left.set(nameOf(cells), [...(left.get(nameOf(cells)) ?? []), place]);
-  const places = rows.map(({ cells }) => left.get(nameOf(cells))?.shift());
-  const isWhole = rows.length === saved.length && places.every((place) => place !== undefined);
-  return isWhole ? (places as number[]) : undefined;
-}
-
 /** The projects as they are typed, and what the build would say of them. */
 export function useProjects() {
   const [table, setTable] = useState<ProjectTable>();
   const [rows, setRows] = useState<readonly KeyedRow[]>([]);
   const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [step, setStep] = useState<Step>();
   const { failure, fail, succeed } = useFailure();
-  const [shown, setShown] = useState<number>();
-  const [discarded, setDiscarded] = useState<{
-    rows: readonly KeyedRow[];
-    version: string;
-    words: string | undefined;
-  }>();
+  const latest = useRef(rows);
+  const show = useCallback((next: readonly KeyedRow[]) => {
+    latest.current = next;
+    setRows(next);
+  }, []);
+  /** Reads the table again. What was typed since a save began stays. */
   const load = useCallback(
-    () =>
+    (saved?: readonly KeyedRow[]) =>
       readProjects()
         .then((answer) => {
           setTable(answer);
-          setRows(keyed(answer.rows));
-          setChecked(undefined);
+          if (!saved || latest.current === saved) show(keyed(answer.rows));
           succeed();
         })
         .catch(fail),
-    [fail, succeed],
+    [fail, show, succeed],
   );
   useEffect(() => {
     void load();
   }, [load]);
-
-  const isChanged =
-    table !== undefined &&
-    (rows.length !== table.rows.length ||
-      rows.some(({ cells }, index) => cells.join("\t") !== table.rows[index]?.join("\t")));
+  const isChanged = table !== undefined && JSON.stringify(cellsOf(rows)) !== JSON.stringify(table.rows);
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => {
-      checkProjects(rows.map(({ cells }) => cells))
+      checkProjects(cellsOf(rows))
         .then((answer) => setChecked({ ...answer, of: rows }))
         .catch(fail);
     }, checkAfterMs);
     return () => clearTimeout(timer);
   }, [isChanged, rows, fail]);
 
-  /** Rows stay where they are seen after a save, though each is in the table of its region now. */
-  const followSave = async () => {
-    const answer = await readProjects().catch(fail);
-    const places = answer && placesOf(rows, answer.rows);
-    if (!places) return load();
-    setTable({
-      ...answer,
-      rows: places.map((place) => answer.rows[place]!),
-      paths: places.map((place) => answer.paths[place]!),
-    });
-    const savedCells = new Map(rows.map(({ key }, index) => [key, answer.rows[places[index]!]!]));
-    const cellsBefore = new Map(rows.map(({ key, cells }) => [key, cells]));
-    // A save takes a while: rows that were typed in or added meanwhile stay as they are.
-    setRows((now) =>
-      now.map((row) => {
-        const cells = savedCells.get(row.key);
-        return cells && row.cells === cellsBefore.get(row.key) ? { ...row, isNew: false, cells } : row;
-      }),
-    );
-    setChecked(undefined);
-    succeed();
-  };
-  const change = useCallback((next: (before: readonly KeyedRow[]) => readonly KeyedRow[]) => {
-    setRows(next);
-    setOutcome(undefined);
-    setDiscarded(undefined);
-  }, []);
+  /** @param words what a change of several cells has done, which can be undone until something else changes */
+  const change = useCallback(
+    (next: (before: readonly KeyedRow[]) => readonly KeyedRow[], words?: string) => {
+      const before = latest.current;
+      show(next(before));
+      setOutcome(undefined);
+      setStep(words === undefined ? undefined : { words, before });
+    },
+    [show],
+  );
   return {
     table,
     rows,
     isChanged,
-    isChecked: checked?.of === rows,
     checked: isChanged ? checked : undefined,
+    isChecked: checked?.of === rows,
     outcome,
     failure,
-    /** The row that is to be seen. */
-    shown,
+    step,
     change,
-    /** Puts rows after the others, or in the place of some of them, changes others by their keys, and shows the first of all. */
-    add(
-      added: readonly Cells[],
-      isKept: (cells: Cells) => boolean = () => true,
-      changed: ReadonlyMap<number, Cells> = new Map(),
-    ) {
-      const come = keyed(added, true);
-      change((before) => [
-        ...before
-          .filter(({ cells }) => isKept(cells))
-          .map((row) => ({ ...row, cells: changed.get(row.key) ?? row.cells })),
-        ...come,
-      ]);
-      setShown(come[0]?.key ?? [...changed.keys()][0]);
-    },
-    /** Changes the cells of rows where they are; rows that are too many follow them. */
-    fill(filled: readonly Cells[]) {
-      change((before) => [
-        ...before.map((row, index) => ({ ...row, cells: filled[index] ?? row.cells })),
-        ...keyed(filled.slice(before.length), true),
-      ]);
-    },
+    undo: () => step && change(() => step.before),
     async save() {
       if (!table) return;
-      const answer = await saveProjects(
-        rows.map(({ cells }) => cells),
-        table.version,
-      ).catch(fail);
+      const answer = await saveProjects(cellsOf(rows), table.version).catch(fail);
       if (!answer) return;
-      if (answer.outcome === "saved") await followSave();
-      setOutcome(answer);
-    },
-    /** Takes over other words that cells may hold, without touching what was typed. */
-    takeChoices(choices: ProjectTable["choices"]) {
-      setTable((before) => before && { ...before, choices });
-    },
-    /** Reads the table again after a step that something else has taken, and says what became of it. */
-    async show(answer: SaveOutcome) {
-      await load();
+      setStep(undefined);
+      if (answer.outcome === "saved") await load(rows);
       setOutcome(answer);
     },
     async discard() {
       await load();
       setOutcome(undefined);
-      if (table)
-        setDiscarded({ rows, version: table.version, words: checked?.of === rows ? checked.changes.words : undefined });
+      setStep({ words: "Your changes are discarded.", before: rows });
     },
-    /** What was discarded last; undefined once something else was typed, or the projects have changed meanwhile. */
-    discarded: discarded?.version === table?.version ? discarded : undefined,
-    bringBack() {
-      if (discarded) change(() => discarded.rows);
+    /** Reads the table again after a step that something else has taken, and says what became of it. */
+    async show(answer: SaveOutcome) {
+      await load();
+      setOutcome(answer);
     },
   };
 }

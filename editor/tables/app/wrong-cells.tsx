@@ -1,54 +1,104 @@
-import type { CellMistake } from "../messages.ts";
-import type { ProjectColumn } from "../project-columns.ts";
-import { goToCell } from "./go-to-cell.ts";
+import { useRef, useState } from "react";
+import type { CellMistake, ProjectTable } from "../messages.ts";
+import { projectColumns } from "../project-columns.ts";
+import { goToCell } from "./project-row.tsx";
+import type { KeyedRow } from "./keyed-rows.ts";
 
 interface WrongCellsProps {
   mistakes: readonly CellMistake[];
-  rows: readonly { readonly key: number }[];
-  columns: readonly ProjectColumn[];
+  rows: readonly KeyedRow[];
+  table: ProjectTable;
+  /** Replaces a word in every row that has it in this column. */
+  onReplace: (column: string, word: string, replacement: string) => void;
 }
 
-/** Every cell that has to be corrected, with a way to it. By columns; what is said of several cells is said once. */
-export function WrongCells({ mistakes, rows, columns }: WrongCellsProps) {
-  const placeOf = (name: string) => columns.findIndex((column) => column.name === name);
-  // A line stays where it is while another one is corrected, whatever the rows of its cells.
-  const groups = [...Map.groupBy(mistakes, ({ column, message }) => `${column}: ${message}`)].toSorted(
-    ([name, [one]], [otherName, [other]]) =>
-      placeOf(one!.column) - placeOf(other!.column) || name.localeCompare(otherName),
-  );
-  const labelOf = (name: string) => columns.find((column) => column.name === name)?.label ?? name;
+/** Every cell that cannot be saved, with a way to it. The same value in several rows is replaced in one step. */
+export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
+  const summary = useRef<HTMLElement>(null);
+  const groups = [...Map.groupBy(mistakes, ({ column, word, message }) => JSON.stringify([column, word, message]))];
   return (
-    <details className="notice notice--error" open>
-      <summary>
+    <details className="notice notice--error wrong-cells" open>
+      <summary ref={summary} tabIndex={0}>
         {mistakes.length === 1 ? "One cell has to be corrected" : `${mistakes.length} cells have to be corrected`}
       </summary>
       <ul>
-        {groups.map(([name, [first, ...others]]) => {
-          const { column, message } = first!;
+        {groups.map(([key, ofGroup]) => {
+          const { column, word, message } = ofGroup[0]!;
+          const label = projectColumns.find(({ name }) => name === column)?.label ?? column;
           return (
-            <li key={name}>
-              {labelOf(column)}: {message}{" "}
-              <span className="wrong-cells__rows">
-                {[first!, ...others].map((mistake) => (
+            <li key={key}>
+              {label}: {message}{" "}
+              {ofGroup
+                .filter(({ row }) => row >= 0)
+                .map(({ row }) => (
                   <button
-                    key={mistake.row}
+                    key={row}
                     type="button"
                     className="quiet-button"
-                    aria-label={`Row ${mistake.row + 1}, ${labelOf(column)}`}
-                    onClick={goTo(mistake)}
+                    aria-label={`Row ${row + 1}, ${label}`}
+                    onClick={() => goToCell(`cell-${rows[row]?.key}-${column}`)}
                   >
-                    Row {mistake.row + 1}
+                    Row {row + 1}
                   </button>
                 ))}
-              </span>
+              {word !== "" && (
+                <ReplaceAll
+                  mistake={ofGroup[0]!}
+                  count={ofGroup.length}
+                  allowed={
+                    column === "products"
+                      ? table.productNames.map((name) => [name, name])
+                      : Object.entries(table.choices[column] ?? {})
+                  }
+                  onReplace={(replacement) => {
+                    onReplace(column, word, replacement);
+                    summary.current?.focus();
+                  }}
+                />
+              )}
             </li>
           );
         })}
       </ul>
     </details>
   );
+}
 
-  function goTo({ row, column }: CellMistake) {
-    return () => goToCell(`cell-${rows[row]?.key}-${column}`);
-  }
+interface ReplaceAllProps {
+  mistake: CellMistake;
+  /** How many rows have it. */
+  count: number;
+  /** What may be chosen, with printed forms; empty if anything may be written. */
+  allowed: readonly (readonly string[])[];
+  onReplace: (replacement: string) => void;
+}
+
+function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }: ReplaceAllProps) {
+  const [replacement, setReplacement] = useState(suggestion ?? "");
+  const field = { "aria-label": `Replace “${word}” with`, className: "text-field__control", value: replacement };
+  return (
+    <form
+      className="wrong-cells__replace"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReplace(replacement.trim());
+      }}
+    >
+      {allowed.length > 0 ? (
+        <select {...field} onChange={({ target }) => setReplacement(target.value)}>
+          <option value="">Choose what to write instead</option>
+          {allowed.map(([key, printed]) => (
+            <option key={key} value={key}>
+              {printed}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...field} placeholder="Write it correctly" onChange={({ target }) => setReplacement(target.value)} />
+      )}
+      <button type="submit" className="plain-button" disabled={replacement.trim() === ""}>
+        {count === 1 ? "Replace" : `Replace in all ${count} rows`}
+      </button>
+    </form>
+  );
 }

@@ -63,11 +63,7 @@ export async function startRenderProcess(start: RenderStart, log: Log): Promise<
   }
 }
 
-async function startWithCopy(
-  copy: SiteCopy,
-  { renderTimeoutMs }: RenderStart,
-  log: Log,
-): Promise<RenderProcess> {
+async function startWithCopy(copy: SiteCopy, { renderTimeoutMs }: RenderStart, log: Log): Promise<RenderProcess> {
   const child = fork(program, {
     // Nothing of the server's environment, which holds its passwords.
     env: copy.variables,

@@ -2,19 +2,21 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../root.js")
+type Module = typeof import("../root.js");
 
 type Info = GetInfo<{
-  file: "root.tsx",
-  module: Module
-}>
+  file: "root.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../root.js");
-}];
+type Matches = [
+  {
+    id: "root";
+    module: typeof import("../root.js");
+  },
+];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

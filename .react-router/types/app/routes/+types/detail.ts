@@ -2,52 +2,76 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../detail.js")
+type Module = typeof import("../detail.js");
 
 type Info = GetInfo<{
-  file: "routes/detail.tsx",
-  module: Module
-}>
+  file: "routes/detail.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-acousticCeilings";
-  module: typeof import("../detail.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-acousticDoors";
-  module: typeof import("../detail.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-metalCeilings";
-  module: typeof import("../detail.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-seatingSystems";
-  module: typeof import("../detail.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-stageSystems";
-  module: typeof import("../detail.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "detail-wallPanels";
-  module: typeof import("../detail.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-acousticCeilings";
+        module: typeof import("../detail.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-acousticDoors";
+        module: typeof import("../detail.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-metalCeilings";
+        module: typeof import("../detail.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-seatingSystems";
+        module: typeof import("../detail.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-stageSystems";
+        module: typeof import("../detail.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "detail-wallPanels";
+        module: typeof import("../detail.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

@@ -2,52 +2,76 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../listing.js")
+type Module = typeof import("../listing.js");
 
 type Info = GetInfo<{
-  file: "routes/listing.tsx",
-  module: Module
-}>
+  file: "routes/listing.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-acousticCeilings";
-  module: typeof import("../listing.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-acousticDoors";
-  module: typeof import("../listing.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-metalCeilings";
-  module: typeof import("../listing.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-seatingSystems";
-  module: typeof import("../listing.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-stageSystems";
-  module: typeof import("../listing.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "listing-wallPanels";
-  module: typeof import("../listing.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-acousticCeilings";
+        module: typeof import("../listing.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-acousticDoors";
+        module: typeof import("../listing.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-metalCeilings";
+        module: typeof import("../listing.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-seatingSystems";
+        module: typeof import("../listing.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-stageSystems";
+        module: typeof import("../listing.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "listing-wallPanels";
+        module: typeof import("../listing.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

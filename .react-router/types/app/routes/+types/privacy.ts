@@ -2,22 +2,25 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../privacy.js")
+type Module = typeof import("../privacy.js");
 
 type Info = GetInfo<{
-  file: "routes/privacy.tsx",
-  module: Module
-}>
+  file: "routes/privacy.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "routes/privacy";
-  module: typeof import("../privacy.js");
-}];
+type Matches = [
+  {
+    id: "root";
+    module: typeof import("../../root.js");
+  },
+  {
+    id: "routes/privacy";
+    module: typeof import("../privacy.js");
+  },
+];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

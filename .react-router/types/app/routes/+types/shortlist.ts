@@ -2,22 +2,25 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../shortlist.js")
+type Module = typeof import("../shortlist.js");
 
 type Info = GetInfo<{
-  file: "routes/shortlist.tsx",
-  module: Module
-}>
+  file: "routes/shortlist.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "routes/shortlist";
-  module: typeof import("../shortlist.js");
-}];
+type Matches = [
+  {
+    id: "root";
+    module: typeof import("../../root.js");
+  },
+  {
+    id: "routes/shortlist";
+    module: typeof import("../shortlist.js");
+  },
+];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

@@ -2,22 +2,25 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../sitemap.js")
+type Module = typeof import("../sitemap.js");
 
 type Info = GetInfo<{
-  file: "routes/sitemap.ts",
-  module: Module
-}>
+  file: "routes/sitemap.ts";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "routes/sitemap";
-  module: typeof import("../sitemap.js");
-}];
+type Matches = [
+  {
+    id: "root";
+    module: typeof import("../../root.js");
+  },
+  {
+    id: "routes/sitemap";
+    module: typeof import("../sitemap.js");
+  },
+];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

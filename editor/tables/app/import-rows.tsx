@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import type { ImportedProjects, UnreadCell } from "../messages.ts";
+import { importModes, usualMode, type ImportMode, type KeyedRow } from "./keyed-rows.ts";
+
+interface ImportRowsProps {
+  imported: ImportedProjects;
+  unread: readonly UnreadCell[];
+  /** The projects that are there. */
+  present: readonly KeyedRow[];
+  onImport: (mode: ImportMode) => void;
+  onCancel: () => void;
+}
+
+/** Says which columns of a spreadsheet are read, and asks where its rows go, before anything is taken from it. */
+export function ImportRows({ imported, unread, present, onImport, onCancel }: ImportRowsProps) {
+  const { rows, headingRow, read, leftOut, missing } = imported;
+  const [mode, setMode] = useState(() => usualMode(present));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
+  const notes = unread.filter(({ row }) => row > headingRow);
+  return (
+    <section className="import-panel" aria-label="Import">
+      <h2 ref={heading} tabIndex={-1}>
+        {count} found
+      </h2>
+      <p>
+        {headingRow > 0
+          ? `The headings are in row ${headingRow}. These columns are read: ${read.join("; ")}.`
+          : "No row has headings that are known, so the columns are read in the order of the table below."}
+      </p>
+      {leftOut.length > 0 && (
+        <p>
+          These columns are left out: {leftOut.join("; ")}. To import one of them, give it a heading from the template.
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="notice">
+          Every project needs these columns too: {missing.join(", ")}. Add them to the spreadsheet, or fill them in
+          below before you save.
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className="notice notice--error">
+          {notes.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <div className="text-field">
+        <label htmlFor="import-mode">What to do with these rows</label>
+        <select
+          id="import-mode"
+          className="text-field__control"
+          value={mode}
+          onChange={({ target }) => setMode(target.value as ImportMode)}
+        >
+          {Object.entries(importModes).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="tables-screen__tools">
+        <button type="button" className="plain-button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="action-link action-link--button"
+          disabled={rows.length === 0}
+          onClick={() => onImport(mode)}
+        >
+          Put {count} into the table
+        </button>
+      </div>
+    </section>
+  );
+}

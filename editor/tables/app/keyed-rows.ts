@@ -1,0 +1,55 @@
+import type { Cells } from "../messages.ts";
+import { emptyRow, placeOf } from "../project-columns.ts";
+
+/** A row of the table with a key that stays while rows before it come and go. */
+export interface KeyedRow {
+  readonly key: number;
+  readonly cells: Cells;
+  /** It was added since the table was opened or saved. */
+  readonly isNew?: boolean;
+}
+
+let lastKey = 0;
+
+export function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
+  return rows.map((cells) => ({ key: (lastKey += 1), cells, isNew }));
+}
+
+export const cellsOf = (rows: readonly KeyedRow[]) => rows.map(({ cells }) => cells);
+
+/** What becomes of the projects that are there when others are imported, in the words of the choice. */
+export const importModes = {
+  add: "Add them, and update projects with the same name, location and client",
+  samples: "Replace the samples",
+  all: "Replace all projects",
+};
+
+export type ImportMode = keyof typeof importModes;
+
+const sample = placeOf("sample");
+const isSample = ({ cells }: KeyedRow) => cells[sample] === "yes";
+
+/** As long as only samples are there, the first real projects replace them. */
+export function usualMode(present: readonly KeyedRow[]): ImportMode {
+  return present.length > 0 && present.every(isSample) ? "samples" : "add";
+}
+
+/** The rows that are there, with imported ones. An empty cell changes nothing. */
+export function mergeRows(present: readonly KeyedRow[], imported: readonly Cells[], mode: ImportMode): KeyedRow[] {
+  const kept = present.filter((row) => mode === "add" || (mode === "samples" && !isSample(row)));
+  const known = Map.groupBy(kept, ({ cells }) => nameOf(cells));
+  const updates = new Map<number, Cells>();
+  const added: Cells[] = [];
+  for (const row of imported) {
+    const same = known.get(nameOf(row))?.shift();
+    const cells = row.map((cell, column) => cell || ((same?.cells ?? emptyRow)[column] ?? ""));
+    if (same) updates.set(same.key, cells);
+    else added.push(cells);
+  }
+  return [...kept.map((row) => ({ ...row, cells: updates.get(row.key) ?? row.cells })), ...keyed(added, true)];
+}
+
+function nameOf(cells: Cells): string {
+  const known = [cells[placeOf("project")], cells[placeOf("location")], cells[placeOf("client")]];
+  return JSON.stringify(known).toLowerCase();
+}

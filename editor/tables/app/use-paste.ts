@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+
+interface PasteHandlers {
+  /** Several cells of one column were pasted into a cell of the table. */
+  onColumn: (cells: readonly string[], row: number, column: number) => void;
+  /** A table was pasted. */
+  onTable: (text: string) => void;
+}
+
+/** These take what is pasted themselves. */
+const otherFields = "dialog, :is(input, textarea):not([data-row])";
+
+/** Handles what is pasted anywhere on the page. A single cell goes into the field that has the focus, as everywhere. */
+export function usePaste({ onColumn, onTable }: PasteHandlers): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const { target } = event;
+    if (!/[\t\n]/.test(text.trim()) || !(target instanceof Element) || target.closest(otherFields)) return;
+    event.preventDefault();
+    const field = target.closest<HTMLElement>("[data-row]");
+    // A quotation mark may begin a cell that has a line break in it.
+    if (!field || /[\t"]/.test(text)) return onTable(text);
+    const cells = text.replace(/\r?\n$/, "").split(/\r?\n/);
+    onColumn(cells, Number(field.dataset["row"]), Number(field.dataset["column"]));
+  });
+  useEffect(() => {
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}

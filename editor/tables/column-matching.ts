@@ -1,0 +1,87 @@
+import { stateOf } from "#content/load/check-projects.ts";
+import { placeOf, projectColumns, requiredColumnCount, stateHeadings } from "./project-columns.ts";
+
+type Row = readonly string[];
+
+/** Which columns of a spreadsheet are read. */
+export interface ColumnMatching {
+  /** The number of the row with the headings; 0 if no row has any. */
+  readonly headingRow: number;
+  /** What is read: `Name of project as Project`. */
+  readonly read: readonly string[];
+  /** The headings of the columns that are not read. */
+  readonly leftOut: readonly string[];
+  /** The required columns that the spreadsheet does not have. */
+  readonly missing: readonly string[];
+}
+
+/** Titles and dates may stand above the headings. */
+const searchedRows = 20;
+const leastHeadings = 2;
+const location = placeOf("location");
+
+/**
+ * Finds the columns of projects in a spreadsheet by their headings. Without headings, the columns are read in the order of the editor.
+ * @returns also the rows below the headings in the order of the editor's columns, and the heading of the area
+ */
+export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][]; areaHeading: string } {
+  const headingRow = table.slice(0, searchedRows).findIndex((row) => namedBy(row) >= leastHeadings) + 1;
+  const headings = table[headingRow - 1] ?? [];
+  const { places, state } =
+    headingRow > 0 ? placesIn(headings) : { places: projectColumns.map((_, at) => at), state: -1 };
+  const used = new Set([...places, state]);
+  const filled = table.slice(headingRow).filter((row) => row.some((cell) => cell !== ""));
+  const width = Math.max(0, ...table.map((row) => row.length));
+  return {
+    headingRow,
+    read: headings.flatMap((heading, at) => {
+      const column = projectColumns[at === state ? location : places.indexOf(at)];
+      if (!used.has(at) || !column) return [];
+      return [heading === column.label ? heading : `${heading} as ${column.label}`];
+    }),
+    leftOut: headings.filter((heading, at) => heading !== "" && !used.has(at)),
+    missing: projectColumns
+      .slice(0, requiredColumnCount)
+      .filter(({ name }, at) => name !== "sample" && (places[at]! < 0 || places[at]! >= width))
+      .map(({ label }) => label),
+    areaHeading: headings[places[placeOf("area")]!] ?? "",
+    rows: filled.map((row) =>
+      places.map((place, column) =>
+        column === location ? joined(row[place] ?? "", row[state] ?? "") : (row[place] ?? ""),
+      ),
+    ),
+  };
+}
+
+function placesIn(headings: Row): { places: number[]; state: number } {
+  const words = headings.map(plainHeading);
+  const state = words.findIndex((each) => stateHeadings.includes(each));
+  const places = projectColumns.map(({ name, label, otherHeadings }) => {
+    const known = new Set([name.toLowerCase(), label.toLowerCase(), ...otherHeadings]);
+    // Beside a column of states, the city is the place, and an address is not.
+    const city = name === "location" && state >= 0 ? words.findIndex((each) => each === "city" || each === "town") : -1;
+    return city >= 0 ? city : words.findIndex((each) => known.has(each));
+  });
+  return { places, state };
+}
+
+function namedBy(row: Row): number {
+  const { places, state } = placesIn(row);
+  return [...places, state].filter((place) => place >= 0).length;
+}
+
+/** `Area (sq ft)` and `Area in m²` as `area`, `Name of Project:` as `name of project`. */
+function plainHeading(heading: string): string {
+  const words = heading
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .replace(/[\s.:*]+$/, "")
+    .trim();
+  return /\barea\b/.test(words) ? "area" : words;
+}
+
+/** A city and its state as one location, unless the city says its state already: `Mohali, Punjab`. */
+function joined(city: string, state: string): string {
+  if (city === "" || state === "") return city || state;
+  return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { afterAll, describe, expect, test } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { emptyRow, placeOf } from "./project-columns.ts";
+import { ProjectStore } from "./project-store.ts";
+import { readTable } from "./read-table.ts";
+import { writeTable } from "./write-table.ts";
+
+afterAll(removeProjects);
+
+const header = "project,location,client,room,clientType,sample";
+const court = 'Court,"Pune, Maharashtra",PWD,court,public-works,no';
+const west = `${header},area,products\n${court},450 m²,wallPanels/petPanel\n`;
+const project = new EditedProject();
+for (const region of ["north", "east", "south", "central"]) project.write(`projects/${region}.csv`, `${header}\n`);
+project.write("projects/west.csv", west);
+const store = project.open();
+const projects = new ProjectStore(store);
+
+/** A row of the editor's table. */
+function row(cells: Readonly<Record<string, string>>): string[] {
+  const hall = { project: "Hall", location: "Kochi, Kerala", client: "A", room: "hall", clientType: "private" };
+  return Object.entries({ ...hall, ...cells }).reduce(
+    (changed, [column, cell]) => changed.with(placeOf(column), cell),
+    [...emptyRow],
+  );
+}
+
+describe("an imported spreadsheet", () => {
+  test("is matched by its headings, joins city and state, and has other spellings as the site writes them", () => {
+    const table = [
+      ["Projects of 2024"],
+      [
+        "Sr. No.",
+        "Name of Project:",
+        "City",
+        "State",
+        "Customer",
+        "Room type",
+        "Sector",
+        "Completed",
+        "Area (sqft)",
+        "Materials",
+      ],
+      ["1", "Hall", "Agra", "UP", "A", "Board room", "PWD", "2021-05-01", "4,850", "PET panel, Other"],
+      ["2", "Club", "Mohali, punjab", "punjab", "B", "Hall", "Private client", "2022", "300 sqft", ""],
+      ["3", "Library", "New Delhi", "Delhi", "C", "Library", "college", "2023", "", ""],
+    ];
+    const imported = projects.import(table);
+    expect(imported.headingRow).toBe(2);
+    expect(imported.read).toContain("State as Location");
+    expect([imported.leftOut, imported.missing]).toEqual([["Sr. No."], []]);
+    expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
+      ["Hall", "Agra, Uttar Pradesh", "A", "conference", "public-works", "", "2021", "4,850 sq ft", "PET Panel; Other"],
+      ["Club", "Mohali, Punjab", "B", "hall", "private", "", "2022", "300 sqft", ""],
+      ["Library", "New Delhi, Delhi", "C", "library", "university", "", "2023", "", ""],
+    ]);
+  });
+
+  test("without headings is read in the order of the editor, and says which columns are missing", () => {
+    const { headingRow, missing, rows } = projects.import([["Hall", "Kochi, Kerala", "A"]]);
+    expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, ["Room", "Kind of client"], "Kochi, Kerala"]);
+  });
+
+  test("that was exported comes back unchanged", async () => {
+    const exported = await readTable(await writeTable(projects.exported(), "Projects"));
+    expect(exported.rows[1]?.slice(3, 9)).toEqual([
+      "Courtroom",
+      "Public works department",
+      "Real",
+      "",
+      "450 m²",
+      "PET Panel",
+    ]);
+    expect(projects.import(exported.rows).rows).toEqual(projects.read().rows);
+  });
+});
+
+describe("the projects of the table", () => {
+  test("are saved in the tables of their states as one step, which can be undone", () => {
+    const before = project.text("projects/south.csv");
+    const { rows, version } = projects.read();
+    expect(projects.save(rows, version)).toEqual({ outcome: "unchanged" });
+    const added = [...rows, row({ year: "2021", products: "PET Panel, Slit Panel" })];
+    expect(projects.check(added)).toMatchObject({ mistakes: [{ word: "Slit Panel", suggestion: expect.any(String) }] });
+    added[1] = row({ year: "2021", products: "PET Panel, wallPanels/slitPanel" });
+    expect(projects.check(added)).toMatchObject({ mistakes: [], changes: { words: "1 added" } });
+    expect(project.text("projects/south.csv")).toBe(before);
+    expect(projects.save(added, version)).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/south.csv")).toBe(
+      `${header},year,products\nHall,"Kochi, Kerala",A,hall,private,no,2021,wallPanels/petPanel; wallPanels/slitPanel\n`,
+    );
+    store.undo(store.history()[0]!.id);
+    expect(project.text("projects/south.csv")).toBe(before);
+  });
+
+  test.each([
+    ["location", "Pune, Maharashtr", "Pune, Maharashtra", "such as Maharashtra"],
+    ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
+    ["location", "Nowhere", undefined, "a comma and its state"],
+    ["room", "Church", undefined, "Auditorium or theatre"],
+    ["clientType", "Hospitals", "hospital", "Choose Hospital, "],
+    ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
+    ["year", "21", undefined, "Write a year of four digits"],
+    ["area", "2 acres", undefined, "Write the area with its unit"],
+    ["project", "Caf\uFFFD", undefined, "A letter of this cell was lost"],
+  ])(
+    "with the wrong %s “%s” are refused at this cell, with what is allowed and one suggestion",
+    (column, cell, meant, words) => {
+      const { rows, version } = projects.read();
+      const wrong = [...rows, row({ [column]: cell })];
+      const { mistakes } = projects.check(wrong);
+      expect(mistakes.map((mistake) => [mistake.row, mistake.column, mistake.word, mistake.suggestion])).toEqual([
+        [1, column, cell, meant],
+      ]);
+      expect(mistakes[0]?.message).toContain(words);
+      expect(projects.save(wrong, version)).toMatchObject({ outcome: "refused" });
+      expect(projects.read().version).toBe(version);
+    },
+  );
+
+  test("that somebody else has changed are not overwritten", () => {
+    const { rows, version } = projects.read();
+    project.write("projects/west.csv", `${header}\n`);
+    expect(projects.save(rows, version)).toMatchObject({ outcome: "changed elsewhere" });
+    expect(project.text("projects/west.csv")).toBe(`${header}\n`);
+    project.write("projects/west.csv", west);
+  });
+});
+
+test("every spelling stands for a state, a room or a client of the site", () => {
+  const { regions } = parse(readFileSync("content/map.yaml", "utf8")) as {
+    regions: Record<string, { states: string[] }>;
+  };
+  const spellings = parse(readFileSync("content/spellings.yaml", "utf8")) as Record<string, Record<string, string>>;
+  const { choices } = projects.read();
+  const states = Object.values(regions).flatMap((region) => region.states);
+  expect(states).toEqual(expect.arrayContaining(Object.values(spellings["states"]!)));
+  expect(Object.keys(choices["room"]!)).toEqual(expect.arrayContaining(Object.values(spellings["rooms"]!)));
+  expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
+});

@@ -1,0 +1,104 @@
+import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
+import { noSuch } from "#content/load/choices.ts";
+import { quoted } from "#content/sentence-parts.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
+import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
+import type { EditorStore } from "../store/editor-store.ts";
+import { valueOf } from "../store/file-value.ts";
+import type { CellMistake, Cells, ProjectTable } from "./messages.ts";
+import { ProductNames } from "./product-names.ts";
+import { projectColumns } from "./project-columns.ts";
+import { allowedWord, readSpellings, withState, withUnit, type Spellings } from "./spellings.ts";
+import { suggestion, type Synonym } from "./suggestion.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words that projects may use, as the content says them at this moment. */
+export class ProjectVocabulary {
+  readonly products: ProductNames;
+  /** The words that cells may hold with their printed forms, by column. */
+  readonly choices: ProjectTable["choices"];
+  /** Each state with its region. */
+  readonly regionOf: ReadonlyMap<string, RegionId>;
+  readonly #spellings: Spellings;
+  readonly #synonyms: readonly Synonym[];
+
+  constructor(store: EditorStore) {
+    const text = (path: string) => String(store.files.read(`content/${path}`) ?? "");
+    const group = (path: string): Group => groupOf(valueOf(text(path)));
+    const { rooms, clientTypes } = group("pages/projects.yaml");
+    const regions = groupOf(group("map.yaml").regions);
+    const statesIn = (region: RegionId) => groupOf(regions[region]).states as readonly string[] | undefined;
+    this.products = new ProductNames(store.list());
+    this.choices = {
+      room: groupOf(rooms) as Words,
+      clientType: groupOf(clientTypes) as Words,
+      sample: { yes: "Sample", no: "Real" },
+    };
+    this.regionOf = new Map(
+      regionIdentifier.options.flatMap((region) => (statesIn(region) ?? []).map((state) => [state, region])),
+    );
+    this.#spellings = readSpellings(text("spellings.yaml"));
+    this.#synonyms = (group("search.yaml").synonyms ?? []) as readonly Synonym[];
+  }
+
+  /**
+   * A cell of another table in the words of the tables of the site; an unknown word stays as it is.
+   * @param areaHeading the heading of the area, which may say its unit
+   */
+  inOwnWords(cell: string, column: string, areaHeading = ""): string {
+    const { rooms, clientTypes } = this.#spellings;
+    if (column === "location") return withState(cell, [...this.regionOf.keys()], this.#spellings);
+    if (column === "area") return withUnit(cell, areaHeading, this.#spellings);
+    if (column === "products") return this.products.inPrint(cell);
+    // A cell with a date is written like this by the program that reads workbooks.
+    if (column === "year") return /^(\d{4})-\d\d-\d\d$/.exec(cell)?.[1] ?? cell;
+    const spellings = { room: rooms, clientType: clientTypes, sample: { y: "yes", true: "yes", n: "no", false: "no" } };
+    return allowedWord(cell, this.choices[column] ?? {}, spellings[column as keyof typeof spellings] ?? {}) ?? cell;
+  }
+
+  /** Rows with printed words in place of those of the tables. */
+  inPrint(rows: readonly Cells[]): string[][] {
+    return rows.map((row) =>
+      row.map((cell, at) => {
+        const { name } = projectColumns[at]!;
+        return name === "products" ? this.products.inPrint(cell) : (this.choices[name]?.[cell] ?? cell);
+      }),
+    );
+  }
+
+  /** The words of a row that their columns do not allow, and a location that is in no state. */
+  unknownWords(row: Cells, index: number): CellMistake[] {
+    const names = Object.values(this.products.printed);
+    const states = [...this.regionOf.keys()];
+    return projectColumns.flatMap(({ name, label }, at): CellMistake[] => {
+      const cell = (row[at] ?? "").trim();
+      const mistake = (word: string, message: string, suggested?: string) => {
+        return { row: index, column: name, word, message, suggestion: suggested };
+      };
+      if (cell === "") return [];
+      if (cell.includes("\uFFFD")) return [mistake(cell, "A letter of this cell was lost (\uFFFD). Write it again.")];
+      if (name === "products") {
+        // There are too many to name; the editor has them all in a list.
+        const message = (word: string) =>
+          `There is no product ${quoted(word)}. Choose a product or category from the list.`;
+        const allowed = Object.fromEntries(names.map((each) => [each, each]));
+        const unknown = [...new Set(this.products.unknownIn(cell))];
+        return unknown.map((word) => mistake(word, message(word), suggestion(word, allowed, this.#synonyms)));
+      }
+      if (name === "location" && !this.regionOf.has(stateOf(cell)))
+        return [mistake(cell, adviceOnState(cell, states), this.#stateSuggestion(cell, states))];
+      const allowed = this.choices[name];
+      if (!allowed || Object.hasOwn(allowed, cell)) return [];
+      const message = noSuch(label.toLowerCase(), cell, Object.values(allowed));
+      return [mistake(cell, message, suggestion(cell, allowed, this.#synonyms))];
+    });
+  }
+
+  #stateSuggestion(location: string, states: readonly string[]): string | undefined {
+    const spelled = withState(location, states, this.#spellings);
+    if (spelled !== location) return spelled;
+    const state = suggestion(stateOf(location), Object.fromEntries(states.map((each) => [each, each])));
+    return state && `${location.slice(0, location.lastIndexOf(",") + 1)} ${state}`.trim();
+  }
+}

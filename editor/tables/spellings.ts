@@ -1,0 +1,76 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { printArea } from "#content/figures/areas.ts";
+
+const spellingsOf = z.record(z.string(), z.string()).default({});
+
+/** `content/spellings.yaml`: how spreadsheets write states, kinds and units. */
+const spellingsFile = z.object({
+  states: spellingsOf,
+  rooms: spellingsOf,
+  clientTypes: spellingsOf,
+  areaUnits: spellingsOf,
+});
+
+export type Spellings = z.output<typeof spellingsFile>;
+
+/** Reads the spellings. A file that is missing or broken has none, because nothing else depends on it. */
+export function readSpellings(text: string): Spellings {
+  try {
+    return spellingsFile.parse(parse(text));
+  } catch {
+    return spellingsFile.parse({});
+  }
+}
+
+/**
+ * The allowed word that a cell means: the word itself, its printed form or another spelling, in small or capital letters. Undefined if
+ * it means none.
+ * @param allowed the printed forms of the words that are allowed, by these words
+ */
+export function allowedWord(
+  cell: string,
+  allowed: Readonly<Record<string, string>>,
+  spellings: Readonly<Record<string, string>>,
+): string | undefined {
+  if (Object.hasOwn(allowed, cell)) return cell;
+  const sought = plain(cell);
+  const spelled = spelledOut(cell, spellings);
+  return Object.keys(allowed).find(
+    (word) => plain(word) === sought || plain(allowed[word]!) === sought || word === spelled,
+  );
+}
+
+/** A location with its state as the site writes it: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
+export function withState(location: string, states: readonly string[], spellings: Spellings): string {
+  const comma = location.lastIndexOf(",");
+  const allowed = Object.fromEntries(states.map((each) => [each, each]));
+  const state = allowedWord(location.slice(comma + 1).trim(), allowed, comma < 0 ? {} : spellings.states);
+  if (state === undefined) return location;
+  return comma < 0 ? state : `${location.slice(0, comma).trim()}, ${state}`;
+}
+
+/**
+ * An area with its unit: its own, in any spelling, or that in the heading of its column, such as `Area (sqft)`. An area that the site
+ * understands stays as it is written, and so does one without a unit.
+ */
+export function withUnit(area: string, heading: string, { areaUnits }: Spellings): string {
+  if (area === "" || printArea(area) !== undefined) return area;
+  const [, number = "", unit = ""] = /^(\D*\d[\d,.]*)\s*(.*)$/.exec(area) ?? [];
+  const headingUnit = heading
+    .replace(/^.*\barea\b[\s,:(]*(?:in\b)?/i, "")
+    .replaceAll(/[\s)]+$/g, "")
+    .trim();
+  const unitInWords = (words: string) => spelledOut(words, areaUnits) ?? words;
+  const possible = [`${number} ${unitInWords(unit)}`, `${area} ${unitInWords(headingUnit)}`];
+  return possible.map(printArea).find((each) => each !== undefined) ?? area;
+}
+
+function spelledOut(written: string, spellings: Readonly<Record<string, string>>): string | undefined {
+  const spelling = Object.keys(spellings).find((each) => plain(each) === plain(written));
+  return spelling === undefined ? undefined : spellings[spelling];
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(".", "").replaceAll("&", " and ").replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,33 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { UnreadableTable } from "./table-limits.ts";
+
+/** The cells of a CSV file, or of what was copied in a spreadsheet. @throws {UnreadableTable} */
+export function readTextTable(bytes: Uint8Array): string[][] {
+  const text = decode(bytes);
+  if (text.includes("\0"))
+    throw new UnreadableTable("This file is no table. Choose an Excel workbook (.xlsx) or a CSV file.");
+  const unquoted = text.replaceAll(/"[^"]*"/g, "");
+  const count = (separator: string) => unquoted.split(separator).length;
+  const delimiter = text.includes("\t") ? "\t" : count(";") > count(",") ? ";" : ",";
+  try {
+    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, bom: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableTable(`This table cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Excel writes CSV as UTF-8, as UTF-16 or, in most of the world, as Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    // Windows-1252 has no letters at these places, so the text is in another encoding.
+    if (!/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
+    throw new UnreadableTable(
+      "The letters of this file cannot be read. Save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
+    );
+  }
+}
