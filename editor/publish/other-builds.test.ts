@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
-import type { Target } from "./targets/target.ts";
+import { PublishFailure, type Target } from "./targets/target.ts";
 
 let folder: string;
 /** What another command does as soon as it is no longer kept waiting. */
@@ -50,4 +50,16 @@ test("a build of another command waits until the changes were found, and the own
   await publisher.prepare();
   const { stage, failure } = await publisher.state();
   expect([stage, failure]).toEqual(["ready", undefined]);
+});
+
+test("while something is in progress nothing else begins", async () => {
+  const publisher = openPublisher();
+  await publisher.prepare();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(target, "deliver").mockReturnValueOnce(promise);
+  const publishing = publisher.publish();
+  await expect(publisher.prepare()).rejects.toThrow(PublishFailure);
+  resolve();
+  await publishing;
+  expect((await publisher.state()).done).toBe("Published here.");
 });

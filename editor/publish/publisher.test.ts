@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { releasesOf } from "#scripts/setup/releases.mjs";
-import { readStamp, writeStamp } from "#scripts/setup/stamp.mjs";
+import { writeStamp } from "#scripts/setup/stamp.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -33,15 +33,13 @@ const served = () => readFileSync(join(folder, "build/client/index.html"), "utf8
 function writeVersion(release: string, sentence: string): void {
   const path = "content/pages/home.yaml";
   const text = `menuLabel: Home\nlead: ${sentence}\n`;
-  const files = { "client/index.html": `<p>${sentence}</p>`, [path]: text };
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of [["client/index.html", `<p>${sentence}</p>`] as const, [path, text] as const]) {
     mkdirSync(dirname(join(release, name)), { recursive: true });
     writeFileSync(join(release, name), content);
   }
   writeStamp({ environment: {}, files: { [path]: { size: text.length, mtimeMs: 0, sha256: text } } }, release);
 }
 
-/** What the list says of another sentence. */
 const changed = (was: string, is: string) => ({
   changes: [{ name: "Home", words: `Lead: “${was}” is now “${is}”`, pages: [{ address: "/", title: "Home" }] }],
 });
@@ -227,20 +225,6 @@ test("what is ready is compared anew once the settings name another place", asyn
   expect((await publisher.state()).comparison?.since).toBeUndefined();
 });
 
-test("another program is named where the content is the same, before it is published and in the list of versions", async () => {
-  const publisher = publisherOf(() => "The first.");
-  await publisher.prepare();
-  await publisher.publish();
-  const [first] = (await publisher.state()).versions;
-  const release = releasesOf(folder).pathOf(first!.name);
-  const stamp = readStamp(release)!;
-  writeStamp({ ...stamp, files: { ...stamp.files, "app/root.tsx": { size: 1, mtimeMs: 0, sha256: "1" } } }, release);
-  await publisher.prepare();
-  expect((await publisher.state()).comparison).toMatchObject({ changes: [], isProgramDifferent: true });
-  await publisher.publish();
-  expect((await publisher.state()).versions[0]?.changes).toBe("another program or other settings");
-});
-
 test("files alone without a server for enquiries are told of before they are published, and not one with it", async () => {
   const publisher = publisherOf(() => "The first.");
   expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
@@ -252,18 +236,6 @@ test("files alone without a server for enquiries are told of before they are pub
   expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
   await publisher.prepare();
   expect((await publisher.state()).comparison?.lacksEnquiries).toBeUndefined();
-});
-
-test("while something is in progress nothing else begins", async () => {
-  const publisher = publisherOf(() => "The first.");
-  await publisher.prepare();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  target.deliver = () => promise;
-  const publishing = publisher.publish();
-  await expect(publisher.prepare()).rejects.toThrow(PublishFailure);
-  resolve();
-  await publishing;
-  expect(served()).toContain("The first.");
 });
 
 test("an error that nobody expected is printed, and the owner is told that nothing has changed", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedChanges } from "./saved-changes.ts";
+import { changesInWords, differencesBetween, savedChanges } from "./saved-changes.ts";
 
 type Content = Readonly<Record<string, string>>;
 
@@ -121,4 +121,19 @@ test("projects are told by name, more than five of them as a number, and one tha
   expect(linesOf(was, { ...site, [west]: table(), [north]: table(hall, ...many) })).toEqual([
     `Projects: 6 added | ${pages}`,
   ]);
+});
+
+test("that the program or the settings of the build are different is told, also in the list of versions", () => {
+  const madeFrom = (sha256: string, SITE_ORIGIN: string) => {
+    const files = { "app/root.tsx": { size: 1, mtimeMs: 0, sha256 } };
+    return { folder: "/nowhere", inputs: { environment: { SITE_ORIGIN }, files } };
+  };
+  const was = madeFrom("1", "");
+  const same = differencesBetween(was, madeFrom("1", ""));
+  expect([same, changesInWords(same)]).toEqual([{ changes: [] }, "Nothing has changed."]);
+  for (const is of [madeFrom("2", ""), madeFrom("1", "https://www.example.com")]) {
+    const told = differencesBetween(was, is);
+    expect(told).toEqual({ changes: [], isProgramDifferent: true });
+    expect(changesInWords(told)).toBe("another program or other settings");
+  }
 });
