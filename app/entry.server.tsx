@@ -81,10 +81,9 @@ function loadPage({ url, answer }: PageRequest, root: RootData): Page | Response
   const route = findRoute(url.pathname);
   if (!route) throw new AbsentPage();
   const { id, module, params } = route;
-  const loaderData = module.loader({ url, params });
-  if (loaderData instanceof Response) return loaderData;
-  if (!("default" in module)) throw new AbsentPage();
-  const { meta, default: Content, handle = {} } = module;
+  if (!("default" in module)) return module.loader();
+  const { loader, meta, default: Content, handle = {} } = module;
+  const loaderData = loader({ url, params });
   const { overPicture = false } = handle;
   const opensWithPicture = typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
   return {

@@ -31,8 +31,5 @@ export function ErrorScreen({ error, lead, inPage = false }: ErrorScreenProps) {
 
 function describe(error: unknown): string {
   if (error instanceof Error) return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
-  // What the router makes of a request that it refuses.
-  if (typeof error === "object" && error && "status" in error && "statusText" in error)
-    return `${error.status} ${error.statusText}`.trim();
   return "Unknown error";
 }
