@@ -4,24 +4,18 @@ export type Encoding = "br" | "gzip";
 
 /** The best of the offered encodings that an Accept-Encoding header allows; undefined for none. */
 export function chooseEncoding(acceptEncoding = "", offered: readonly Encoding[]): Encoding | undefined {
-  const weights = weightsRead.get(acceptEncoding) ?? readWeights(acceptEncoding);
+  const weights = readWeights(acceptEncoding);
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0);
 }
 
-/** Browsers send a handful of different headers, so each is read once. Anyone may send others, so only so many are kept. */
-const weightsRead = new Map<string, ReadonlyMap<string, number>>();
-const maxWeightsKept = 50;
-
 function readWeights(acceptEncoding: string): ReadonlyMap<string, number> {
-  const weights = new Map(
+  return new Map(
     acceptEncoding.split(",").map((part) => {
       const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight)] as const;
     }),
   );
-  if (weightsRead.size < maxWeightsKept && acceptEncoding.length < 100) weightsRead.set(acceptEncoding, weights);
-  return weights;
 }
 
 /** A strong entity tag for a body in one encoding. */
