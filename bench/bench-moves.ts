@@ -8,7 +8,7 @@ import { table } from "./report.ts";
 const walk = ["/", "/wallPanels", "/wallPanels/melamianoPanel", "/wallPanels/slatedPanel"];
 
 const earlyPresses: EarlyPress[] = [
-  { name: "menu", path: "/", selector: '.site-header [popovertarget="menu-sheet"]' },
+  { name: "menu", path: "/", selector: ".site-header__menu" },
   { name: "search", path: "/", selector: ".site-header .search-launcher" },
   { name: "next slide", path: "/", selector: '.hero__buttons [aria-label="Next slide"]' },
   { name: "product card", path: "/acousticCeilings", selector: ".product-card__name a" },
@@ -16,7 +16,7 @@ const earlyPresses: EarlyPress[] = [
 ];
 
 const answers: Answer[] = [
-  { name: "menu", path: "/", selector: '.site-header [popovertarget="menu-sheet"]', shows: "#menu-sheet:popover-open" },
+  { name: "menu", path: "/", selector: ".site-header__menu", shows: "#menu:popover-open" },
   {
     name: "next slide",
     path: "/",

@@ -9,7 +9,7 @@ export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   const shownPath = useShownPath();
   return (
     <a
-      className={look === "header" ? "site-header__entry shortlist-link" : "menu-sheet__entry"}
+      className={look === "header" ? "site-header__entry shortlist-link" : "site-menu__entry"}
       href={path}
       aria-current={shownPath === path ? "page" : undefined}
     >

@@ -21,18 +21,12 @@ export function SiteFooter({ content }: { content: ShellContent }) {
           {content.offices.map(({ label, lines }) => (
             <div key={label} className="site-footer__office">
               <h2>{label}</h2>
-              <address>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
+              <address>{lines.join("\n")}</address>
             </div>
           ))}
           <div className="site-footer__office site-footer__office--printed">
             <h2>Get in touch</h2>
-            {content.contact.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <p>{content.contact.join("\n")}</p>
           </div>
         </div>
         <div className="site-footer__column site-footer__column--links">

@@ -2,11 +2,10 @@ import { sitePages } from "#content/page-registry.ts";
 import { SearchLauncher } from "#app/features/search/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { MenuSheet } from "./menu-sheet.tsx";
-import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
 import { highlightsProducts, useShownPath } from "./shown-path.ts";
+import { SiteMenu } from "./site-menu.tsx";
 
 interface SiteHeaderProps {
   content: ShellContent;
@@ -26,19 +25,16 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
             {content.menuEntries.map(({ name, path }) => (
               <li key={path}>
                 {path === sitePages.product.path ? (
-                  <>
-                    <button
-                      type="button"
-                      className="site-header__entry"
-                      popoverTarget="products-panel"
-                      aria-expanded={false}
-                      aria-controls="products-panel"
-                      data-active={highlightsProducts(shownPath, content.categories)}
-                    >
-                      {name} <Icon name="chevron-down" sizePx={16} />
-                    </button>
-                    <ProductsPanel content={content} />
-                  </>
+                  <button
+                    type="button"
+                    className="site-header__entry"
+                    popoverTarget="menu"
+                    aria-expanded={false}
+                    aria-controls="menu"
+                    data-active={highlightsProducts(shownPath, content.categories)}
+                  >
+                    {name} <Icon name="chevron-down" sizePx={16} />
+                  </button>
                 ) : (
                   <a
                     className="site-header__entry"
@@ -59,9 +55,9 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
           <button
             type="button"
             className="site-header__menu"
-            popoverTarget="menu-sheet"
+            popoverTarget="menu"
             aria-expanded={false}
-            aria-controls="menu-sheet"
+            aria-controls="menu"
           >
             <span>Menu</span>
             <Icon name="menu" sizePx={26} />
@@ -69,7 +65,7 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
           </button>
         </div>
       </div>
-      <MenuSheet content={content} />
+      <SiteMenu content={content} />
     </header>
   );
 }

@@ -36,7 +36,7 @@ describe("an edit of the content changes menu and footer", () => {
   test("a new telephone number is in the footer, which prints it", () => {
     const number = '"+91 11111 22222"';
     const html = shell(new ContentCopy().edit("company.yaml", /^phones:\n  - .*$/m, `phones:\n  - ${number}`));
-    expect(html).toContain(">+91 11111 22222<");
+    expect(html).toContain(">+91 11111 22222\n");
   });
 
   test("a new footer label appears in the footer", () => {

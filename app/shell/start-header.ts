@@ -11,7 +11,7 @@ const scrolledAfterPx = 60;
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
-  for (const menu of header.querySelectorAll<HTMLElement>("[popover]")) startMenu(menu);
+  startMenu(header);
   startFolding(header);
   startShortlistCount(header);
   const showScrolled = () => header.classList.toggle("site-header--scrolled", window.scrollY > scrolledAfterPx);
@@ -19,24 +19,29 @@ export function startHeader(): void {
   showScrolled();
 }
 
-/** Closes a menu when one of its links is chosen, when the focus leaves it and when the desktop breakpoint is crossed. */
-function startMenu(menu: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
-  const showState = (open: boolean) => button?.setAttribute("aria-expanded", String(open));
+/** Closes the menu when one of its links is chosen, when the focus leaves it and when the desktop breakpoint is crossed. */
+function startMenu(header: HTMLElement): void {
+  const menu = header.querySelector<HTMLElement>(".site-menu");
+  if (!menu) return;
+  // One for wide screens, and one for narrow ones.
+  const buttons = [...header.querySelectorAll(`[popovertarget="${menu.id}"]`)];
+  const showState = (open: boolean) => {
+    for (const button of buttons) button.setAttribute("aria-expanded", String(open));
+  };
   const close = () => menu.hidePopover();
   // It may have been opened before the script loaded.
   showState(menu.matches(":popover-open"));
   menu.addEventListener("beforetoggle", ({ newState }) => showState(newState === "open"));
   menu.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && relatedTarget !== button) close();
+    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && !buttons.includes(relatedTarget)) close();
   });
   matchMedia(fromDesktop).addEventListener("change", close);
 }
 
 /** Folds and unfolds the list of products in the menu of narrow screens. */
 function startFolding(header: HTMLElement): void {
-  const button = header.querySelector(".menu-sheet button[aria-controls]");
+  const button = header.querySelector(".site-menu button[aria-controls]");
   const list = document.getElementById(button?.getAttribute("aria-controls") ?? "");
   button?.addEventListener("click", () => {
     if (list) list.hidden = !list.hidden;

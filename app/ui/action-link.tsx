@@ -6,6 +6,7 @@ interface ActionLinkProps {
   children: ReactNode;
   /** Accessible name if the visible words do not say where the link leads. It must contain them. */
   label?: string;
+  /** An arrow to the right, drawn by the style sheet, if none is named. */
   icon?: string;
   /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */
   look?: "line" | "button" | "light";
@@ -17,10 +18,10 @@ interface ActionLinkProps {
 
 /** A link that asks the visitor to do something: go on, download, enquire. */
 export function ActionLink(props: ActionLinkProps) {
-  const { to, children, label, icon = "arrow-right", look = "line", download, onClick, waitsForScript } = props;
+  const { to, children, label, icon, look = "line", download, onClick, waitsForScript } = props;
   return (
     <a
-      className={`action-link action-link--${look}`}
+      className={`action-link action-link--${look}${icon ? "" : " action-link--arrow"}`}
       aria-label={label}
       href={to}
       download={download ? "" : undefined}
@@ -28,7 +29,7 @@ export function ActionLink(props: ActionLinkProps) {
       data-waits={waitsForScript ? "" : undefined}
     >
       <span>{children}</span>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
     </a>
   );
 }

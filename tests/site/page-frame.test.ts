@@ -24,7 +24,7 @@ function addressesIn(root: HTMLElement, part: string): (string | undefined)[] {
 
 test("every page leads to the whole catalogue by both menus and the footer", () => {
   for (const { path, root } of [...builtPages(), notFoundPage()]) {
-    for (const part of ["#products-panel", "#menu-sheet", "footer.site-footer"]) {
+    for (const part of ["#menu .site-menu__categories", "#menu .site-menu__foot", "footer.site-footer"]) {
       expect(addressesIn(root, part), `${path} ${part}`).toContain("/product");
     }
   }

@@ -32,7 +32,7 @@ describe.each(details.map(({ path, product }) => ({ path, product })))("$path", 
 
   test("shows its name, then its sections in the specified order", () => {
     expect(textsOf(page, "h1")).toEqual([product.name]);
-    expect(textsOf(page, "main .section-block > header > h2")).toEqual(specifiedSections(product));
+    expect(textsOf(page, "main .section-block > h2")).toEqual(specifiedSections(product));
   });
 
   test("shows its deciding figures directly below the banner with its name", () => {

@@ -34,7 +34,7 @@ export function DoorDetail({ x, top, floor }: { x: number; top: number; floor: n
   const lintel = rectangle(left - 14, top, thickness + 40, 32);
   return (
     <>
-      <Hatch of={lintel} box={[left - 14, top, thickness + 40, 32]} spacing={6} />
+      <Hatch of={lintel} boxes={[[left - 14, top, thickness + 40, 32]]} spacing={6} />
       <Cut d={lintel} />
       <Cut
         d={`M${left - 14} ${top + 32}H${right + 26}V${head + 22}H${right + 8}V${head}H${left - 14}Z`}

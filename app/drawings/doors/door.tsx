@@ -88,7 +88,7 @@ function DoorPlan({ opening: { left, right }, leaves, y }: { opening: Opening; l
   return (
     <>
       {walls.map((outline, index) => (
-        <Hatch key={outline} of={outline} box={[index === 0 ? left - 34 : right, y, 34, wall]} spacing={5} />
+        <Hatch key={outline} of={outline} boxes={[[index === 0 ? left - 34 : right, y, 34, wall]]} spacing={5} />
       ))}
       <Cut d={walls.join("")} />
       <Cut d={rectangle(left, y, frame, wall) + rectangle(right - frame, y, frame, wall)} fill="wood-deep" />

@@ -44,7 +44,7 @@ export function GroovedBoard({ grooves, depth, openings, seed }: GroovedBoardPro
       <Edge d={rectangle(0, 0, 480, faceBottom)} />
       <Hair d={projection.map((at) => `M${at * boardScale} ${faceBottom + 5}V${sectionTop - 5}`).join("")} />
       <Fill d={section} fill="paper" />
-      <Hatch of={section} box={[0, sectionTop, 480, sectionBottom - sectionTop]} spacing={6} />
+      <Hatch of={section} boxes={[[0, sectionTop, 480, sectionBottom - sectionTop]]} spacing={6} />
       <Cut d={section} />
     </>
   );

@@ -67,7 +67,7 @@ function Support({ x, reach, edge, glued }: { x: number; reach: number; edge: Pa
       <>
         <Hatch
           of={substrate}
-          box={[x - reach, support + 10, 2 * reach, top - support - 14]}
+          boxes={[[x - reach, support + 10, 2 * reach, top - support - 14]]}
           spacing={6}
           lines="falling"
         />
@@ -115,20 +115,18 @@ export function PanelJoint({ x, reach, edge, core }: PanelJointProps) {
   ];
   return (
     <>
-      {outlines.map((outline, index) => (
-        <g key={outline}>
-          <Fill d={outline} fill="paper" />
-          {!glued && (
-            <Hatch
-              of={outline}
-              box={boxes[index] ?? [0, 0, 0, 0]}
-              spacing={7}
-              lines={index === 0 ? "rising" : "falling"}
-            />
-          )}
-          <Cut d={outline} />
-        </g>
-      ))}
+      <Fill d={outlines.join("")} fill="paper" />
+      {!glued &&
+        outlines.map((outline, index) => (
+          <Hatch
+            key={outline}
+            of={outline}
+            boxes={boxes.slice(index, index + 1)}
+            spacing={7}
+            lines={index === 0 ? "rising" : "falling"}
+          />
+        ))}
+      <Cut d={outlines.join("")} />
       {glued && (
         <>
           <clipPath id={id}>

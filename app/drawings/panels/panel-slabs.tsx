@@ -2,7 +2,7 @@ import { useId } from "react";
 import { HeightDimension } from "../parts/dimension.tsx";
 import { rectangle, roundedPath } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
-import { Annotations } from "../parts/sheet.tsx";
+import { Annotations, type Box } from "../parts/sheet.tsx";
 import { Edge, Fill, Hair, Cut } from "../parts/strokes.tsx";
 import { Texture } from "../parts/core-texture.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
@@ -54,13 +54,27 @@ interface SlabsProps {
   slabs: Slab[];
 }
 
-/** The core's marks, clipped to the outline of the section. A board, or a core that was not supplied, has the usual hatching. */
-function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: string }) {
+/** The marks of a core in every section, each clipped to its outline. */
+function TexturedCores({ core, slabs }: { core: PanelCore; slabs: Slab[] }) {
+  const id = useId();
+  const tallest = Math.max(...slabs.map(({ height }) => height));
+  return (
+    <>
+      <defs>
+        <g id={id}>
+          <Texture core={core} x={0} y={0} width={slabWidth} height={tallest} />
+        </g>
+      </defs>
+      {slabs.map((slab) => (
+        <TexturedCore key={slab.thicknessMm} core={core} slab={slab} texture={id} />
+      ))}
+    </>
+  );
+}
+
+function TexturedCore({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: string }) {
   const id = useId();
   const { y, height } = slab;
-  if (core === "wood-board" || core === "unstated") {
-    return <Hatch of={outline(slab)} box={[0, y, slabWidth, height]} spacing={8} />;
-  }
   return (
     <>
       <clipPath id={id}>
@@ -76,28 +90,17 @@ function Core({ core, slab, texture }: { core: PanelCore; slab: Slab; texture: s
 
 /** Every thickness of a panel in section: the face at the foot, the core marked by its material. */
 export function PanelSlabs({ drawing: { core, face }, slabs }: SlabsProps) {
-  const texture = useId();
-  const tallest = Math.max(...slabs.map(({ height }) => height));
+  const outlines = slabs.map(outline).join("");
+  const boxes = slabs.map(({ y, height }): Box => [0, y, slabWidth, height]);
+  const veneers = slabs.map(({ y, height }) => rectangle(0, y + height - veneer, slabWidth, veneer)).join("");
+  // A board, or a core that was not supplied, has the usual hatching.
+  const hatched = core === "wood-board" || core === "unstated";
   return (
     <>
-      <defs>
-        <g id={texture}>
-          <Texture core={core} x={0} y={0} width={slabWidth} height={tallest} />
-        </g>
-      </defs>
-      {slabs.map((slab) => {
-        const { thicknessMm, y, height } = slab;
-        const shape = outline(slab);
-        const foot = y + height;
-        return (
-          <g key={thicknessMm}>
-            <Fill d={shape} fill={fills[core]} />
-            <Core core={core} slab={slab} texture={texture} />
-            {face === "wood" && <Edge d={rectangle(0, foot - veneer, slabWidth, veneer)} fill="wood-deep" />}
-            <Cut d={shape} />
-          </g>
-        );
-      })}
+      <Fill d={outlines} fill={fills[core]} />
+      {hatched ? <Hatch of={outlines} boxes={boxes} spacing={8} /> : <TexturedCores core={core} slabs={slabs} />}
+      {face === "wood" && <Edge d={veneers} fill="wood-deep" />}
+      <Cut d={outlines} />
       <Annotations>
         {slabs.map(({ thicknessMm, y, height }) => (
           <HeightDimension key={thicknessMm} from={y} to={y + height} x={slabWidth + 18} object={slabWidth + 2}>

@@ -27,7 +27,7 @@ function Assembly() {
     <>
       <Hatch
         of={rectangle(0, substrate.y, 480, substrate.height)}
-        box={[0, substrate.y, 480, substrate.height]}
+        boxes={[[0, substrate.y, 480, substrate.height]]}
         lines="falling"
       />
       <Cut d={`M0 ${top}H480`} />

@@ -6,8 +6,8 @@ import type { Box } from "./sheet.tsx";
 interface HatchProps {
   /** Outline of the hatched surface, as path data. */
   of: string;
-  /** A box that contains the outline. */
-  box: Box;
+  /** Boxes that contain the outline: several where surfaces are so far apart that no line reaches from one into another. */
+  boxes: readonly Box[];
   /** Distance between lines, in sheet units. */
   spacing?: number;
   /** Direction of the lines: rising to the right, falling, or both crossed. */
@@ -30,10 +30,11 @@ function slopes([x, y, width, height]: Box, spacing: number, rising: boolean) {
 }
 
 /** Hatching of a cut section: one line weight, clipped to the outline. */
-export function Hatch({ of, box, spacing = 7, lines = "rising" }: HatchProps) {
+export function Hatch({ of, boxes, spacing = 7, lines = "rising" }: HatchProps) {
   const id = useId();
-  const rising = lines === "falling" ? "" : slopes(box, spacing, true);
-  const falling = lines === "rising" ? "" : slopes(box, spacing, false);
+  const through = (rising: boolean) => boxes.map((box) => slopes(box, spacing, rising)).join("");
+  const rising = lines === "falling" ? "" : through(true);
+  const falling = lines === "rising" ? "" : through(false);
   return (
     <>
       <clipPath id={id}>

@@ -41,7 +41,7 @@ function Plan() {
   const shell = "M28 414V288H452V414H446V294H34V414Z";
   return (
     <>
-      <Hatch of={piers + shell} box={[20, 286, 440, 130]} spacing={4} />
+      <Hatch of={piers + shell} boxes={[[20, 286, 440, 130]]} spacing={4} />
       <Cut d={piers} />
       <Cut d={shell} />
       {tracks.map(({ name, y, reach, open }) => (

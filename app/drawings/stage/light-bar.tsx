@@ -18,7 +18,7 @@ function Overhead() {
   const beam = rectangle(0, 4, 480, 18);
   return (
     <>
-      <Hatch of={beam} box={[0, 4, 480, 18]} spacing={5} />
+      <Hatch of={beam} boxes={[[0, 4, 480, 18]]} spacing={5} />
       <Cut d={beam} />
       {[...drops, head].map((x) => (
         <g key={x}>

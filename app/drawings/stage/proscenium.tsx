@@ -70,7 +70,7 @@ export function Proscenium() {
       <Fill d={apron} fill="wood-deep" />
       <Cut d={apron} />
       <Cut d={`M0 ${floor + 46}H480`} />
-      <Hatch of={rectangle(0, floor + 46, 480, 8)} box={[0, floor + 46, 480, 8]} spacing={5} />
+      <Hatch of={rectangle(0, floor + 46, 480, 8)} boxes={[[0, floor + 46, 480, 8]]} spacing={5} />
     </Sheet>
   );
 }

@@ -21,7 +21,7 @@ function Suspension({ x, spread }: { x: number; spread: number }) {
   const beam = rectangle(x - spread - 28, 4, 2 * spread + 56, 16);
   return (
     <>
-      <Hatch of={beam} box={[x - spread - 28, 4, 2 * spread + 56, 16]} spacing={5} />
+      <Hatch of={beam} boxes={[[x - spread - 28, 4, 2 * spread + 56, 16]]} spacing={5} />
       <Cut d={beam} />
       <Edge d={`M${x - spread} 20V${top}M${x + spread} 20V${top}`} />
       <Hair d={[x - spread, x + spread].map((at) => circle(at, 30, 5) + circle(at, 40, 5)).join("")} />

@@ -134,7 +134,7 @@ function Substructure({ width }: { width: number }) {
         </g>
       ))}
       <Fill d={slabOutline} fill="paper" />
-      <Hatch of={slabOutline} box={[0, slab, width, bottom - slab]} spacing={16} />
+      <Hatch of={slabOutline} boxes={[[0, slab, width, bottom - slab]]} spacing={16} />
       <Hair d={stones.join("")} />
       <Cut d={`M0 ${slab}H${width}`} />
     </>

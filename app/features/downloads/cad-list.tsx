@@ -11,7 +11,7 @@ export function CadList({ rows }: { rows: readonly CadRow[] }) {
         {rows.map(({ title, note, files }) => (
           <li className="cad-files__row" key={title}>
             <div>
-              <span className="cad-files__name">{title}</span>
+              {title}
               {note && <span className="cad-files__note">{note}</span>}
             </div>
             <div className="cad-files__links">

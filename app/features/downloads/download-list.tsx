@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import type { DownloadFile } from "./product-files.ts";
 
 /** Files to take away, each with its kind and size. */
@@ -10,7 +9,6 @@ export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
           <a className="downloads__row" href={href} download>
             <span className="downloads__name">{name}</span>
             <span className="downloads__what">{what}</span>
-            <Icon name="download" />
           </a>
         </li>
       ))}

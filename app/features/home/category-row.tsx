@@ -45,10 +45,13 @@ function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
   const caption = picture ? pictureCaption(picture) : drawing && scaleStatement(drawing);
   return (
     <figure className="category-row__figure">
-      <div className="category-row__picture">
-        {picture && <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover />}
-        {!picture && drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
-      </div>
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover className="category-row__picture" />
+      ) : (
+        <div className="category-row__picture">
+          {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
+        </div>
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

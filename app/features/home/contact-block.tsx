@@ -17,11 +17,7 @@ export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones
           {offices.map(({ label, lines }) => (
             <Way key={label} term={label}>
               <dd>
-                <address>
-                  {lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
+                <address>{lines.join("\n")}</address>
               </dd>
             </Way>
           ))}

@@ -3,7 +3,6 @@ import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import type { DrawingData } from "#content/schema/drawing.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 
@@ -39,8 +38,8 @@ export function SingleProduct(props: SingleProductProps) {
           <Heading>
             <a href={path}>{name}</a>
           </Heading>
-          <span className="action-link action-link--line" aria-hidden="true">
-            <span>See the product</span> <Icon name="arrow-right" />
+          <span className="action-link action-link--line action-link--arrow" aria-hidden="true">
+            <span>See the product</span>
           </span>
           <div className="single-product__action">
             <ShortlistButton productId={productId} productName={name} />

@@ -13,8 +13,8 @@ export function NumberedSections({ page }: { page: DetailPage }) {
         enquiryPath={page.contact.enquiryPath}
       />
       <div className="detail-sections__body">
-        {sections.map(({ id, title, body }, index) => (
-          <SectionBlock key={id} id={id} title={title} number={index + 1}>
+        {sections.map(({ id, title, body }) => (
+          <SectionBlock key={id} id={id} title={title}>
             {body}
           </SectionBlock>
         ))}
@@ -26,19 +26,16 @@ export function NumberedSections({ page }: { page: DetailPage }) {
 interface SectionBlockProps {
   id: string;
   title: string;
-  /** Shown at the end of the rule on pages whose sections are numbered. */
-  number?: number;
   children: ReactNode;
 }
 
-/** A section of a long page: an ink rule, its name, its number. */
-function SectionBlock({ id, title, number, children }: SectionBlockProps) {
+/** A section of a long page: an ink rule, its name, and its number, which the style sheet counts. */
+function SectionBlock({ id, title, children }: SectionBlockProps) {
   return (
     <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
-      <header className="section-block__head">
-        <h2 id={`${id}-title`}>{title}</h2>
-        {number !== undefined && <span aria-hidden="true">{number}</span>}
-      </header>
+      <h2 className="section-block__head" id={`${id}-title`}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -15,10 +15,9 @@ export function SectionIndex({ sections, enquiryPath }: SectionIndexProps) {
   return (
     <nav className="section-index" aria-label="On this page">
       <ol>
-        {sections.map(({ id, title }, index) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-              <span className="section-index__number">{index + 1}</span>
               {title}
             </a>
           </li>

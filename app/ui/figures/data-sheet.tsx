@@ -17,15 +17,19 @@ export function DataSheet({ rows }: DataSheetProps) {
       {rows.map(({ label, term = label, lines, note }) => (
         <div key={label}>
           <dt>{term}</dt>
-          <dd>
-            {lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own, and their order never changes
-              <span key={index} className="data-sheet__line">
-                {line}
-              </span>
-            ))}
-            {note && <span className="data-sheet__note">{note}</span>}
-          </dd>
+          {lines.length === 1 && !note ? (
+            <dd className="data-sheet__line">{lines}</dd>
+          ) : (
+            <dd>
+              {lines.map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own, and their order never changes
+                <span key={index} className="data-sheet__line">
+                  {line}
+                </span>
+              ))}
+              {note && <span className="data-sheet__note">{note}</span>}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

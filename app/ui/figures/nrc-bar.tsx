@@ -16,9 +16,15 @@ interface NrcBarProps {
 export function NrcBar({ minimum, maximum, printed, sample = false, size = "card" }: NrcBarProps) {
   return (
     <div className={`nrc-bar nrc-bar--${size}`}>
-      <span className="nrc-bar__label">
-        {size === "large" ? <Term id="nrc">NRC</Term> : <abbr title="Noise reduction coefficient">NRC</abbr>}
-      </span>
+      {size === "large" ? (
+        <span className="nrc-bar__label">
+          <Term id="nrc">NRC</Term>
+        </span>
+      ) : (
+        <abbr className="nrc-bar__label" title="Noise reduction coefficient">
+          NRC
+        </abbr>
+      )}
       <span className={sample ? "nrc-bar__value sample-mark" : "nrc-bar__value"}>{printed}</span>
       <NrcScale minimum={minimum} maximum={maximum} />
       {size === "large" && (

@@ -43,13 +43,20 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="product-card">
-      <div className="product-card__picture">
-        {picture ? (
-          <Picture picture={picture} sizes={sizes} priority={priority} eager={eager} cover />
-        ) : (
-          drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
-        )}
-      </div>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          eager={eager}
+          cover
+          className="product-card__picture"
+        />
+      ) : (
+        <div className="product-card__picture">
+          {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
+        </div>
+      )}
       <Heading className="product-card__name">
         <a href={path}>{name}</a>
       </Heading>

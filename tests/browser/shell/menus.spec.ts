@@ -3,8 +3,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { categories, header, productsButton } from "#tests/browser/shell/shell-page.ts";
 
 const menuButton = (page: Page) => header(page).getByRole("button", { name: "Menu" });
-const panel = (page: Page) => page.locator("#products-panel");
-const sheet = (page: Page) => page.locator("#menu-sheet");
+const menu = (page: Page) => page.locator("#menu");
 
 test.describe("the Products menu", () => {
   test("lists the categories in their order with their addresses", async ({ page }) => {
@@ -12,7 +11,7 @@ test.describe("the Products menu", () => {
     await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
     await productsButton(page).click();
     await expect(productsButton(page)).toHaveAttribute("aria-expanded", "true");
-    const links = panel(page).getByRole("list").first().getByRole("link");
+    const links = menu(page).getByRole("list").first().getByRole("link");
     await expect(links).toHaveCount(categories.length);
     for (const [index, { name, path }] of categories.entries()) {
       await expect(links.nth(index)).toHaveAccessibleName(name);
@@ -23,9 +22,9 @@ test.describe("the Products menu", () => {
   test("leads to the category that is chosen and closes", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).click();
-    await panel(page).getByRole("link", { name: "Metal Ceilings" }).click();
+    await menu(page).getByRole("link", { name: "Metal Ceilings" }).click();
     await expect(page).toHaveURL("/metalCeilings");
-    await expect(panel(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -34,34 +33,32 @@ test.describe("the Products menu", () => {
     await productsButton(page).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(panel(page).getByRole("link", { name: "Wall Panels" })).toBeFocused();
+    await expect(menu(page).getByRole("link", { name: "Wall Panels" })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(panel(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(productsButton(page)).toBeFocused();
   });
 
   test("closes when the focus leaves it, so that it covers no focused element", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).click();
-    await panel(page).getByRole("link").last().focus();
+    await menu(page).getByRole("link").last().focus();
     await page.keyboard.press("Tab");
-    await expect(panel(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test("closes at a press beside it", async ({ page }) => {
     await open(page, "/");
     await productsButton(page).click();
-    await expect(panel(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.mouse.click(640, 700);
-    await expect(panel(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test("opens and closes in 300 ms", async ({ page }) => {
     await page.goto("/about");
-    for (const menu of [panel(page), sheet(page)]) {
-      const durations = await menu.evaluate((element) => getComputedStyle(element).transitionDuration.split(", "));
-      expect(new Set(durations)).toEqual(new Set(["0.3s"]));
-    }
+    const durations = await menu(page).evaluate((element) => getComputedStyle(element).transitionDuration.split(", "));
+    expect(new Set(durations)).toEqual(new Set(["0.3s"]));
   });
 });
 
@@ -83,11 +80,11 @@ test.describe("below 992 px", () => {
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     for (const name of ["Home", "About", "Projects", "Contact", ...categories.map((each) => each.name)]) {
-      await expect(sheet(page).getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
     }
-    await expect(sheet(page).getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+    await expect(menu(page).getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
     await menuButton(page).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -95,8 +92,8 @@ test.describe("below 992 px", () => {
     test(`choosing ${name} closes the menu`, async ({ page }) => {
       await open(page, "/about");
       await menuButton(page).click();
-      await sheet(page).getByRole("link", { name }).click();
-      await expect(sheet(page)).toBeHidden();
+      await menu(page).getByRole("link", { name }).click();
+      await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     });
   }
@@ -106,35 +103,35 @@ test.describe("below 992 px", () => {
     await menuButton(page).click();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    await expect(sheet(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   });
 
   test("the list of products folds and unfolds", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).click();
-    const products = sheet(page).getByRole("button", { name: "Products" });
+    const products = menu(page).getByRole("button", { name: "Products" });
     await expect(products).toHaveAttribute("aria-expanded", "true");
     await products.click();
     await expect(products).toHaveAttribute("aria-expanded", "false");
-    await expect(sheet(page).getByRole("link", { name: "Wall Panels" })).toBeHidden();
+    await expect(menu(page).getByRole("link", { name: "Wall Panels" })).toBeHidden();
   });
 
   test("an open menu closes when the window grows past the breakpoint", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).click();
-    await expect(sheet(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(sheet(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test("the menu highlights Products as the header does", async ({ page }) => {
     await open(page, "/wallPanels");
     await menuButton(page).click();
-    await expect(sheet(page).getByRole("button", { name: "Products" })).toHaveAttribute("data-active", "true");
-    await expect(sheet(page).getByRole("link", { name: "Wall Panels" })).toHaveAttribute("aria-current", "page");
+    await expect(menu(page).getByRole("button", { name: "Products" })).toHaveAttribute("data-active", "true");
+    await expect(menu(page).getByRole("link", { name: "Wall Panels" })).toHaveAttribute("aria-current", "page");
   });
 });
 
@@ -144,7 +141,7 @@ test.describe("without script", () => {
   test("the Products menu opens and leads to a category", async ({ page }) => {
     await page.goto("/about");
     await productsButton(page).click();
-    await panel(page).getByRole("link", { name: "Acoustic Doors" }).click();
+    await menu(page).getByRole("link", { name: "Acoustic Doors" }).click();
     await expect(page).toHaveURL("/acousticDoors");
   });
 
@@ -154,8 +151,8 @@ test.describe("without script", () => {
     test("the menu opens with every entry and leads to a page", async ({ page }) => {
       await page.goto("/");
       await menuButton(page).click();
-      await expect(sheet(page).getByRole("link", { name: "Stage Systems" })).toBeVisible();
-      await sheet(page).getByRole("link", { name: "Projects" }).click();
+      await expect(menu(page).getByRole("link", { name: "Stage Systems" })).toBeVisible();
+      await menu(page).getByRole("link", { name: "Projects" }).click();
       await expect(page).toHaveURL("/projects");
     });
   });

@@ -71,28 +71,19 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
                 defaultChecked={index === 0}
                 onChange={() => onShow?.(swatch.name, true)}
               />
-              <span className="finish-viewer__chip">
-                <MaterialTile swatch={swatch} sizes="88px" />
-              </span>
+              <MaterialTile swatch={swatch} sizes="88px" className="finish-viewer__chip" />
               <span className="finish-viewer__name">{swatch.name}</span>
-              <span className="finish-viewer__number" aria-hidden="true">
-                {index + 1}
-              </span>
             </label>
             <div className="finish-viewer__plate" aria-hidden="true">
-              <div className="finish-viewer__surface">
-                <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" />
-              </div>
+              <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" className="finish-viewer__surface" />
               <span className="finish-viewer__title">{swatch.name}</span>
               <span className="finish-viewer__count">
                 {index + 1} / {swatches.length}
               </span>
             </div>
-            <span className="finish-viewer__sample">
-              <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
-                Ask for a finish sample
-              </ActionLink>
-            </span>
+            <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
+              Ask for a finish sample
+            </ActionLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 export interface Slide {
   id: string;
+  /** With the class `carousel__picture`. */
   picture: ReactNode;
   caption?: ReactNode;
 }
@@ -62,7 +63,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
               data-current={index === current || undefined}
             >
               <figure>
-                <div className="carousel__picture">{slide.picture}</div>
+                {slide.picture}
                 {slide.caption && <figcaption>{slide.caption}</figcaption>}
               </figure>
             </div>

@@ -21,7 +21,7 @@ export function PictureCarousel({ label, pictures, shown, sizes }: PictureCarous
       shown={shown}
       slides={pictures.map((picture) => ({
         id: picture.id,
-        picture: <Picture picture={picture} sizes={sizes} cover />,
+        picture: <Picture picture={picture} sizes={sizes} cover className="carousel__picture" />,
         caption: pictureCaption(picture),
       }))}
     />

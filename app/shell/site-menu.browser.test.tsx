@@ -5,9 +5,8 @@ import { picture } from "#app/testing/content.ts";
 import { layoutFaults } from "#app/testing/layout-faults.ts";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { textsSeen } from "#app/testing/seen.ts";
-import { MenuSheet } from "./menu-sheet.tsx";
-import { ProductsPanel } from "./products-panel.tsx";
 import type { ShellCategory, ShellContent } from "./shell-content.ts";
+import { SiteMenu } from "./site-menu.tsx";
 
 const category = (place: number, rest: Partial<ShellCategory> = {}): ShellCategory => ({
   name: `Panels ${place + 1}`,
@@ -37,31 +36,33 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
   ...rest,
 });
 
-/** Opens the menu of wide screens or that of narrow ones, as its button does. */
-async function open(menu: "panel" | "sheet", content: ShellContent): Promise<HTMLElement> {
-  await setScreen(menu === "panel" ? "desktop" : "phone");
+/** Opens the menu of a screen, as its button does. */
+async function open(screen: "desktop" | "phone", content: ShellContent): Promise<HTMLElement> {
+  await setScreen(screen);
   const part = await renderPart(
-    menu === "panel" ? <ProductsPanel content={content} /> : <MenuSheet content={content} />,
+    <header className="site-header">
+      <SiteMenu content={content} />
+    </header>,
   );
   part.querySelector<HTMLElement>("[popover]")?.showPopover();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   return part;
 }
 
-describe.each(["panel", "sheet"] as const)("the menu of categories (%s)", (menu) => {
+describe.each(["desktop", "phone"] as const)("the menu of categories (%s)", (screen) => {
   test.each([0, 1, manyCount])("leads to %i categories", async (count) => {
-    const part = await open(menu, shell(listOf(count, (place) => category(place))));
+    const part = await open(screen, shell(listOf(count, (place) => category(place))));
     expect(page.getByRole("link", { name: "Panels" }).elements()).toHaveLength(count);
     expect(layoutFaults(part)).toEqual([]);
   });
 
   test("leads to the room calculator", async () => {
-    await open(menu, shell([category(0)]));
+    await open(screen, shell([category(0)]));
     await expect.element(page.getByRole("link", { name: "Room calculator" })).toHaveAttribute("href", "/room");
   });
 
   test("leads to the whole catalogue", async () => {
-    await open(menu, shell([category(0)]));
+    await open(screen, shell([category(0)]));
     await expect.element(page.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/product");
   });
 
@@ -69,18 +70,18 @@ describe.each(["panel", "sheet"] as const)("the menu of categories (%s)", (menu)
     const categories = listOf(8, (place) => category(place, { name, count: manyCount }));
     const links = [{ label: name, icon: "download", href: "/catalogue.pdf", download: true }];
     const menuEntries = [...shell([]).menuEntries, { name, path: "/long" }];
-    const part = await open(menu, shell(categories, { links, menuEntries }));
+    const part = await open(screen, shell(categories, { links, menuEntries }));
     expect(layoutFaults(part)).toEqual([]);
   });
 
   test("keeps the name of a category without a picture", async () => {
-    const part = await open(menu, shell([category(0, { picture: undefined })]));
+    const part = await open(screen, shell([category(0, { picture: undefined })]));
     expect(textsSeen(part)).toContain("Panels 1");
     expect(part.querySelectorAll("img")).toHaveLength(0);
   });
 
   test("has no empty link where there is no e-catalogue", async () => {
-    await open(menu, shell([category(0)], { links: [] }));
+    await open(screen, shell([category(0)], { links: [] }));
     for (const link of page.getByRole("link").elements()) expect(link.textContent?.trim()).not.toBe("");
     expect(page.getByRole("link", { name: "E-catalogue" }).elements()).toEqual([]);
   });

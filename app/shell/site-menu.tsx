@@ -1,0 +1,121 @@
+import { sitePages } from "#content/page-registry.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import type { ShellContent } from "./shell-content.ts";
+import { ShortlistLink } from "./shortlist-link.tsx";
+import { highlightsProducts, useShownPath } from "./shown-path.ts";
+
+interface SiteMenuProps {
+  content: ShellContent;
+}
+
+/** The links most useful on a phone; the footer has them all. */
+const quickLinks = new Set(["chat", "mail", "download"]);
+
+/** The menu below the header: on wide screens the categories with their pictures, on narrow ones every entry of the site. */
+export function SiteMenu({ content }: SiteMenuProps) {
+  const shownPath = useShownPath();
+  const current = (path: string) => (shownPath === path ? "page" : undefined);
+  return (
+    <div className="site-menu" id="menu" popover="auto">
+      <nav aria-label="Menu">
+        <ul>
+          {content.menuEntries.map(({ name, path }) =>
+            path === sitePages.product.path ? (
+              <li key={path}>
+                <button
+                  type="button"
+                  className="site-menu__entry"
+                  aria-expanded={true}
+                  aria-controls="menu-products"
+                  data-active={highlightsProducts(shownPath, content.categories)}
+                >
+                  {name} <Icon name="chevron-down" />
+                </button>
+                <MenuCategories content={content} current={current} />
+              </li>
+            ) : (
+              <li key={path} className="site-menu__narrow">
+                <a className="site-menu__entry" href={path} aria-current={current(path)}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
+          <li className="site-menu__narrow">
+            <ShortlistLink look="menu" />
+          </li>
+        </ul>
+      </nav>
+      <ul className="site-menu__links">
+        {content.links
+          .filter(({ icon }) => quickLinks.has(icon))
+          .map(({ label, href, download }) => (
+            <li key={label}>
+              <a href={href} download={download ? "" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+      <MenuFoot content={content} />
+    </div>
+  );
+}
+
+/** The categories, each with a picture and its number of products. On narrow screens the links of the foot come before them. */
+function MenuCategories({ content, current }: SiteMenuProps & { current: (path: string) => "page" | undefined }) {
+  const { calculator, categories, productCount } = content;
+  const before = [
+    { name: "All products", path: sitePages.product.path, count: productCount },
+    { ...calculator, count: undefined },
+  ];
+  return (
+    <ul className="site-menu__categories" id="menu-products">
+      {before.map(({ name, path, count }) => (
+        <li key={path} className="site-menu__narrow">
+          <a href={path} aria-current={current(path)}>
+            {name}
+            {count !== undefined && <span aria-hidden="true">{count}</span>}
+          </a>
+        </li>
+      ))}
+      {categories.map(({ name, path, count, picture }) => (
+        <li key={path}>
+          <a href={path} aria-current={current(path)}>
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1440px) 200px, (min-width: 992px) 14vw, 44px"
+                cover
+                className="site-menu__picture"
+              />
+            ) : (
+              <span className="site-menu__picture" />
+            )}
+            {name}
+            <span aria-hidden="true">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On wide screens: the ways to the products that are no category. */
+function MenuFoot({ content }: SiteMenuProps) {
+  const catalogue = content.links.find(({ download }) => download);
+  return (
+    <div className="site-menu__foot">
+      <ActionLink to={sitePages.product.path}>All products</ActionLink>
+      <ActionLink to={content.calculator.path}>{content.calculator.name}</ActionLink>
+      {catalogue && (
+        <ActionLink to={catalogue.href} icon="download" download>
+          {catalogue.label}
+        </ActionLink>
+      )}
+      <ActionLink to={sitePages.contact.path}>Ask about a product</ActionLink>
+    </div>
+  );
+}

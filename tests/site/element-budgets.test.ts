@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+
+/** The most elements that the document of a page may have: each costs a slow phone time before it paints. */
+const elementBudgets: Record<string, number> = {
+  "/": 670,
+  "/wallPanels": 560,
+  "/seatingSystems": 550,
+  "/stageSystems": 680,
+  "/wallPanels/perforatedPanel": 1085,
+  "/seatingSystems/abpb11": 620,
+  "/product": 1560,
+  "/downloads": 1360,
+  "/room": 920,
+  "/projects": 880,
+};
+
+const pages = new Map(builtPages().map(({ path, tags }) => [path, tags.length]));
+
+test.each(Object.entries(elementBudgets))("%s has at most %i elements", (path, most) => {
+  expect(pages.get(path)).toBeGreaterThan(100);
+  expect(pages.get(path)).toBeLessThanOrEqual(most);
+});
