@@ -21,7 +21,7 @@ export interface ByteBudget {
 }
 
 /**
- * One page of each kind with its budget. CONTRIBUTING says when a budget may be raised. React is loaded at the first interaction,
+ * One page of each kind with its budget. The README says when a budget may be raised. React is loaded at the first interaction,
  * except on the home page, whose carousel rotates automatically.
  */
 export const byteBudgets: Record<string, ByteBudget> = {

@@ -33,7 +33,7 @@ try {
       "Pages and pictures of the built site beside nginx, over 64 keep-alive connections",
       `${table(pageColumns, rows)}
 
-The better of two runs each, taken in turn. All servers write one log line per request. Pages are compressed; pictures are the AVIF files of 20 to 60 kB. Behind nginx: nginx passes each request on to this server over kept connections, as in the README.`,
+The better of two runs each, taken in turn. All servers write one log line per request. Pages are compressed; pictures are the AVIF files of 20 to 60 kB. Behind nginx: nginx passes each request on to this server over kept connections, as in deploy/nginx.`,
     );
   }
   if (wanted.has("rendering")) {

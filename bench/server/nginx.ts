@@ -61,7 +61,7 @@ http {
 const sendFiles = (root: string) => `root ${resolve(root)};
     location / { try_files $uri $uri/index.html =404; }`;
 
-/** As in the README. */
+/** As in deploy/nginx. */
 const passOn = `location / {
       proxy_pass http://catalogue;
       proxy_http_version 1.1;

@@ -99,7 +99,7 @@ export const fontFaces: FontFace[] = [
 // Each scale is the width of the specification's headings (display) or sentences (text) in our font, divided by their
 // width in the fallback. Measured in Chromium for DejaVu and for Liberation Sans, which has Arial's widths; calculated
 // from glyph widths for Georgia, Noto Serif and Roboto. The display font is taken between its weights 340 and 390.
-// If several faces have the same name, browsers use the last whose font exists. See docs/decisions/fallback-fonts.md.
+// If several faces have the same name, browsers use the last whose font exists. See docs/decisions/fonts.md.
 export const fallbackFaces: FallbackFace[] = [
   display(85, "DejaVu Serif"),
   display(91.6, "Noto Serif"),
