@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import type { Comparison, Place, PublishState, SavedChange, Version } from "../publish-state.ts";
+import "./publish.css";
 import { PublishScreen } from "./publish-screen.tsx";
 
 const days = ["2026-11-23", "2026-11-22", "2026-11-21"];
