@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** How long a page lies still before its link is pressed: enough to prepare the next one. */
-const restMs = 2000;
+const restMs = 2500;
 
 /**
  * Follows the links from page to page on a slow phone.
@@ -74,7 +74,7 @@ function isPainted(path: string): boolean {
   return isThere && (isNewDocument || wasPrepared ? hasFirstPaint : Boolean(localStorage.headingAtMs));
 }
 
-/** A document is painted with its heading first of all, so its first paint counts. */
+/** The first paint of a document includes its heading. */
 function readStep(): Step {
   const pressedAtMs = Number(localStorage.pressedAtMs);
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -12,8 +12,8 @@ export interface Visit extends ProcessorTime {
   elements: number;
 }
 
-/** How long after the page is loaded it counts as being at rest. No carousel has turned by then. */
-const restMs = 3500;
+/** How long after the page is loaded it counts as being at rest: the browser prepares the next page meanwhile. */
+const restMs = 5000;
 
 /** Opens a page on a phone with a slow link. A browser slows a page by what has elapsed, so the processor is not slowed. */
 export function measureVisit(port: number, path: string): Promise<Visit> {
