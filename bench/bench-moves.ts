@@ -1,8 +1,6 @@
 import { measureEarlyPress, type EarlyPress } from "./measure-presses.ts";
-import { measureLongTasks } from "./measure-long-tasks.ts";
 import { measureAnswer, type Answer } from "./measure-answers.ts";
-import { measureBack, measureNavigation, type Step } from "./measure-navigation.ts";
-import { barePaths } from "./bare-pages.ts";
+import { measureBack } from "./measure-back.ts";
 import { table } from "./report.ts";
 
 const walk = ["/", "/wallPanels", "/wallPanels/melamianoPanel", "/wallPanels/slatedPanel"];
@@ -46,44 +44,12 @@ const answers: Answer[] = [
   },
 ];
 
-/** Where the pages of the site are, and those of two words. */
-interface Origins {
-  site: string;
-  bare: string;
-}
-
-/** How a page of two words is called in the tables. */
-export const bareName = "a page of two words";
-
-/** The way from page to page on a slow phone, as a table. */
-export async function navigationTable(origins: Origins, runs: number): Promise<string> {
-  const rowOf = (visitor: string, { to, headingMs, largestMs, prepared }: Step) => [
-    visitor,
-    to,
-    Math.round(headingMs),
-    Math.round(largestMs),
-    `${prepared} of ${runs}`,
-  ];
-  const bare = await measureNavigation(origins.bare, barePaths, runs, false);
-  const prepared = await measureNavigation(origins.site, walk, runs, false);
-  const dataSaved = await measureNavigation(origins.site, walk, runs, true);
-  const rows = [
-    ...bare.map((step) => rowOf("prepared", { ...step, to: bareName })),
-    ...prepared.map((step) => rowOf("prepared", step)),
-    ...dataSaved.map((step) => rowOf("data saved", step)),
-  ];
-  return table(["visitor", "to", "heading", "largest picture or text", "prepared"], rows);
-}
-
 /** The way back to the page before, as a table. */
-export async function backTable(origins: Origins, runs: number): Promise<string> {
-  const [first = "", second = ""] = barePaths;
-  const rows: (string | number)[][] = [
-    [bareName, bareName, Math.round(await measureBack(origins.bare, first, second, runs))],
-  ];
+export async function backTable(origin: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = [];
   for (const [index, to] of walk.slice(1).entries()) {
     const from = walk[index] ?? to;
-    rows.push([to, from, Math.round(await measureBack(origins.site, from, to, runs))]);
+    rows.push([to, from, Math.round(await measureBack(origin, from, to, runs))]);
   }
   return table(["from", "back to", "painted"], rows);
 }
@@ -102,14 +68,4 @@ export async function answerTable(origin: string, runs: number): Promise<string>
   for (const answer of answers)
     rows.push([answer.name, answer.path, Math.round(await measureAnswer(origin, answer, runs))]);
   return table(["control", "page", "press to visible answer"], rows);
-}
-
-/** The long tasks of first visits, as a table. */
-export async function longTaskTable(origin: string, paths: readonly string[], runs: number): Promise<string> {
-  const rows: (string | number)[][] = [];
-  for (const path of paths) {
-    const { elapsedMs, processorMs } = await measureLongTasks(origin, path, runs);
-    rows.push([path, Math.round(processorMs), Math.round(elapsedMs)]);
-  }
-  return table(["page", "beyond 50 ms of processor time, summed", "beyond 50 ms elapsed, summed"], rows);
 }

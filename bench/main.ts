@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prerenderedPaths } from "../content/paths.ts";
 import { startBrowser } from "./browser.ts";
-import { serveBarePages } from "./bare-pages.ts";
-import { answerTable, backTable, bareName, earlyPressTable, longTaskTable, navigationTable } from "./bench-moves.ts";
+import { answerTable, backTable, earlyPressTable } from "./bench-moves.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 import { measureBytes, measureLaterScript } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePaint } from "./measure-paint.ts";
+import { benchPages } from "./pages/bench-pages.ts";
 import { serveVariant } from "./serve-variants.ts";
 import { shapeLink } from "./shaped-link.ts";
 import { replaceSection, table } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "bytes,paint,moves,lighthouse" },
+    only: { type: "string", default: "pages,bytes,paint,moves,lighthouse" },
     pages: { type: "string" },
-    runs: { type: "string", default: "5" },
+    runs: { type: "string" },
   },
 });
 const resultsFile = "bench/results.md";
@@ -27,7 +27,6 @@ const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
 const site = await serveVariant("indexable", dataFolder);
 const handheld = await serveVariant("handheld", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
-const barePages = await serveBarePages();
 
 /** Prints a table, and puts it into the file of results if it is of every page. */
 async function report(title: string, conditions: string, text: string): Promise<void> {
@@ -39,16 +38,20 @@ async function report(title: string, conditions: string, text: string): Promise<
 
 try {
   const pages = values.pages?.split(",");
+  if (wanted.has("pages")) await benchPages(runsOr(9), dataFolder, report);
   if (wanted.has("bytes")) await benchBytes(pages ?? Object.keys(byteBudgets));
   if (wanted.has("paint")) await benchPaint(pages ?? Object.keys(byteBudgets));
-  if (wanted.has("moves")) await benchMoves(pages ?? Object.keys(byteBudgets));
+  if (wanted.has("moves")) await benchMoves();
   if (wanted.has("lighthouse")) await benchLighthouse(pages ?? pagePaths());
 } finally {
   await site.stop();
   await handheld.stop();
   await withoutScript.stop();
-  await barePages.stop();
   await rm(dataFolder, { recursive: true });
+}
+
+function runsOr(usual: number): number {
+  return Number(values.runs ?? usual);
 }
 
 function pagePaths(): string[] {
@@ -92,14 +95,11 @@ async function benchBytes(pages: string[]): Promise<void> {
 }
 
 async function benchPaint(pages: string[]): Promise<void> {
-  const runs = Number(values.runs);
+  const runs = runsOr(5);
   const shapedSite = await shapeLink(site.port);
   const shapedWithoutScript = await shapeLink(withoutScript.port);
-  const shapedBare = await shapeLink(barePages.port);
   const browser = await startBrowser();
   const rows: (string | number)[][] = [];
-  const least = await measurePaint(browser, `http://127.0.0.1:${shapedBare.port}`, runs);
-  rows.push([bareName, Math.round(least.firstMs), "", Math.round(least.largestMs), "", "", least.shift.toFixed(3)]);
   for (const path of pages) {
     const ours = await measurePaint(browser, `http://127.0.0.1:${shapedSite.port}${path}`, runs);
     const bare = await measurePaint(browser, `http://127.0.0.1:${shapedWithoutScript.port}${path}`, runs);
@@ -114,7 +114,6 @@ async function benchPaint(pages: string[]): Promise<void> {
   await browser.close();
   await shapedSite.stop();
   await shapedWithoutScript.stop();
-  await shapedBare.stop();
   await report(
     "First and largest paint",
     `ms, on a link of 1.6 Mbit/s and 150 ms, processor slowed four times, median of ${runs}.`,
@@ -125,16 +124,13 @@ async function benchPaint(pages: string[]): Promise<void> {
   );
 }
 
-async function benchMoves(pages: string[]): Promise<void> {
-  const runs = Number(values.runs);
+async function benchMoves(): Promise<void> {
+  const runs = runsOr(5);
   const origin = `http://127.0.0.1:${site.port}`;
-  const origins = { site: `http://127.0.0.1:${handheld.port}`, bare: `http://127.0.0.1:${barePages.port}` };
   const conditions = `ms, on a slow phone, median of ${runs}.`;
-  await report("From page to page", conditions, await navigationTable(origins, runs));
-  await report("Back to the page before", conditions, await backTable(origins, runs));
+  await report("Back to the page before", conditions, await backTable(`http://127.0.0.1:${handheld.port}`, runs));
   await report("Controls pressed 300 ms after the first paint", conditions, await earlyPressTable(origin, runs));
   await report("Controls pressed on a page at rest", conditions, await answerTable(origin, runs));
-  await report("Long tasks of a first visit", conditions, await longTaskTable(origin, pages, runs));
 }
 
 async function benchLighthouse(pages: string[]): Promise<void> {

@@ -19,8 +19,8 @@ function formOf(name: string): FormSchema {
 }
 
 describe("the form of a file", () => {
-  test("exists for every YAML file of the content but the questions, which the launch list asks", () => {
-    const all = globSync("content/**/*.yaml").filter((path) => path !== "content/questions.yaml");
+  test("exists for every YAML file of the content but the questions, which the launch list asks, and the spellings", () => {
+    const all = globSync("content/**/*.yaml").filter((path) => !/^content\/(questions|spellings)\.yaml$/.test(path));
     expect(files.map(({ path }) => `content/${path}`).toSorted()).toEqual(all.toSorted());
     expect(files.filter(({ schema }) => !schemas.has(schema))).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist } from "./load-shortlist.ts";
 import { useShortlist } from "./use-shortlist.ts";
@@ -31,7 +30,6 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
       aria-pressed={listed}
       onClick={() => void change()}
     >
-      <Icon name="bookmark" />
       <span className="shortlist-button__words">Add to shortlist</span>
     </button>
   );

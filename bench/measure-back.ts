@@ -1,0 +1,62 @@
+import type { Page } from "puppeteer-core";
+import { ask } from "./ask-page.ts";
+import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
+
+/** How long the page lies still before a link is pressed. */
+const restMs = 3000;
+
+/**
+ * Goes from a page to another and back: the median of several visits.
+ * @returns from the step back until the page that was left is painted again, in ms
+ */
+export async function measureBack(origin: string, from: string, to: string, runs: number): Promise<number> {
+  const measured: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const visit = async (page: Page) => {
+      await page.goto(origin + from, { waitUntil: "load", timeout: 60_000 });
+      await follow(page, to);
+      return goBack(page, from);
+    };
+    measured.push(await onPhone(visit, "window"));
+  }
+  return median(measured);
+}
+
+/** Presses the link to a page, and stays there for a while. */
+async function follow(page: Page, to: string): Promise<void> {
+  await ask(
+    page,
+    (path) => {
+      const shown = (link: HTMLAnchorElement) => link.pathname === path && !link.search && link.checkVisibility();
+      const link = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find(shown);
+      link?.setAttribute("data-measured", "");
+      link?.scrollIntoView({ block: "center", behavior: "instant" });
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted)
+          requestAnimationFrame(() => (localStorage.backAtMs = performance.timeOrigin + performance.now()));
+      });
+    },
+    to,
+  );
+  await pause(restMs);
+  await press(page, "[data-measured]");
+  await eventually(page, (path) => location.pathname === path && !document.prerendering, to);
+  await pause(restMs);
+}
+
+/** Goes back and reads when the page that was left was painted: kept by the browser, or loaded again. */
+async function goBack(page: Page, to: string): Promise<number> {
+  await ask(page, () => {
+    localStorage.removeItem("backAtMs");
+    localStorage.leftAtMs = performance.timeOrigin + performance.now();
+    // Later, because the page cannot answer once it has gone.
+    setTimeout(() => history.back());
+  });
+  await eventually(page, (path) => location.pathname === path, to);
+  await pause(restMs);
+  return ask(page, () => {
+    const paintMs = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const shownAtMs = Number(localStorage.backAtMs ?? performance.timeOrigin + paintMs);
+    return shownAtMs - Number(localStorage.leftAtMs);
+  });
+}

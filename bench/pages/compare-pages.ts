@@ -1,0 +1,72 @@
+import { findFirefox, measureInFirefox } from "./measure-firefox.ts";
+import { measurePresses, type Step } from "./measure-press.ts";
+import { measureVisit, type Visit } from "./measure-visit.ts";
+import { kinds, type Kind, type Site, type SiteName } from "./sites.ts";
+
+type Sites = Record<SiteName, Site>;
+
+/** The way from the home page to the listing, and on to the product, in one browser. */
+export interface Presses {
+  browser: string;
+  /** A list of steps for each round. */
+  steps: Partial<Record<SiteName, Step[][]>>;
+}
+
+/** Every value that was measured, one for each round. */
+export interface Comparison {
+  visits: Record<Kind, Record<SiteName, Visit[]>>;
+  presses: Presses[];
+}
+
+interface PressedIn {
+  browser: string;
+  sites: SiteName[];
+  measure: (port: number, paths: readonly string[]) => Promise<Step[]>;
+}
+
+/** The browsers: one that prepares pages, and one that does not. Without Firefox, that is Chromium again. */
+function browsers(): PressedIn[] {
+  const firefox = findFirefox();
+  return [
+    {
+      browser: "Chromium",
+      sites: ["site", "smallNext", "next"],
+      measure: (port, paths) => measurePresses(port, paths, true),
+    },
+    firefox
+      ? {
+          browser: "Firefox, not slowed",
+          sites: ["site", "next"],
+          measure: (port, paths) => measureInFirefox(firefox, port, paths),
+        }
+      : {
+          browser: "Chromium that prepares nothing",
+          sites: ["site", "next"],
+          measure: (port, paths) => measurePresses(port, paths, false),
+        },
+  ];
+}
+
+/** Measures the pages of the site and of its peers in turn, so that whatever slows the machine slows all of them. */
+export async function comparePages(sites: Sites, rounds: number): Promise<Comparison> {
+  const ofEach = () =>
+    Object.fromEntries(Object.keys(sites).map((name) => [name, []])) as unknown as Record<SiteName, Visit[]>;
+  const pressed = browsers();
+  const compared: Comparison = {
+    visits: { home: ofEach(), listing: ofEach(), product: ofEach() },
+    presses: pressed.map(({ browser }) => ({ browser, steps: {} })),
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const kind of kinds)
+      for (const [name, { port, paths }] of Object.entries(sites) as [SiteName, Site][])
+        compared.visits[kind][name].push(await measureVisit(port, paths[kind]));
+    for (const [place, { sites: names, measure }] of pressed.entries())
+      for (const name of names) {
+        const { port, paths } = sites[name];
+        const steps = await measure(port, Object.values(paths));
+        (compared.presses[place]!.steps[name] ??= []).push(steps);
+      }
+    console.log(`Round ${round} of ${rounds} measured at ${new Date().toISOString().slice(11, 19)}.`);
+  }
+  return compared;
+}

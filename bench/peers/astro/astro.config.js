@@ -1,0 +1,8 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+
+export default defineConfig({
+  integrations: [react()],
+  prefetch: { defaultStrategy: "hover" },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,2 @@
+import L from "next/link";
+export const Link = ({ to, ...p }) => <L href={to} {...p} />;
