@@ -9,7 +9,10 @@ export async function start(): Promise<void> {
   startHeader();
   startSearch();
   startTermHints();
+  const opening = document.querySelector<HTMLElement>(".hero");
+  const openingStarts = opening && import("./features/home/start-opening-carousel.ts");
   await startIslands();
+  if (openingStarts) (await openingStarts).startOpeningCarousel(opening);
   // Before this, links, forms and popovers work without script. The style sheet shows what needs script once this is set.
   document.documentElement.dataset.ready = "";
   // A mouse shows where it is going, and the speculation rules in the document follow it.

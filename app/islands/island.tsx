@@ -2,8 +2,6 @@ import { createContext, use, type ComponentType, type ReactElement, type ReactNo
 
 /** When an island starts in the browser: at the visitor's first interaction, unless one of these says otherwise. */
 export interface IslandOptions {
-  /** It moves by itself, so it starts once the page has loaded. */
-  movesByItself?: boolean;
   /** It shows what the address says, so it starts once the page has loaded if that has a query or a fragment. */
   followsAddress?: boolean;
   /** It shows what is stored under these keys, in the browser or in the tab, separated by spaces, so it starts once the page has loaded if something is. */

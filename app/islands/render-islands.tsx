@@ -21,7 +21,7 @@ export class PageIslands {
     this.#location = location;
   }
 
-  render = ({ name, props, part, movesByItself, followsAddress, storedUnder }: RenderedIsland) => {
+  render = ({ name, props, part, followsAddress, storedUnder }: RenderedIsland) => {
     const id = `island-${(this.#count += 1)}`;
     const markup = renderToString(<StaticRouter location={this.#location}>{part}</StaticRouter>, {
       identifierPrefix: id,
@@ -30,7 +30,6 @@ export class PageIslands {
       <page-island
         id={id}
         data-name={name}
-        data-moves-by-itself={movesByItself ? "" : undefined}
         data-follows-address={followsAddress ? "" : undefined}
         data-stored-under={storedUnder}
         data-props={JSON.stringify(props)}

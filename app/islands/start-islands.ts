@@ -30,7 +30,6 @@ export async function startIslands(): Promise<void> {
 }
 
 function waitsForUse({ dataset }: HTMLElement): boolean {
-  if ("movesByItself" in dataset) return false;
   if ("followsAddress" in dataset && location.search + location.hash !== "") return false;
   return !isStored(dataset["storedUnder"]);
 }

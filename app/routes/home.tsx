@@ -6,7 +6,7 @@ import { LaterStyles } from "../styles/document-styles.tsx";
 import type { PageProps, RouteHandle } from "../page/route.ts";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import BelowSlides from "#app/features/home/below-slides.tsx";
-import HeroCarousel from "#app/features/home/hero-carousel.island.tsx";
+import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
 
 export function loader() {
   const content = catalogue();

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { CloseButton, Dialog } from "../controls/dialog.tsx";
-import { stepByArrowKey, StepButtons } from "../controls/step-buttons.tsx";
+import { stepByArrowKey } from "../controls/arrow-keys.ts";
+import { StepButtons } from "../controls/step-buttons.tsx";
 import { pictureRemark } from "./picture-caption.ts";
 import { Picture } from "./picture.tsx";
 

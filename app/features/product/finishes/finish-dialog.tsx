@@ -1,7 +1,8 @@
 import { CloseButton, Dialog } from "#app/ui/controls/dialog.tsx";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
-import { stepByArrowKey, StepButtons } from "#app/ui/controls/step-buttons.tsx";
+import { stepByArrowKey } from "#app/ui/controls/arrow-keys.ts";
+import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import type { RefObject } from "react";
 
 interface FinishDialogProps {

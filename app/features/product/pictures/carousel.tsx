@@ -25,7 +25,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { live, current, step } = useCarousel(viewport, slides.length);
-  const { possible, paused, running, toggle, pauseHandlers } = useRotation({
+  const { possible, paused, running, toggle } = useRotation({
     region,
     current,
     onTurn: () => step(1),
@@ -39,14 +39,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   } as CSSProperties;
 
   return (
-    <section
-      className="carousel"
-      aria-roledescription="carousel"
-      aria-label={label}
-      style={widths}
-      ref={region}
-      {...pauseHandlers}
-    >
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
       {/* As a scrolling strip it is reached by the keyboard. A carousel is not, but a focus that is there stays. */}
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? -1 : 0}>
         <div className="carousel__strip">
