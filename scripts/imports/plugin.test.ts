@@ -36,7 +36,7 @@ new RuleTester().run("allowed imports", allowedImportsRule, {
     valid("the index of another feature in a feature", feature, `import { a } from "#app/features/compare/index.ts";`),
     valid("the package of one feature in it", "app/features/search/engine/a.ts", `import "minisearch";`),
     valid("a package for development in a test", "scripts/build/verify-site.test.ts", development),
-    valid("a package for development in the editor", "editor/publish/page-words.ts", development),
+    valid("a package for development in the editor", "editor/pictures/a.ts", `import "libheif-js";`),
     valid("types of a package for development", "scripts/a.ts", `import type { N } from "node-html-parser";`),
     valid(
       "types of a package for development, named in a type",
