@@ -17,6 +17,7 @@ import { productEntry } from "../schema/product.ts";
 import { regionIdentifier, type RegionId } from "../schema/project.ts";
 import { publishing } from "../schema/publishing.ts";
 import { questions } from "../schema/questions.ts";
+import { spellings } from "../schema/spellings.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
@@ -174,6 +175,7 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
     pictures: reader.yaml("pictures.yaml", pictureEntries),
     publishing: reader.yaml("publishing.yaml", publishing),
     questions: reader.yaml("questions.yaml", questions),
+    spellings: reader.yaml("spellings.yaml", spellings),
     pages: readPages(reader),
     categories,
     products: readProducts(reader, [...categories.keys()]),

@@ -8,7 +8,8 @@ import { valueOf } from "../store/file-value.ts";
 import type { CellMistake, Cells, ProjectTable } from "./messages.ts";
 import { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
-import { allowedWord, readSpellings, withState, withUnit, type Spellings } from "./spellings.ts";
+import type { Spellings } from "#content/schema/spellings.ts";
+import { allowedWord, readSpellings, withState, withUnit } from "./spellings.ts";
 import { suggestion, type Synonym } from "./suggestion.ts";
 
 type Words = Readonly<Record<string, string>>;

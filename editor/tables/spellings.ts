@@ -1,25 +1,13 @@
 import { parse } from "yaml";
-import { z } from "zod";
 import { printArea } from "#content/figures/areas.ts";
+import { spellings as schema, type Spellings } from "#content/schema/spellings.ts";
 
-const spellingsOf = z.record(z.string(), z.string()).default({});
-
-/** `content/spellings.yaml`: how spreadsheets write states, kinds and units. */
-const spellingsFile = z.object({
-  states: spellingsOf,
-  rooms: spellingsOf,
-  clientTypes: spellingsOf,
-  areaUnits: spellingsOf,
-});
-
-export type Spellings = z.output<typeof spellingsFile>;
-
-/** Reads the spellings. A file that is missing or broken has none, because nothing else depends on it. */
+/** Reads `content/spellings.yaml`. A broken file has no spellings; the build says what is wrong with it. */
 export function readSpellings(text: string): Spellings {
   try {
-    return spellingsFile.parse(parse(text));
+    return schema.parse(parse(text));
   } catch {
-    return spellingsFile.parse({});
+    return schema.parse({});
   }
 }
 

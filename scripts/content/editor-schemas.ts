@@ -14,6 +14,7 @@ import { productEntry } from "#content/schema/product.ts";
 import { publishing } from "#content/schema/publishing.ts";
 import { questions } from "#content/schema/questions.ts";
 import { searchEntry } from "#content/schema/search.ts";
+import { spellings } from "#content/schema/spellings.ts";
 import { swatchSet } from "#content/schema/swatch-set.ts";
 
 const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) => [`page-${kebabCase(id)}`, schema]));
@@ -35,6 +36,7 @@ const schemas: Record<string, z.ZodType> = {
   publishing,
   questions,
   search: searchEntry,
+  spellings,
   "swatch-set": swatchSet,
 };
 

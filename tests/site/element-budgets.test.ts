@@ -4,14 +4,14 @@ import { builtPages } from "./built-pages.ts";
 /** The most elements that the document of a page may have: each costs a slow phone time before it paints. */
 const elementBudgets: Record<string, number> = {
   "/": 670,
-  "/wallPanels": 560,
-  "/seatingSystems": 550,
-  "/stageSystems": 680,
-  "/wallPanels/perforatedPanel": 1085,
-  "/seatingSystems/abpb11": 620,
-  "/product": 1560,
+  "/wallPanels": 575,
+  "/seatingSystems": 570,
+  "/stageSystems": 710,
+  "/wallPanels/perforatedPanel": 1100,
+  "/seatingSystems/abpb11": 630,
+  "/product": 1660,
   "/downloads": 1360,
-  "/room": 920,
+  "/room": 950,
   "/projects": 880,
 };
 

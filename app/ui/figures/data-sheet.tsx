@@ -18,7 +18,7 @@ export function DataSheet({ rows }: DataSheetProps) {
         <div key={label}>
           <dt>{term}</dt>
           {lines.length === 1 && !note ? (
-            <dd className="data-sheet__line">{lines}</dd>
+            <dd className="data-sheet__line">{lines[0]}</dd>
           ) : (
             <dd>
               {lines.map((line, index) => (
