@@ -25,16 +25,15 @@ export function readDocumentManifest(root: string = process.cwd()): DocumentMani
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as DocumentManifest) : {};
 }
 
-let read: DocumentManifest | undefined;
+// At once, because a process that renders pages has no files any more once it has started.
+const documents = readDocumentManifest();
 
-/** The size in bytes of the document at an address; undefined if there is none. Read once in each process. */
+/** The size in bytes of the document at an address; undefined if there is none. */
 export function documentBytes(address: string): number | undefined {
-  read ??= readDocumentManifest();
-  return read[address]?.bytes;
+  return documents[address]?.bytes;
 }
 
 /** The day on which the data of the document at an address were last changed, as `2026-01-31`. */
 export function documentRevised(address: string): string | undefined {
-  read ??= readDocumentManifest();
-  return read[address]?.revised;
+  return documents[address]?.revised;
 }
