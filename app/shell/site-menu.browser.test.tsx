@@ -36,7 +36,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
   ...rest,
 });
 
-/** Opens the menu of a screen, as its button does. */
+/** Opens the menu for the screen, as its button does. */
 async function open(screen: "desktop" | "phone", content: ShellContent): Promise<HTMLElement> {
   await setScreen(screen);
   const part = await renderPart(

@@ -14,18 +14,18 @@ const slideMs = 5000;
 interface RotationOptions {
   /** The carousel's element. */
   region: RefObject<HTMLElement | null>;
-  /** The slide that is shown; the time starts again with each new slide. */
+  /** The current slide; the timer restarts with each new slide. */
   current: number;
   /** Shows the next slide. */
   onTurn: () => void;
-  /** Whether the carousel is ready to turn. */
+  /** Whether the carousel is ready to rotate. */
   ready?: boolean;
 }
 
 /**
- * Turns a carousel to its next slide every 5000 ms. It stops while the pointer is over it, while the focus is inside, while the visitor
- * has paused it, while it is not on the screen and in a hidden tab, and does not start if the visitor prefers reduced motion. When it
- * resumes it waits for the rest of the time.
+ * Advances a carousel every 5000 ms. It pauses while the pointer is over it, while focus is inside, while the
+ * visitor has paused it, while it is off screen and in a hidden tab, and does not start if the visitor prefers
+ * reduced motion. When it resumes, it waits for the remaining time.
  * @returns `pauseHandlers` for the carousel's element
  */
 export function useRotation({ region, current, onTurn, ready = true }: RotationOptions) {
@@ -43,7 +43,7 @@ export function useRotation({ region, current, onTurn, ready = true }: RotationO
     if (!element || !ready) return;
     const observer = new IntersectionObserver(([entry]) => {
       setInView(entry?.isIntersecting ?? false);
-      // It may have got the focus before the script had loaded.
+      // It may have received focus before the script loaded.
       setFocused(element.contains(document.activeElement));
     });
     observer.observe(element);
