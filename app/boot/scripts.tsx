@@ -3,7 +3,7 @@ import { bootScript } from "./boot-script.ts";
 
 /** What the server knows about the document that it renders. */
 export interface RenderedDocument {
-  /** Reports inline code to the server, which needs it for the policy of a page that it renders per request. */
+  /** The nonce of inline scripts on a page that the server renders per request. */
   nonce?: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
   const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
   const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
-  // What has been typed but is not in the address yet is not lost.
+  // Text that has been typed but is not in the address yet is kept.
   const choose = useLatest((facet: FacetId, value: string) =>
     show({ chosen: toggled(facet, value), query: typed.readText() }),
   );
@@ -50,7 +50,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
     () => ({ shown, state, choice, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
     [shown, state, choice, items, pages, whole, addressOf],
   );
-  // A press is answered by the filters and the count at once; the list, which takes longest to draw, follows.
+  // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
 
   return (

@@ -19,7 +19,7 @@ interface ResultsProps {
   content: ExplorerContent;
   shown: readonly CatalogueItem[];
   state: CatalogueState;
-  /** What decides which products are found. */
+  /** Identifies the search and filters that produced the results. */
   choice: string;
   /** Whether the query has results without the filters. */
   answered: boolean;
@@ -30,7 +30,7 @@ interface ResultsProps {
   hrefOf: (changes: Partial<CatalogueState>) => To;
 }
 
-/** The resulting products: by category, as cards in one list, or as a table. */
+/** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { content, shown, state, choice, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;

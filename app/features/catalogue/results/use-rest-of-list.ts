@@ -1,29 +1,32 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** What fills a laptop's screen. A new entry costs about as much script as everything else that a keystroke does. */
+/**
+ * Enough to fill a laptop's screen. Rendering an entry costs about as much as everything else that a keystroke
+ * triggers.
+ */
 const drawnAtOnce = 6;
 
 /**
- * How long the choice rests before what is below the screen is drawn. Somebody who types rests shorter, also where a space, which changes
- * nothing, is between two letters: taking the rest away again would make the second one slow.
+ * How long the choice must be unchanged before entries below the screen are rendered. The pause is longer than any
+ * between two letters, even with a space between them: unmounting those entries would make the next letter slow.
  */
 const restMs = 1500;
 
-/** How far below the screen the end of the list may be before more of it is drawn. */
+/** How far below the screen the end of the list may be before more of it is rendered. */
 const marginPx = 100;
 
 /**
- * How much of a list is drawn: all of it when the page opens, and after a change only a little at a time, until what can be seen is full
- * or the visitor rests. So typing never waits for what nobody sees.
- * @param choice what decides which products are in the list
- * @param total how many they are
- * @returns the most products to draw, and the mark that stands behind the last of them
+ * How much of a list is rendered: all of it when the page opens, and after a change only a little at a time, until
+ * the screen is full or the visitor pauses. So typing never waits for entries off screen.
+ * @param choice identifies the search and filters
+ * @param total the number of products
+ * @returns the maximum number of products to render, and the element after the last of them
  */
 export function useRestOfList(choice: string, total: number) {
   const end = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ choice, most: Number.POSITIVE_INFINITY });
   const most = drawn.choice === choice ? drawn.most : drawnAtOnce;
-  // The end of a short list stays on the screen, and would ask for more again and again.
+  // The end of a short list stays on screen, and would request more again and again.
   const isWhole = most >= total;
 
   useEffect(() => {
