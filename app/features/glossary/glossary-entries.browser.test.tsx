@@ -35,7 +35,7 @@ describe("the glossary", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("has nothing below a term that is no abbreviation", async () => {
+  test("has nothing below a term that is not an abbreviation", async () => {
     const part = await renderPart(<GlossaryEntries terms={[entry(0, { name: undefined })]} />);
     expect(textsSeen(part)).toEqual(["Term 1", "Term 1", "What it means.", "A standard"]);
   });

@@ -7,7 +7,7 @@ import { HeroSlide } from "./hero-slide.tsx";
 import type { HeroSlideContent } from "./home-content.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** The opening carousel: slides that advance automatically until the visitor interacts (ARIA carousel pattern). */
+/** The hero carousel: slides that advance automatically until the visitor interacts (ARIA carousel pattern). */
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
   const ready = useHydrated();
   const region = useRef<HTMLElement>(null);
@@ -19,8 +19,8 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 
   const next = (current + 1) % slides.length;
   return (
-    // Keys, pointer and focus count anywhere inside the carousel.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Keys, pointer and focus count anywhere inside the carousel. oxlint-disable-next-line
+    // jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       className="hero"
@@ -55,7 +55,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 }
 
 /**
- * Which slide is shown, and which have been.
+ * The current slide, and the slides shown so far.
  * @returns `show` takes any whole number and wraps around at both ends
  */
 function useSlides(count: number, track: RefObject<HTMLElement | null>) {
@@ -70,7 +70,7 @@ function useSlides(count: number, track: RefObject<HTMLElement | null>) {
     setVisited(new Set(visited).add(index));
   }
 
-  // A hidden slide becomes inert, so an element in it would lose the focus to the page.
+  // A hidden slide becomes inert, so a focused element in it would lose focus to the page.
   useLayoutEffect(() => {
     if (!focusMoves.current) return;
     focusMoves.current = false;

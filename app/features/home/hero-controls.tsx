@@ -8,7 +8,7 @@ interface HeroControlsProps {
   rotation: { paused: boolean; possible: boolean; toggle: () => void };
 }
 
-/** Pause, previous, next, and a line for each slide that fills while the slide is shown. */
+/** Pause, previous, next, and a progress line for each slide. */
 export function HeroControls({ headings, current, onShow, rotation }: HeroControlsProps) {
   return (
     <div className="hero__controls">

@@ -40,7 +40,7 @@ export function HeroSlide({ slide, position, first, active, inert, withPicture }
   );
 }
 
-/** Pictures after the first load with the script; without JavaScript they are in the document. */
+/** Later pictures load with the script; without JavaScript they are in the document. */
 function SlidePicture({ slide, first, withPicture }: Pick<HeroSlideProps, "slide" | "first" | "withPicture">) {
   if (!slide.picture) return null;
   const picture = (

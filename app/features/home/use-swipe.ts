@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from "react";
 export const swipeThresholdPx = 40;
 
 /**
- * Follows a finger across an element. Vertical movement stays with the page, which scrolls.
+ * Detects swipes across an element. Vertical movement scrolls the page.
  * @param onSwipe gets 1 for a swipe to the left (forward) and -1 for one to the right
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
