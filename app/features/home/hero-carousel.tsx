@@ -19,8 +19,8 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 
   const next = (current + 1) % slides.length;
   return (
-    // Keys, pointer and focus count anywhere inside the carousel. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Keys, pointer and focus count anywhere inside the carousel.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       className="hero"

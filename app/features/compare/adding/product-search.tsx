@@ -61,8 +61,8 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
       </div>
       <div id={listId} className="product-search__list" role="listbox" aria-label="Products" hidden={!expanded}>
         {found.map((product, index) => (
-          // Focus stays in the field, which names the active option. oxlint-disable-next-line
-          // jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // Focus stays in the field, which names the active option.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={product.id}
             id={optionId(index)}

@@ -29,12 +29,12 @@ describe("the key facts of a product", () => {
     }
   });
 
-  test("are not there where nothing was supplied", async () => {
+  test("do not exist if nothing was supplied", async () => {
     const part = await render({ facts: [] });
     expect(part.childElementCount).toBe(0);
   });
 
-  test("have no empty terms where only the absorption was supplied", async () => {
+  test("have no empty terms if only the absorption was supplied", async () => {
     const part = await render({ facts: [], nrc });
     expect(textsSeen(part)).toContain("0.5–0.7");
     expect(page.getByRole("term").elements()).toEqual([]);
@@ -52,7 +52,7 @@ describe("the key facts of a product", () => {
     }
   });
 
-  test("say of a figure that was not supplied that it can be asked for", async () => {
+  test("say that a missing figure can be requested", async () => {
     const missing = fact(1, { label: "Fire class", lines: [], askPath: "/contact?product=wallPanels/corkPanel" });
     for (const scale of [undefined, nrc]) {
       const part = await render({ facts: [fact(0), missing], nrc: scale });
