@@ -42,12 +42,12 @@ describe("the results of the search", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("that are none leave no empty list", async () => {
+  test("leave no empty list if there are none", async () => {
     const part = await results([]);
     expect(textsSeen(part)).toEqual([]);
   });
 
-  test("of every kind stand under the name of their kind", async () => {
+  test("of every kind are under the heading of their kind", async () => {
     const kinds = ["product", "finish", "page", "project"] as const;
     await results(kinds.map((kind, place) => found(place, { kind })));
     for (const name of ["Products", "Finishes", "Pages", "Projects"]) {
@@ -81,7 +81,7 @@ describe("the notice of the search", () => {
   test.each([
     ["a word of two hundred letters", longWord.repeat(4).slice(0, 200)],
     ["long Hindi", longHindiText.slice(0, 200)],
-  ])("says that %s has no results, and leads on", async (_kind, query) => {
+  ])("says that %s has no results, and offers next steps", async (_kind, query) => {
     const part = await renderPart(<SearchNotice query={query} found={0} ready failed={false} retry={() => {}} />);
     await expect.element(page.getByRole("status")).toHaveTextContent(query);
     const ways = page
@@ -93,7 +93,7 @@ describe("the notice of the search", () => {
   });
 });
 
-test("the dialog of the search has an edge below where a dark page shows no shadow", async () => {
+test("the search dialog has a border below, because a dark page shows no shadow", async () => {
   const part = await renderPart(<dialog open className="dialog site-search" />);
   await page.viewport(820, 900);
   const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(part.querySelector("dialog")!);

@@ -16,7 +16,7 @@ export interface Dimensions {
   readonly faces: ReadonlyMap<Face, number>;
 }
 
-/** Above the maximum it is not a room, and below the minimum it is a cupboard. */
+/** Anything larger is not a room, and anything smaller is a box. */
 export const lengthLimitsM = { least: 0.5, most: 200 };
 export const areaLimitsM2 = { least: 0.1, most: 100_000 };
 export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };

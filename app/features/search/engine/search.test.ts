@@ -41,7 +41,7 @@ const index = openIndex(
 );
 const titles = (query: string) => search(index, query).map(({ title }) => title);
 
-describe("what is found", () => {
+describe("a result", () => {
   test.each([
     ["a part of a word", "woo", "Wooden Panel"],
     ["a misspelt word", "wodden", "Wooden Panel"],
@@ -54,22 +54,23 @@ describe("what is found", () => {
     ["words that say nothing", "show me the foam", "Foam Panel"],
   ])("%s: %s", (_, query, title) => expect(titles(query)[0]).toBe(title));
 
-  test("by all its words stands before what is found by one", () => {
+  test("with all words precedes one with some of them", () => {
     expect(titles("teak panel")[0]).toBe("Wooden Panel");
   });
 
-  test("by its whole title stands first", () => expect(titles("teak").slice(0, 2)).toEqual(["Teak", "Teak Black"]));
+  test("with the whole title is first", () => expect(titles("teak").slice(0, 2)).toEqual(["Teak", "Teak Black"]));
 
-  test("by its words and its figure stands before what has the words alone", () => {
+  test("with the words and the figure precedes one with only the words", () => {
     expect(titles("panel NRC 0.9")).toEqual(["Foam Panel", "Wooden Panel"]);
     expect(titles("panel NRC 0.8").toSorted()).toEqual(["Foam Panel", "Wooden Panel"]);
   });
 
-  test("by a figure alone has the figure", () => expect(titles("nrc above 0.85")).toEqual(["Foam Panel"]));
+  test("for a figure alone has the figure", () => expect(titles("nrc above 0.85")).toEqual(["Foam Panel"]));
 
-  test.each(["", "   ", "zzzz", "the", "?!"])("for %j is nothing", (query) => expect(titles(query)).toEqual([]));
+  test.each(["", "   ", "zzzz", "the", "?!"])("for %j does not exist", (query) => expect(titles(query)).toEqual([]));
 
-  test("as products leaves the other kinds out", () => expect(searchProducts(index, "teak")).toEqual(["Wooden Panel"]));
+  test("limited to products excludes the other kinds", () =>
+    expect(searchProducts(index, "teak")).toEqual(["Wooden Panel"]));
 });
 
 describe("a colour or a wood in a query", () => {
@@ -115,7 +116,7 @@ describe("a colour or a wood in a query", () => {
     expect(search(finished, "swiss oak").map(({ title }) => title)).toEqual(["Swiss Oak", "Oak Panel"]);
   });
 
-  test("is a whole word", () => expect(products("reddish panel")).toContain("Plain Panel"));
+  test("matches whole words only", () => expect(products("reddish panel")).toContain("Plain Panel"));
 });
 
 describe("a product in two listings", () => {
@@ -141,7 +142,7 @@ describe("a product in two listings", () => {
     ["gypsum board for a ceiling", "/ceilings/board", "Ceilings"],
     ["gypsum chhat", "/ceilings/board", "Ceilings"],
     ["gypsum wall and ceiling", "/walls/board", "Wall Panels"],
-  ])("is found where the query means: %s", (query, path, note) => {
+  ])("is found in the listing that the query means: %s", (query, path, note) => {
     expect(search(both, query)[0]).toMatchObject({ path, note });
   });
 });
