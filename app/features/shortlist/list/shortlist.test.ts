@@ -78,7 +78,7 @@ describe("a list", () => {
       [inOak, { ...chair, amount: metres }],
     ],
   ] as [string, ShortlistItem[], ShortlistItem, ShortlistItem[]][])(
-    "completes or adds an item that is chosen %s",
+    "an item that is chosen %s",
     (_words, items, item, after) => {
       expect(withChosenItem({ name: "", items }, item).items).toEqual(after);
     },
