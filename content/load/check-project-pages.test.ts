@@ -8,7 +8,7 @@ const optional = "year,area,products,page,photographs";
 const hall = 'Town hall,"Mysuru, Karnataka",City,hall,government,no';
 const description = "{ alt: A hall., visualisation: false }";
 
-/** A copy in which these are the projects of the south, whose tables describe two photographs. */
+/** A copy with these projects in the south, whose tables describe two photographs. */
 function withRows(rows: readonly string[], header = `${required},${optional}`): ContentCopy {
   return new ContentCopy()
     .remove("projects/south.csv")
@@ -20,8 +20,8 @@ function withRows(rows: readonly string[], header = `${required},${optional}`): 
 
 const projects = (copy: ContentCopy) => copy.load().regions.find(({ id }) => id === "south")?.rows ?? [];
 
-describe("what a project proves", () => {
-  test("is joined with its products and its photographs, and its area is printed with the sign of its unit", () => {
+describe("a project with optional fields", () => {
+  test("is joined with its products and its photographs, and its area is printed with its unit", () => {
     const row = `${hall},2021,850 m2,wallPanels/petPanel; wallPanels/slatedPanel,town-hall,hall-south; hall-north`;
     const [project] = projects(withRows([row]));
     expect(project).toMatchObject({ year: "2021", area: "850 m²", path: "/projects/town-hall" });
@@ -32,7 +32,7 @@ describe("what a project proves", () => {
     ]);
   });
 
-  test("may be missing, cell by cell, and its columns may have any order", () => {
+  test("may lack any of them, and its columns may have any order", () => {
     const [first, second] = projects(withRows([`${hall},,2019`, `${hall},"9,150 sq ft",`], `${required},area,year`));
     expect(first).toMatchObject({ year: "2019", products: [], photographs: [], path: "/projects?region=south" });
     expect(first?.area).toBeUndefined();
@@ -49,11 +49,11 @@ test.each([
   ["12.5 square metres", "12.5 m²"],
   ["4,850 sqft", "4,850 sq ft"],
   ["4,850 Sq. Ft.", "4,850 sq ft"],
-])("the area %j is taken as people write it and printed as %j", (written, printed) => {
+])("the area %j is accepted and printed as %j", (written, printed) => {
   expect(projects(withRows([`${hall},,"${written}",,,`]))[0]?.area).toBe(printed);
 });
 
-test("every cell of a row that cannot stay is told at once, and so are those of the other rows", () => {
+test("every mistake in a row is reported at once, together with those of the other rows", () => {
   const rows = ['Hall,"Mysuru, Kerela",City,barn,,maybe,21,850,,,', 'Hall,"Mysuru, Karnataka",City,hall,king,no,,,,,'];
   expect(
     withRows(rows)

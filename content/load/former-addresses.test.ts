@@ -9,7 +9,7 @@ const withAddresses = (moved: string, withdrawn = "{}") =>
 
 const gone = "{ wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }";
 
-test("former addresses are answered with where the product is now, or with its name and a sentence", () => {
+test("a former address redirects to the product, or shows its name and a sentence", () => {
   const content = withAddresses(
     "{ wallPanels/felt: wallPanels/petPanel, wallPanels/bark: wallPanels/cork }",
     gone,

@@ -14,12 +14,12 @@ function lineOf(path: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-describe("a mistake is reported with file, line, field, and what to do", () => {
+describe("a mistake is reported with file, line, field, and how to correct it", () => {
   test("content without mistakes loads", () => {
     expect(new ContentCopy().mistakes()).toEqual([]);
   });
 
-  test("a field that does not exist", () => {
+  test("an unknown field", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "shortNam: PET").mistakes();
     expect(mistakes).toEqual([
       `content/${pet}:2: shortName: Write the short name.`,
@@ -29,7 +29,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     ]);
   });
 
-  test("a field inside a drawing that does not exist", () => {
+  test("an unknown field inside a drawing", () => {
     const mistakes = new ContentCopy().edit(pet, "  edges: []", "  edges: []\n  thick: 9").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(/petPanel\.yaml:\d+: drawing\.thick: There is no field “thick” here\. Use kind, /),
@@ -229,7 +229,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);
   });
 
-  test("a figure that cannot be read, also in a product in which something is missing", () => {
+  test("an invalid figure, even in a product with missing fields", () => {
     const mistakes = new ContentCopy().edit(pet, "180-200 kg/m3", "750").edit(pet, "shortName: PET\n", "").mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining("shortName: Write the short name."),
@@ -237,7 +237,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     ]);
   });
 
-  test("several mistakes in several files are reported together, by file and line", () => {
+  test("several mistakes in several files are reported together, sorted by file and line", () => {
     const copy = new ContentCopy().edit(slated, "shortName: Slated Wooden", "shortName: 7");
     expect(
       copy.edit(pet, "name: PET Panel", "name: 1").edit(pet, "shortName: PET", "shortName: true").mistakes(),
