@@ -40,7 +40,7 @@ describe("it is a mistake if a file", () => {
     ["a program", "report.exe", "report"],
     ["two endings", "report.pdf.exe", "report"],
     ["a format of another kind", "report.pdf", "bim"],
-  ])("has the name %s", (_what, file, kind) => {
+  ])("has %s for a name", (_what, file, kind) => {
     const copy = copyWith(`{ file: ${file}, kind: ${kind}, name: Report, date: "2024-05-31" }`);
     expect(copy.mistakes()).toEqual([
       expect.stringMatching(/files\[0\]\.file: (?:Write the name of a file in|Name a file that ends in) .+, not “/),
