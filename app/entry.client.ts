@@ -10,9 +10,10 @@ export async function start(): Promise<void> {
   startSearch();
   startTermHints();
   await startIslands();
-  // Before this, links, forms and popovers work without script. The style sheet shows what needs script once this is set.
+  // Until then, links, forms and popovers work without script. The style sheet shows controls that need
+  // script once this is set.
   document.documentElement.dataset.ready = "";
-  // A mouse shows where it is going, and the speculation rules in the document follow it.
+  // A mouse hovers before it clicks, so the speculation rules in the document are enough.
   if (matchMedia("(hover: none)").matches) prepareLikelyPage();
 }
 

@@ -123,7 +123,7 @@ describe("a mistake in a figure's filter in figures.yaml is reported", () => {
     ["a name of another parameter", figure("filtered: { by: value, as: q, explanation: E. }"), "added.filtered.as: "],
     ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), "“nrc” is there twice."],
     [
-      "a figure that counts as one that is none",
+      "a figure that counts as an unknown one",
       figure("countsAs: nothing"),
       "added.countsAs: There is no figure “nothing”.",
     ],

@@ -8,7 +8,7 @@ const file = "acoustics.yaml";
 describe("a mistake in the figures of room acoustics is reported", () => {
   test.each([
     [
-      "a source that does not exist",
+      "an unknown source",
       "source: who",
       "source: whoo",
       /targets\.who-classroom\.source: There is no source “whoo”\. Choose who/,

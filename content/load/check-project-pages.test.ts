@@ -77,19 +77,15 @@ describe("a project is refused", () => {
       `${required},years`,
       /south\.csv:1: Begin the table with the columns project,.* and, where wanted, year,area/,
     ],
-    ["a column that is there twice", [], `${required},year,year`, /Begin the table with the columns/],
+    ["a duplicate column", [], `${required},year,year`, /Begin the table with the columns/],
   ])("with %s", (_what, rows, header, message) => {
     expect(withRows(rows, header).mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
   test.each([
+    ["a year of two digits", "21,,,,", /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/],
     [
-      "a year without its century",
-      "21,,,,",
-      /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/,
-    ],
-    [
-      "a year that is far ahead",
+      "a year far in the future",
       "2099,,,,",
       /south\.csv:2: year: Write the year in which it was finished or will be, 20\d\d at the latest, not “2099”\.$/,
     ],
@@ -100,7 +96,7 @@ describe("a project is refused", () => {
     ],
     ["an area of another unit", ",2 acres,,,", /area: Write the area with its unit, such as 450 m² or 450 sq ft/],
     [
-      "a product that does not exist",
+      "an unknown product",
       ",,wallPanels/petPanels,,",
       /products\[0\]: There is no product “wallPanels\/petPanels”\. Choose wallPanels\/petPanel,/,
     ],
@@ -110,7 +106,7 @@ describe("a project is refused", () => {
       /products: “wallPanels\/petPanel” is there twice/,
     ],
     [
-      "a photograph that is not described",
+      "a photograph without a description",
       ",,,town-hall,hall-nort",
       /photographs\[0\]: There is no picture “hall-nort”\. Choose hall-north,/,
     ],
@@ -121,11 +117,7 @@ describe("a project is refused", () => {
       /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
     ],
     ["a page and no photographs", ",,,town-hall,", /photographs: Name at least one picture/],
-    [
-      "a page that is no part of an address",
-      ",,,Town Hall,hall-north",
-      /page: Write the last part of an address in lower-case letters/,
-    ],
+    ["an invalid slug", ",,,Town Hall,hall-north", /page: Write the last part of an address in lower-case letters/],
   ])("with %s", (_what, cells, message) => {
     expect(withRows([`${hall},${cells}`]).mistakes()).toEqual([expect.stringMatching(message)]);
   });

@@ -29,7 +29,7 @@ test("a former address redirects to the product, or shows its name and a sentenc
 describe("a former address is refused", () => {
   test.each([
     [
-      "at which there is a product",
+      "that an existing product uses",
       "{ wallPanels/petPanel: wallPanels/slitPanel }",
       "{}",
       "There is a product at “wallPanels/petPanel”. Remove this line",
@@ -47,14 +47,14 @@ describe("a former address is refused", () => {
       "There is nothing at “wallPanels/b”. Write the address of a product",
     ],
     [
-      "that is moved and withdrawn",
+      "that is both moved and withdrawn",
       "{ wallPanels/cork: wallPanels/petPanel }",
       gone,
       "“wallPanels/cork” is withdrawn too.",
     ],
-    ["of no category", "{}", "{ floors/cork: { name: Cork, sentence: Gone. } }", "not “floors/cork”."],
+    ["without an existing category", "{}", "{ floors/cork: { name: Cork, sentence: Gone. } }", "not “floors/cork”."],
     [
-      "that is no address of a product",
+      "that is not in the form of a product address",
       "{ /wallPanels/felt: wallPanels/petPanel }",
       "{}",
       "such as wallPanels/corkPanel, not “/wallPanels/felt”.",

@@ -16,7 +16,7 @@ function place(list: string) {
   return z
     .int()
     .optional()
-    .meta({ description: `Its place in the ${list}, if it is another one than that which it has by itself` });
+    .meta({ description: `Its position in the ${list}, if it differs from the default` });
 }
 
 /** The file of a page: its own fields, and the common ones. */

@@ -32,7 +32,7 @@ test.each([
   ["status 200 with any text", 200, "whatever"],
   ["status 200 with no text", 200, ""],
   ["the text OK with another status", 202, "OK"],
-  ["the text OK with a status of failure", 500, "OK"],
+  ["the text OK with an error status", 500, "OK"],
 ])("%s is a success", async (_, status, text) => {
   answerWith(async () => new Response(text, { status }));
   await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
@@ -71,13 +71,13 @@ test("signals are sent to the site's own server, and to no other", async () => {
 
 test.each([
   [
-    "the own server's sentence",
+    "the site's own server's sentence",
     { "enquiry-refusal": "too-many", "retry-after": "9" },
     "Wait a little.",
     "Wait a little.",
   ],
-  ["no sentence of anybody else", {}, "The user ID is invalid", undefined],
-  ["no text that is too long for a sentence", { "enquiry-refusal": "wrong" }, "x".repeat(301), undefined],
+  ["no other text", {}, "The user ID is invalid", undefined],
+  ["no text above the length limit", { "enquiry-refusal": "wrong" }, "x".repeat(301), undefined],
   ["the time to wait", { "retry-after": "40" }, "<h1>Busy</h1>", "You can send it again in 40 seconds."],
 ])("a failure is explained with %s", async (_, headers, text, explanation) => {
   answerWith(async () => new Response(text, { status: 429, headers: headers as Record<string, string> }));

@@ -78,11 +78,11 @@ describe("a row's unit", () => {
 
   test.each<[string, ComparedFigure, ComparedFigure]>([
     ["of one figure differs", figureIn("length", "5-6 m"), figureIn("length", "3000 mm")],
-    ["stands within a figure", figureIn("power", "200W/300W"), figureIn("power", "400W")],
+    ["is in the middle of a figure", figureIn("power", "200W/300W"), figureIn("power", "400W")],
     ["is followed by words", figureIn("share", "13.4-17.2% (square)"), figureIn("share", "10%")],
     ["is missing from a figure", figureIn("thermalConductivity", "0.033"), figureIn("length", "25 mm")],
     [
-      "does not follow a number alone",
+      "does not follow a single number",
       figureIn("coatingWeight", "Hot dip galvanized at 120 gsm"),
       figureIn("length", "18 mm"),
     ],
@@ -133,10 +133,10 @@ describe("the best figure", () => {
   });
 
   test.each([
-    ["a product gives none", [figure(5), figure(10), undefined]],
-    ["a figure may not be judged, such as a sample", [figure(5), { lines: ["10"], meaning: 10 }]],
-    ["they were found under different conditions", [figure(0.5), figure(0.9, 0.9, "200 mm air space")]],
-    ["there is one alone", [figure(5)]],
+    ["a product has none", [figure(5), figure(10), undefined]],
+    ["a figure may not be ranked, such as a sample", [figure(5), { lines: ["10"], meaning: 10 }]],
+    ["they were measured under different conditions", [figure(0.5), figure(0.9, 0.9, "200 mm air space")]],
+    ["there is only one", [figure(5)]],
   ])("does not exist if %s", (_, figures) => {
     expect(bestFigures(quantity, figures)).toEqual(figures.map(() => false));
   });

@@ -46,7 +46,7 @@ describe("a list", () => {
   const inOak = { ...chair, finish: "Swiss Oak", thickness: "18 mm" };
   const metres = { value: 120, unit: "m2" as const };
   test.each([
-    ["completes one that its bookmark has added", [chair], inOak, [inOak]],
+    ["completes one added by its bookmark", [chair], inOak, [inOak]],
     ["completes one with fewer choices", [{ ...chair, finish: "Swiss Oak" }], inOak, [inOak]],
     [
       "changes the amount of the same choice",
@@ -54,15 +54,15 @@ describe("a list", () => {
       { ...inOak, amount: tile.amount },
       [{ ...inOak, amount: tile.amount }],
     ],
-    ["keeps the remark that it had", [{ ...chair, remark: "Hall" }], inOak, [{ ...inOak, remark: "Hall" }]],
+    ["keeps its remark", [{ ...chair, remark: "Hall" }], inOak, [{ ...inOak, remark: "Hall" }]],
     [
-      "is another line with another finish",
+      "is a second item with another finish",
       [{ ...chair, finish: "Mahogany" }],
       inOak,
       [{ ...chair, finish: "Mahogany" }, inOak],
     ],
     [
-      "is another line where the amounts differ",
+      "is a second item if the amounts differ",
       [{ ...chair, amount: tile.amount }],
       { ...inOak, amount: metres },
       [
@@ -70,13 +70,8 @@ describe("a list", () => {
         { ...inOak, amount: metres },
       ],
     ],
-    ["is no line of its own while nothing is chosen", [inOak], chair, [inOak]],
-    [
-      "is a line of its own with an amount",
-      [inOak],
-      { ...chair, amount: metres },
-      [inOak, { ...chair, amount: metres }],
-    ],
+    ["is not a second item while nothing is chosen", [inOak], chair, [inOak]],
+    ["is a second item with an amount", [inOak], { ...chair, amount: metres }, [inOak, { ...chair, amount: metres }]],
   ] as [string, ShortlistItem[], ShortlistItem, ShortlistItem[]][])(
     "an item that is chosen %s",
     (_words, items, item, after) => {
