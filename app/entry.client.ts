@@ -1,4 +1,4 @@
-import { prepareLikelyPage } from "./boot/prepare-pages.ts";
+import { prerenderLikelyPage } from "./boot/prerender-likely-page.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
 import { startHeader } from "./shell/start-header.ts";
@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   // script once this is set.
   document.documentElement.dataset.ready = "";
   // A mouse hovers before it clicks, so the speculation rules in the document are enough.
-  if (matchMedia("(hover: none)").matches) prepareLikelyPage();
+  if (matchMedia("(hover: none)").matches) prerenderLikelyPage();
 }
 
 if (import.meta.env.DEV) {

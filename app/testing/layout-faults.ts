@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { screenHeightPx, screenWidths, setScreen } from "./render-part.tsx";
-import { ancestorsOf, isSeen, textsIn } from "./seen.ts";
+import { ancestorsOf, isSeen, textsIn } from "./visible-text.ts";
 
 /** A line of text, or a control, and where it is painted. */
 interface Painted {

@@ -7,7 +7,7 @@ test.each([
   ["unknown addresses", (index: number) => `/${index}`],
 ])("requests for %s over a thousand unread connections need little memory", async (what, pathOf) => {
   await expectServingDespite(
-    `1 MB of requests for ${what} on a thousand connections that is never read`,
+    `1 MB of requests for ${what} on a thousand connections that nobody reads`,
     async (send) => {
       let sent = 0;
       for (let connection = 0; sent < 1_000_000 && connection < 1000; connection += 1) {

@@ -13,7 +13,7 @@ import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
-import { useEarlierChoices } from "./filters/use-earlier-choices.ts";
+import { useChoicesBeforeHydration } from "./filters/use-choices-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -29,7 +29,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const { facets, orders } = content;
   const catalogueState = useCatalogueState(content, serverSearch);
   const { state, choice, addressOf, show } = catalogueState;
-  useEarlierChoices(formId, content, state, show);
+  useChoicesBeforeHydration(formId, content, state, show);
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
   const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);

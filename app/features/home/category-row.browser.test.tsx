@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { drawing, picture } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import { CategoryRow } from "./category-row.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
 
@@ -57,7 +57,7 @@ describe("a category on the home page", () => {
 
   test("has no empty label without a figure, a picture and a caption", async () => {
     const part = await render({}, bareRow);
-    expect(textsSeen(part)).toEqual(["10 products", "Wall Panels", "Panels for walls.", "Explore"]);
+    expect(visibleTexts(part)).toEqual(["10 products", "Wall Panels", "Panels for walls.", "Explore"]);
     expect(page.getByRole("figure").elements()).toHaveLength(1);
     expect(part.querySelectorAll("figcaption, strong, img")).toHaveLength(0);
   });

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { FoundDocument } from "./load-search.ts";
 import { groupResults } from "./group-results.ts";
 import { SearchNotice } from "./search-notice.tsx";
@@ -44,7 +44,7 @@ describe("the results of the search", () => {
 
   test("leave no empty list if there are none", async () => {
     const part = await results([]);
-    expect(textsSeen(part)).toEqual([]);
+    expect(visibleTexts(part)).toEqual([]);
   });
 
   test("of every kind are under the heading of their kind", async () => {
@@ -72,7 +72,7 @@ describe("the results of the search", () => {
   test("have nothing beside a title without a note", async () => {
     await results([{ id: "1", kind: "page", title: "About us", path: "/about", note: "" }]);
     const option = page.getByRole("group", { name: "Pages" }).getByRole("option").element();
-    expect(textsSeen(option)).toEqual(["About us"]);
+    expect(visibleTexts(option)).toEqual(["About us"]);
     expect(option.childElementCount).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/t
 import { drawing } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
 import { listToFragment } from "./list/share-link.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
@@ -109,7 +109,7 @@ describe("the shortlist", () => {
     const choices = { units: ["pieces" as const] };
     const part = await list([product(0, { choices, figures: [], drawing: undefined })]);
     const row = part.querySelector("article");
-    expect(row && textsSeen(row)).toEqual(["Panel 1", "Quantity", "pieces", "Remark"]);
+    expect(row && visibleTexts(row)).toEqual(["Panel 1", "Quantity", "pieces", "Remark"]);
     expect(page.getByRole("article").getByRole("combobox").elements()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("a shared list", () => {
     const part = await shared([product(0)], [{ ...item, amount }]);
     const row = page.getByRole("article", { name: "Panel 1" });
     await expect.element(row.getByRole("link", { name: "Panel 1" })).toHaveAttribute("href", "/wallPanels/panel1");
-    const read = textsSeen(part).join(" ");
+    const read = visibleTexts(part).join(" ");
     for (const words of ["Thickness 12 mm (sample)", "Oak", "18 mm", "1,240.5 sq ft", "Left wall", "K7M2-QX4P"]) {
       expect(read).toContain(words);
     }

@@ -2,7 +2,7 @@ import { prerenderedPaths } from "#content/paths.ts";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { answerForOtherSites, expect, open, test } from "../fixtures.ts";
 import { partsBeyondScreen } from "./beyond-screen.ts";
-import { watchFocus } from "./kept-focus.ts";
+import { watchFocus } from "./focus-after-hydration.ts";
 import { expectNothingKept, readThrough, watch } from "./visitor-traces.ts";
 
 const pages = [...prerenderedPaths().filter((path) => !path.includes(".")), "/no-such-page"];

@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { productCard, productCards } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import type { TableValue } from "../explorer-content.ts";
@@ -52,7 +52,7 @@ describe("the table of the catalogue", () => {
     await setScreen("desktop");
     expect(page.getByRole("cell", { name: "Not supplied" }).elements()).toHaveLength(columns.length - 1);
     await setScreen("phone");
-    expect(textsSeen(part)).toEqual(["Compare", "Panel 1", "12 mm"]);
+    expect(visibleTexts(part)).toEqual(["Compare", "Panel 1", "12 mm"]);
   });
 
   test("shows a product's own figures in its row if it has none of the columns", async () => {
@@ -118,9 +118,9 @@ describe("the table of the catalogue", () => {
       </TermHints>,
     );
     await setScreen("phone");
-    expect(textsSeen(part)).not.toContain("NRC");
+    expect(visibleTexts(part)).not.toContain("NRC");
     part.querySelector<HTMLElement>("thead a")?.focus();
-    expect(textsSeen(part)).toContain("NRC");
+    expect(visibleTexts(part)).toContain("NRC");
   });
 
   test("keeps a standard that is a term on one line, whatever else needs space", async () => {

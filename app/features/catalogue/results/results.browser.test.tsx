@@ -5,7 +5,7 @@ import { awkwardNames, longHindiText, longWord, manyCount } from "#app/testing/a
 import { bareProductCard, productCard, productCards } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { initialState, portion, type CatalogueState } from "../address.ts";
 import { Results } from "./results.tsx";
@@ -129,7 +129,7 @@ describe("the results of the catalogue", () => {
 
   test("have no empty line where only the name is known", async () => {
     const part = await renderOnPage(results([bareProductCard()]));
-    expect(textsSeen(part)).toEqual(["Cork Panel", "Compare"]);
+    expect(visibleTexts(part)).toEqual(["Cork Panel", "Compare"]);
     expect(part.querySelectorAll("p, img")).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { drawing, picture } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { ProductChoices } from "#content/printed/choices.ts";
 import type { DetailPage } from "../product-page-content.ts";
@@ -46,7 +46,7 @@ describe("the colours of a product", () => {
 
   test("that are custom are described, and a sample can be requested", async () => {
     const part = await colours({ swatches: [], note: longHindiText });
-    expect(textsSeen(part)).toEqual([longHindiText, expect.stringContaining("sample")]);
+    expect(visibleTexts(part)).toEqual([longHindiText, expect.stringContaining("sample")]);
     await expect.element(page.getByRole("link")).toHaveAttribute("href", `${enquiryPath}&ask=sample`);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe("the patterns of a product", () => {
 
   test("have neither picture nor remark if none was supplied", async () => {
     const part = await patterns([pattern(0)]);
-    expect(textsSeen(part)).toEqual(["Schematic, not to scale", "Pattern 1"]);
+    expect(visibleTexts(part)).toEqual(["Schematic, not to scale", "Pattern 1"]);
     expect(part.querySelectorAll("img")).toHaveLength(0);
   });
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { DetailPage, Fact } from "../product-page-content.ts";
 import { FactStrip } from "./fact-strip.tsx";
 
@@ -36,7 +36,7 @@ describe("the key facts of a product", () => {
 
   test("have no empty terms if only the absorption was supplied", async () => {
     const part = await render({ facts: [], nrc });
-    expect(textsSeen(part)).toContain("0.5–0.7");
+    expect(visibleTexts(part)).toContain("0.5–0.7");
     expect(page.getByRole("term").elements()).toEqual([]);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("the key facts of a product", () => {
     const missing = fact(1, { label: "Fire class", lines: [], askPath: "/contact?product=wallPanels/corkPanel" });
     for (const scale of [undefined, nrc]) {
       const part = await render({ facts: [fact(0), missing], nrc: scale });
-      expect(textsSeen(part).join(" ")).toMatch(/Fire class Not supplied\. Ask for it/);
+      expect(visibleTexts(part).join(" ")).toMatch(/Fire class Not supplied\. Ask for it/);
       await expect.element(page.getByRole("link", { name: "Ask for it" })).toBeVisible();
       expect(await layoutFaultsOnScreens(part)).toEqual([]);
     }

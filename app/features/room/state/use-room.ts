@@ -6,7 +6,7 @@ import { RoomError } from "../engine/room-error.ts";
 import type { RoomPageContent } from "../room-page-content.ts";
 import { readRoom, roomAddress } from "./room-address.ts";
 import type { RoomState } from "./room-state.ts";
-import { useEarlierFields } from "./use-earlier-fields.ts";
+import { useFieldsBeforeHydration } from "./use-fields-before-hydration.ts";
 
 /** What is calculated of a room, or why it cannot be. */
 export type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
@@ -47,7 +47,7 @@ export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) 
 
   const change = (next: RoomState) => setEntered({ key, state: next });
   const read = (query: string) => readRoom(query, rooms, data);
-  const form = useEarlierFields({ state, read, addressOf: roomAddress, change });
+  const form = useFieldsBeforeHydration({ state, read, addressOf: roomAddress, change });
 
   return {
     state,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomError } from "../../engine/room-error.ts";
-import { useEarlierFields } from "../../state/use-earlier-fields.ts";
+import { useFieldsBeforeHydration } from "../../state/use-fields-before-hydration.ts";
 import { planSeats, type SeatedHall } from "../engine/plan-seats.ts";
 import { planOf, type PlannedChair, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
 
@@ -44,6 +44,6 @@ export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) 
   }, [plan]);
 
   const read = (query: string) => readSeats(query, chairs);
-  const form = useEarlierFields({ state, read, addressOf: seatAddress, change: setEntered });
+  const form = useFieldsBeforeHydration({ state, read, addressOf: seatAddress, change: setEntered });
   return { state, plan, address, result, change: setEntered, form };
 }

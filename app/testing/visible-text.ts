@@ -6,7 +6,7 @@ interface SeenText {
 }
 
 /** The visible texts of a part in order, without those for screen readers only. */
-export function textsSeen(part: Element): string[] {
+export function visibleTexts(part: Element): string[] {
   return textsIn(part).map(({ text }) => text);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
-interface EarlierFields<State> {
+interface FieldsBeforeHydration<State> {
   /** The server-rendered state. */
   state: State;
   /** Reads the state from a query. */
@@ -14,7 +14,9 @@ interface EarlierFields<State> {
  * is read at once.
  * @returns a ref for the form
  */
-export function useEarlierFields<State>(fields: EarlierFields<State>): RefObject<HTMLFormElement | null> {
+export function useFieldsBeforeHydration<State>(
+  fields: FieldsBeforeHydration<State>,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const earlier = useRef<State>(undefined);
   const readForm = useEffectEvent(() => {

@@ -13,7 +13,7 @@ const restMs = 300;
  * On touch devices, has the browser prerender the page that the visitor is likely to open next, once scrolling
  * stops. Does nothing in data-saver mode.
  */
-export function prepareLikelyPage(): void {
+export function prerenderLikelyPage(): void {
   const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith("2g")) return;
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { printState, readState, type AddressChoices, type CatalogueState } from 
  * Takes over choices made in the form before the script ran. The next render would reset the fields, so the form
  * is read at once.
  */
-export function useEarlierChoices(
+export function useChoicesBeforeHydration(
   formId: string,
   choices: AddressChoices,
   state: CatalogueState,

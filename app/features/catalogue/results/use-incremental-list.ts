@@ -22,7 +22,7 @@ const marginPx = 100;
  * @param total the number of products
  * @returns the maximum number of products to render, and the element after the last of them
  */
-export function useRestOfList(choice: string, total: number) {
+export function useIncrementalList(choice: string, total: number) {
   const end = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ choice, most: Number.POSITIVE_INFINITY });
   const most = drawn.choice === choice ? drawn.most : drawnAtOnce;

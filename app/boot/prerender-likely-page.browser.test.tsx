@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { prepareLikelyPage } from "./prepare-pages.ts";
+import { prerenderLikelyPage } from "./prerender-likely-page.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -16,13 +16,13 @@ const marked = () => [...document.querySelectorAll("[data-likely]")].map((link) 
 
 test("only the page nearest to the middle of the screen is prerendered", async () => {
   show('<a href="/top">Top</a>', '<a href="/middle">Middle</a>', '<a href="/low">Low</a>');
-  prepareLikelyPage();
+  prerenderLikelyPage();
   await vi.waitFor(() => expect(marked()).toEqual(["/middle"]));
 });
 
 test("a card's name takes priority over a link nearer to the middle", async () => {
   show('<h3><a href="/card">Card</a></h3>', '<a href="/words">Words</a>');
-  prepareLikelyPage();
+  prerenderLikelyPage();
   await vi.waitFor(() => expect(marked()).toEqual(["/card"]));
 });
 
@@ -32,13 +32,13 @@ test("pages with a query, files, fragments and links out of view are not prerend
     '<a href="/product?nrc=0.7">Filtered</a><a href="/data-sheet.pdf">Data sheet</a>',
     `<a href="${location.pathname}#main">Here</a><a href="/listing">Listing</a>${out}`,
   );
-  prepareLikelyPage();
+  prerenderLikelyPage();
   await vi.waitFor(() => expect(marked()).toEqual(["/listing"]));
 });
 
 test("after scrolling stops elsewhere on the page, the links in view are prerendered instead", async () => {
   show('<a href="/first">First</a>', "", "", "", "", '<a href="/last">Last</a>');
-  prepareLikelyPage();
+  prerenderLikelyPage();
   await vi.waitFor(() => expect(marked()).toEqual(["/first"]));
   scrollTo(0, 1400);
   await vi.waitFor(() => expect(marked()).toEqual(["/last"]), { timeout: 3000 });

@@ -13,7 +13,7 @@ document.documentElement.dataset.nothingKept="";
 })()`.replaceAll("\n", "");
 
 /** Lets a visitor without a list read how to begin one before the application has loaded. */
-export function EmptyAtOnce() {
+export function EmptyBeforeHydration() {
   const { nonce } = use(DocumentContext);
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
