@@ -1,6 +1,6 @@
 /**
- * All that loaders and the list of routes take from the content. The build refuses this module in the browser's code, and no other module
- * of the app may import content: see docs/decisions/content-as-data.md.
+ * Everything that loaders and the list of routes import from the content. The build refuses this module in the
+ * browser's code, and no other module of the app may import content: see docs/decisions/content-as-data.md.
  */
 export { catalogue, findDetail, findFormer, findProject } from "#content/catalogue.ts";
 export { canonicalPaths, categoryNames } from "#content/paths.ts";

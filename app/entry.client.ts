@@ -1,4 +1,4 @@
-import { prepareLikelyPage } from "./boot/prepare-pages.ts";
+import { prerenderLikelyPage } from "./boot/prerender-likely-page.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
 import { startHeader } from "./shell/start-header.ts";
@@ -13,10 +13,11 @@ export async function start(): Promise<void> {
   const openingStarts = opening && import("./features/home/start-opening-carousel.ts");
   await startIslands();
   if (openingStarts) (await openingStarts).startOpeningCarousel(opening);
-  // Before this, links, forms and popovers work without script. The style sheet shows what needs script once this is set.
+  // Until then, links, forms and popovers work without script. The style sheet shows controls that need
+  // script once this is set.
   document.documentElement.dataset.ready = "";
-  // A mouse shows where it is going, and the speculation rules in the document follow it.
-  if (matchMedia("(hover: none)").matches) prepareLikelyPage();
+  // A mouse hovers before it clicks, so the speculation rules in the document are enough.
+  if (matchMedia("(hover: none)").matches) prerenderLikelyPage();
 }
 
 if (import.meta.env.DEV) {

@@ -18,13 +18,13 @@ import { findRoute } from "./routes.ts";
 import { DocumentStyles } from "./styles/document-styles.tsx";
 import { pageStyles } from "./styles/page-styles.ts";
 
-// What the server, the build and `npm run dev` take from the app.
+// The exports of the app for the server, the build and `npm run dev`.
 
 export { queryParameters, routes } from "./routes.ts";
 
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
 
-/** What the server needs to receive the form of the contact page by itself. */
+/** What the server needs to receive the form of the contact page. */
 export function describeContactForm(): ContactForm {
   const { emailService, products } = contactData(catalogue(), null);
   return {
@@ -39,23 +39,23 @@ interface PageRequest {
   url: URL;
   /** Why a form that was posted to the page was not accepted. */
   answer?: PostedAnswer | undefined;
-  /** The nonce of what is inline, if the page is rendered for a request. A prerendered page has none. */
+  /** The nonce of inline scripts, if the page is rendered per request. A prerendered page has none. */
   nonce?: string | undefined;
-  /** Told of an error, for which a page that says so is rendered. */
+  /** Called with the error when an error page is rendered. */
   onError: (error: unknown) => void;
 }
 
 interface Page {
   status: number;
-  /** Its kind, by which it has its style sheet. */
+  /** The kind of page, which determines its style sheet. */
   id: string;
   meta: ReactNode;
   content: ReactNode;
 }
 
 /**
- * Renders a page as one complete document, or a file for search engines.
- * @throws if even the page that says that something went wrong cannot be rendered
+ * Renders a page as a complete document, or a file for search engines.
+ * @throws if even the error page cannot be rendered
  */
 export async function renderPage(request: PageRequest): Promise<Response> {
   let root: RootData | undefined;
@@ -98,7 +98,7 @@ function loadPage({ url, answer }: PageRequest, root: RootData): Page | Response
   };
 }
 
-/** @throws what a part of the page throws */
+/** @throws the error of any part of the page */
 async function documentOf(
   { status, id, meta, content }: Page,
   { url, nonce }: PageRequest,
@@ -126,7 +126,8 @@ async function documentOf(
       </DocumentStyles>
     </StaticRouter>,
     {
-      // Otherwise React sends long parts at the end and moves them into place by script, which a visitor may not have.
+      // Otherwise React sends long parts at the end and moves them into position by script, which a visitor
+      // may not have.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },

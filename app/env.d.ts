@@ -7,19 +7,19 @@ interface ImportMetaEnv {
   readonly FILTER_NAMES: string[];
   /** The number of days after which the server deletes an enquiry. */
   readonly ENQUIRY_RETENTION_DAYS: string;
-  /** Where browsers find `entry.client.ts`. Known to the server's code alone. */
+  /** The address of `entry.client.ts`. Set on the server only. */
   readonly ENTRY_ADDRESS: string;
 }
 
-// What only Chromium has so far.
+// Only Chromium has these so far.
 
 interface Document {
-  /** The page is prepared in the background, for a visitor who has not opened it yet. */
+  /** The page is being prerendered for a visitor who has not opened it yet. */
   readonly prerendering?: boolean;
 }
 
 interface PerformanceNavigationTiming {
-  /** When a page that was prepared was shown, in milliseconds; 0 for any other. */
+  /** When a prerendered page was shown, in milliseconds; 0 for any other page. */
   readonly activationStart?: number;
 }
 

@@ -22,7 +22,7 @@ import * as sitemap from "./routes/sitemap.ts";
 
 /** An address of the site, or several with the same module. */
 interface SiteRoute {
-  /** As React Router writes it. */
+  /** In React Router's syntax. */
   path: string;
   /** The name of the module, and of its style sheet. */
   id: string;
@@ -52,11 +52,11 @@ function pageRoute(path: string, id: keyof typeof pages): SiteRoute {
   return { path, id, module: pages[id] };
 }
 
-/** Every address of the site. The camelCase paths are a contract with links that exist elsewhere. */
+/** Every address of the site. The camelCase paths must not change, because other sites link to them. */
 export const routes: SiteRoute[] = [
   ...addressedPages.map(({ id, path }) => pageRoute(path, id as keyof typeof pages)),
   pageRoute(`${sitePages.projects.path}/:page`, "project"),
-  // The address of a listing and of its products begins with the name of the category's file.
+  // The addresses of a listing and its products begin with the name of the category's file.
   ...categoryNames().flatMap((category) => [
     pageRoute(`/${category}`, "listing"),
     pageRoute(`/${category}/:slug`, "detail"),
@@ -64,7 +64,7 @@ export const routes: SiteRoute[] = [
   ...Object.entries(siteFiles).map(([id, path]) => ({ path, id, module: files[id as keyof typeof files] })),
 ];
 
-/** The route of an address, and the parts of the path that it names. Undefined if there is none. */
+/** The route of an address, and the parameters in its path. Undefined if there is none. */
 export function findRoute(pathname: string) {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);

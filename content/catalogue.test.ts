@@ -14,7 +14,7 @@ function figures(path: string): string[] | undefined {
 }
 
 describe("the catalogue's addresses", () => {
-  test("a ceiling that reuses a wall panel's page points to it as the canonical one, with a title of its own", () => {
+  test("a ceiling that reuses a wall panel's page has that page as canonical, with a unique title", () => {
     const panel = detail("/wallPanels/gypsumBoard");
     const ceiling = detail("/acousticCeilings/gypsumBoard");
     expect(ceiling.canonicalPath).toBe("/wallPanels/gypsumBoard");
@@ -29,12 +29,12 @@ describe("the catalogue's addresses", () => {
 });
 
 describe("the listings", () => {
-  test("a wall panel's card shows its density and NRC; without a density it shows the NRC alone", () => {
+  test("a wall panel's card shows its density and NRC, or the NRC alone without a density", () => {
     expect(figures("/wallPanels/slitPanel")).toEqual(["Density 750–800 kg/m³", "NRC 0.6–0.83"]);
     expect(figures("/wallPanels/stretchFabricPanel")).toEqual(["NRC 0.85–0.90"]);
   });
 
-  test("the listing's own figure stands on a card where it differs from the product page's", () => {
+  test("a figure specified for the listing replaces the product page's figure on a card", () => {
     const blinder = category("stageSystems").cards.find(({ path }) => path === "/stageSystems/blinder");
     expect(blinder?.title).toBe("Blinder");
     expect(blinder?.figures.map(({ printed }) => printed)).toEqual([["200/400W"]]);
@@ -43,7 +43,7 @@ describe("the listings", () => {
 });
 
 describe("the projects", () => {
-  test("no project stands twice", () => {
+  test("no project is listed twice", () => {
     const rows = catalogue.regions.flatMap((region) =>
       region.rows.map(({ project, location }) => `${project}, ${location}`),
     );
@@ -52,7 +52,7 @@ describe("the projects", () => {
 });
 
 describe("samples", () => {
-  test("a picture that was rendered says so", () => {
+  test("a rendered picture says so", () => {
     expect(catalogue.pictures.get("moving-head-lit-product")?.visualisation).toBe(true);
   });
 
@@ -87,14 +87,14 @@ describe("samples", () => {
     );
   });
 
-  test("each mark names the file and line of its value", () => {
+  test("each mark has the file and line of its value", () => {
     const copy = new ContentCopy();
     const mark = copy.samples().find(({ field }) => field === "emails[0]");
     expect(mark?.kind).toBe("company");
     expect(copy.line(mark!.file, mark!.line)).toContain("enquiry@example.com");
   });
 
-  test("a project row that is no sample any more is not listed, and the row stays", () => {
+  test("a project row that is no longer a sample is not listed, and the row stays", () => {
     const copy = new ContentCopy();
     const before = copy.samples();
     copy.edit("projects/south.csv", /yes/g, "no");
@@ -103,7 +103,7 @@ describe("samples", () => {
     expect(copy.load().samples.projects).toBe(true);
   });
 
-  test("once the company's values are real the company is no sample", () => {
+  test("once the company's values are real the company is not a sample", () => {
     const copy = new ContentCopy().edit("company.yaml", /, sample: true }/g, " }");
     copy.edit("company.yaml", /^ +sample: true\n/gm, "");
     expect(copy.load().samples).toMatchObject({ company: false, projects: true, any: true });

@@ -20,9 +20,10 @@ export { ContentError } from "./load/mistake.ts";
 export type * from "./schema/resolved.ts";
 
 /**
- * Reads, checks and joins all content in `folder`. The files of the pictures come from the manifest of the picture build.
- * @param unsaved what is read in place of files
- * @param known what was read of this folder before
+ * Reads, validates and joins all content in `folder`. The picture files come from the manifest of the picture
+ * build.
+ * @param unsaved unsaved texts, which replace those of the files
+ * @param known cached files of this folder
  * @throws ContentError with one line for each mistake
  */
 export function loadCatalogue(
@@ -54,7 +55,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles,
 }
 
 /**
- * The same for commands that show no pictures, which thus work before these have been built.
+ * The same for commands that need no pictures and therefore work before the picture build.
  * @throws ContentError with one line for each mistake
  */
 export function loadWithoutPictures(folder: string = contentFolder()): Catalogue {
@@ -68,32 +69,35 @@ const read = Symbol.for("the catalogue that was read");
 
 let loaded: Catalogue | undefined;
 
-/** A build loads this module twice, in its configuration and in the built server, so they share what was read. */
+/** A build loads this module twice, in its configuration and in the built server, so they share a cache. */
 const everyCopy: typeof globalThis & { [read]?: Catalogue } = globalThis;
 
-/** The catalogue, read once in each process. For loaders and the build only, since it reads files. */
+/** The catalogue, read once per process. For loaders and the build only, since it reads files. */
 export function catalogue(): Catalogue {
   if (process.env.NODE_ENV === "production") return (everyCopy[read] ??= loadCatalogue());
   return (loaded ??= loadCatalogue());
 }
 
-/** Makes every copy of this module in the process show another catalogue, in place of the one that was read. */
+/** Replaces the cached catalogue in every copy of this module in the process. */
 export function showCatalogue(shown: Catalogue): void {
   everyCopy[read] = shown;
 }
 
-/** The detail page for a category and a slug, such as `wallPanels` and `petPanel`. */
+/** The product page for a category and a slug, such as `wallPanels` and `petPanel`. */
 export function findDetail(category: string, slug: string | undefined): Detail | undefined {
   return catalogue().details.find((detail) => detail.category === category && detail.slug === slug);
 }
 
-/** Where a product used to be: what it is now called, or that it is no longer offered. Undefined for any other address. */
+/**
+ * The answer for a former address: where the product is now, or that it is no longer offered. Undefined for any
+ * other address.
+ */
 export function findFormer(path: string): { to: string } | WithdrawnProduct | undefined {
   const { moved, withdrawn } = catalogue().formerAddresses;
   return moved.find(({ from }) => from === path) ?? withdrawn.find((each) => each.path === path);
 }
 
-/** The project whose page has this last part of its address, such as `town-hall-pune`. */
+/** The project with this slug, such as `town-hall-pune`. */
 export function findProject(page: string | undefined): Project | undefined {
   if (page === undefined) return undefined;
   return catalogue()

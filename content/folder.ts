@@ -1,14 +1,14 @@
-/** The folder of the content: `content`, or what CONTENT_DIR names, such as the copy that a build is made from. */
+/** The content folder: `content`, or CONTENT_DIR, such as the copy that a build uses. */
 export function contentFolder(): string {
   return process.env.CONTENT_DIR ?? "content";
 }
 
-/** The folder in which whoever edits the content finds it: CONTENT_SAVED_IN while a build reads a copy. */
+/** The folder in which the content is edited: CONTENT_SAVED_IN while a build reads a copy. */
 export function savedContentFolder(): string {
   return process.env.CONTENT_SAVED_IN ?? contentFolder();
 }
 
-/** A sentence about files of the content, with the paths under which they are edited and not those of a copy. */
+/** Replaces the paths of a copy in a message with the paths of the edited files. */
 export function withSavedPaths(sentence: string): string {
   return savedContentFolder() === contentFolder()
     ? sentence

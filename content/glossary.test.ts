@@ -6,7 +6,7 @@ afterEach(removeContentCopies);
 const { glossary, products } = ownCatalogue();
 const figures = products.flatMap(({ specifications }) => specifications.flatMap((card) => card.figures));
 
-test("the terms stand in alphabetical order, whatever their case", () => {
+test("the terms are in alphabetical order, ignoring case", () => {
   const terms = glossary.map(({ term }) => term.toLowerCase());
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
 });
@@ -22,14 +22,14 @@ test("words that the glossary explains are words that products have", () => {
   }
 });
 
-test("a figure whose label is a term leads to it", () => {
+test("a figure whose label is a term links to it", () => {
   const terms = new Map(figures.map(({ label, term }) => [label, term]));
   expect(terms.get("NRC")).toBe("nrc");
   expect(terms.get("Fire")).toBe("fire-class");
   expect(terms.get("Size")).toBeUndefined();
 });
 
-test("a figure that names a term which does not exist is a mistake with the terms there are", () => {
+test("an unknown term of a figure is a mistake that lists the existing terms", () => {
   expect(new ContentCopy().edit("figures.yaml", "term: nrc", "term: nrx").mistakes()).toEqual([
     expect.stringMatching(
       /^content\/figures\.yaml:\d+: nrc\.term: There is no term in the glossary “nrx”\. Choose nrc, /,

@@ -8,7 +8,7 @@ let copy: string;
 let site: Site;
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-describe("a page that is added by its content and a line of the registry", () => {
+describe("a page added by its content and a line of the registry", () => {
   beforeAll(() => {
     site = withNewPage();
   });
@@ -25,11 +25,11 @@ describe("a page that is added by its content and a line of the registry", () =>
   test("has a schema for editors", () => expect(site.schemas).toContain("page-guarantee"));
 });
 
-test("a page with the title of another is refused", () => {
+test("a page with a duplicate title is refused", () => {
   expect(() => withNewPage("About us")).toThrow("Another page has the title “About us” already");
 });
 
-test("every page of the registry has a file with its words, and no other file lies beside them", () => {
+test("every page of the registry has a content file, and there are no other files", () => {
   const files = readdirSync("content/pages").map((name) => name.replace(/\.yaml$/, ""));
   expect(files.toSorted()).toEqual(pageIds.toSorted());
 });

@@ -1,15 +1,16 @@
-/** A single page, or a screen shown in place of a page. */
+/** A single page, or an error screen. */
 export interface PageDefinition {
-  /** Its path, which must not change because other sites link to it. A screen shown in place of a page has none. */
+  /** Its path, which must not change because other sites link to it. An error screen has none. */
   readonly path?: string;
   /** False for a page that is empty until a visitor fills it. */
   readonly indexable?: false;
 }
 
 /**
- * All pages except those of categories and products, in the order of menu and footer unless their files say another. A line here
- * gives a page its address, sitemap entry, search document, title check and editor schema. Its text, with its labels in menu and
- * footer, is in `content/pages/<id>.yaml`, and its module is `app/routes/<id>.tsx`.
+ * All pages except those of categories and products, in the order of menu and footer unless their files set
+ * another. A line here gives a page its address, sitemap entry, search document, title check and editor schema.
+ * Its text, with its labels in menu and footer, is in `content/pages/<id>.yaml`, and its module is
+ * `app/routes/<id>.tsx`.
  */
 export const sitePages = {
   home: { path: "/" },
@@ -36,7 +37,7 @@ export type PageId = keyof typeof sitePages;
 /** The ids of all pages, in order. */
 export const pageIds = Object.keys(sitePages) as PageId[];
 
-/** The pages with an address, with their entries in the registry. */
+/** The pages with an address, with their registry entries. */
 export const addressedPages = (Object.entries(sitePages) as [PageId, PageDefinition][]).flatMap(
   ([id, { path, indexable = true }]) => (path === undefined ? [] : [{ id, path, indexable }]),
 );

@@ -17,7 +17,7 @@ export function pagePaths(content: Catalogue): string[] {
   return [...addressedPages, ...categories, ...details, ...projectsWithPage(content)].map(({ path }) => path);
 }
 
-/** The projects that have a page of their own. */
+/** The projects with a page. */
 export function projectsWithPage({ regions }: Catalogue): Project[] {
   return regions.flatMap(({ rows }) => rows.filter(({ page }) => page !== undefined));
 }

@@ -2,7 +2,7 @@ import { Mistakes } from "./load/mistake.ts";
 import { SourceReader } from "./load/sources.ts";
 import { publishing, type Publishing } from "./schema/publishing.ts";
 
-/** How the content of `folder` says that the site is published. @throws {ContentError} if it has a mistake */
+/** The publishing settings in the content of `folder`. @throws {ContentError} if they are invalid */
 export function readPublishing(folder: string): Publishing {
   const mistakes = new Mistakes();
   const source = new SourceReader(folder, mistakes).yaml("publishing.yaml", publishing);

@@ -6,7 +6,7 @@ import type { SampleMark } from "./schema/resolved.ts";
 
 /**
  * All samples in the content of `folder`, sorted by file and line.
- * @throws ContentError if a file cannot be read, since its samples would be missed
+ * @throws ContentError if a file is invalid, since its samples would be missed
  */
 export function readSamples(folder: string = contentFolder()): SampleMark[] {
   const mistakes = new Mistakes();

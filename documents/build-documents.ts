@@ -14,7 +14,10 @@ import { readRevisions, type Revisions } from "./product/revision.ts";
 import { planSuppliedFiles } from "./supplied-files/plan-supplied-files.ts";
 import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
 
-/** Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were made. */
+/**
+ * Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were
+ * made.
+ */
 export async function buildDocuments(root: string = process.cwd()): Promise<{ all: number; made: number }> {
   const catalogue = loadCatalogue();
   const origin = process.env.SITE_ORIGIN || "http://localhost:3000";
@@ -51,7 +54,7 @@ async function planFiles(
   ];
 }
 
-/** Plans files that are set from a manuscript. The typesetter is started only if one of them has changed. */
+/** Plans files that are typeset from a manuscript. The typesetter starts only if one of them has changed. */
 function documentPlanner(root: string, tools: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
   let press: Promise<Press> | undefined;
   return (address, manuscript) => ({

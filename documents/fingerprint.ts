@@ -14,7 +14,7 @@ const toolPackages = [
   ...fontPackages,
 ];
 
-/** A fingerprint of how documents are made: this folder's code and templates, and the versions of its tools. */
+/** A fingerprint of the code of the documents: this folder's code and templates, and the versions of its tools. */
 export function fingerprintOfTools(root: string): string {
   const hash = createHash("sha256");
   for (const name of toolPackages) {
@@ -29,7 +29,7 @@ export function fingerprintOfTools(root: string): string {
   return hash.digest("hex");
 }
 
-/** A fingerprint of everything that a document is set from. Names of pictures change with the pictures. */
+/** A fingerprint of all inputs of a document. The names of pictures change with the pictures. */
 export function fingerprintOf(tools: string, { template, content, illustrations }: PlannedManuscript): string {
   const hash = createHash("sha256").update(tools).update(template).update(JSON.stringify(content));
   for (const svg of illustrations.drawings.values()) hash.update(svg);

@@ -5,14 +5,14 @@ import subsetFont from "subset-font";
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";
 
-/** The packages that the faces are made from: another version of one makes other documents. */
+/** The font packages: a new version of one changes the documents. */
 export const fontPackages = [newsreader, instrumentSans];
 
 const serif = `${newsreader}/files/newsreader-latin-opsz-normal.woff2`;
 const serifItalic = `${newsreader}/files/newsreader-latin-opsz-italic.woff2`;
 const sans = `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`;
 
-/** The faces of the site. Templates tell those of a family apart by weight and style. */
+/** The faces of the site. Templates select those of a family by weight and style. */
 const faces: { file: string; axes: Record<string, number> }[] = [
   { file: serif, axes: { opsz: 60, wght: 340 } },
   { file: serif, axes: { opsz: 18, wght: 390 } },
@@ -30,7 +30,10 @@ export function missingCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !known.has(character));
 }
 
-/** Reads the faces from the font packages and fixes their axes: a typesetter takes no variable fonts. */
+/**
+ * Reads the faces from the font packages and fixes their axes, because the typesetter does not support variable
+ * fonts.
+ */
 export async function readFonts(root: string): Promise<Buffer[]> {
   const made = faces.map(async ({ file, axes }) =>
     subsetFont(await readFile(join(root, "node_modules", file)), basicLatin + otherCharacters, {

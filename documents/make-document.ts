@@ -7,16 +7,16 @@ import { Typesetter } from "./typesetter.ts";
 
 const templatesFolder = "documents/templates";
 
-/** The sources of all templates by the path at which the typesetter finds them. */
+/** The sources of all templates by their paths in the typesetter. */
 export function readTemplates(root: string): Map<string, Buffer> {
   const names = readdirSync(join(root, templatesFolder)).filter((name) => name.endsWith(".typ"));
   return new Map(names.toSorted().map((name) => [`/${name}`, readFileSync(join(root, templatesFolder, name))]));
 }
 
-/** Sets a document as PDF. */
+/** Typesets a document as PDF. */
 export type Press = (manuscript: PlannedManuscript) => Promise<Buffer>;
 
-/** A typesetter leaves out what its fonts lack, without a word. */
+/** The typesetter silently leaves out characters that its fonts lack. */
 function checkCharacters({ template, content }: PlannedManuscript): void {
   const missing = missingCharacters(JSON.stringify(content));
   if (missing.length === 0) return;
@@ -24,7 +24,7 @@ function checkCharacters({ template, content }: PlannedManuscript): void {
   throw new Error(`The fonts of "${title}" lack ${missing.join(" ")}: documents/fonts.ts lists what they have.`);
 }
 
-/** Starts typesetters with the site's fonts, and returns what sets a document with one of them. */
+/** Starts typesetters with the site's fonts, and returns a function that typesets a document with one of them. */
 export async function startPress(
   root: string,
   encode: (picture: PrintedPicture) => Promise<Buffer> = (picture) => printPicture(root, picture),

@@ -25,7 +25,7 @@ test("a file is made, and is in the manifest with its size", async () => {
   expect(readDocumentManifest(root)).toEqual({ "/documents/a.pdf": { bytes: 6, key: "1" } });
 });
 
-test("the manifest says when the data of a file were last changed, also of one that is not made again", async () => {
+test("the manifest says when the data of a file were last changed, including one that is not made again", async () => {
   const file = { ...planned("/documents/a.pdf", "1"), revised: "2026-01-31" };
   await makeFiles(root, [file]);
   expect(await makeFiles(root, [file])).toEqual({ all: 1, made: 0 });
@@ -41,7 +41,7 @@ test("only a file whose fingerprint has changed is made again", async () => {
   expect(Object.keys(readDocumentManifest(root))).toEqual(["/documents/a.pdf", "/documents/b.pdf"]);
 });
 
-test("a file that was deleted or cut short is made again", async () => {
+test("a deleted or truncated file is made again", async () => {
   const files = () => [planned("/documents/a.pdf", "1"), planned("/documents/b.pdf", "1")];
   await makeFiles(root, files());
   await rm(publicFile("/documents/a.pdf"));
@@ -59,7 +59,7 @@ test("a file that names others is made after them, and made again if their size 
   expect(await readFile(publicFile("/data/index.json"), "utf8")).toBe("made a.pdf has 7 bytes, b.pdf undefined");
 });
 
-test("a file that is no longer planned is removed, and files of others stay", async () => {
+test("a file that is no longer planned is removed, and other files stay", async () => {
   await makeFiles(root, [planned("/documents/a.pdf", "1"), planned("/e-catalogue.pdf", "1")]);
   await writeFile(publicFile("/favicon.ico"), "icon");
   await makeFiles(root, [planned("/e-catalogue.pdf", "1")]);

@@ -3,29 +3,32 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { documentManifestPath, readDocumentManifest, type DocumentManifest } from "./manifest.ts";
 
-/** A file that can be made, and a fingerprint of all that it is made from. */
+/** A planned file, and a fingerprint of all its inputs. */
 export interface PlannedFile {
   /** Where it is served: `/documents/wallPanels/petPanel-data-sheet.pdf`. */
   address: string;
   key: string;
-  /** The day on which its data were last changed, if that is known. */
+  /** The day on which its data were last changed, if known. */
   revised?: string;
   make: () => Promise<Buffer>;
 }
 
-/** The folders that hold planned files and nothing else. What is no longer planned is removed from them. */
+/** The folders that contain only planned files. Other files are removed from them. */
 const ownFolders = ["documents", "data"];
 
-/** Enough that the typesetter always has a document whose pictures are ready: a catalogue waits for almost two hundred. */
+/**
+ * Enough that the typesetter always has a document whose pictures are ready: a catalogue waits for almost two
+ * hundred.
+ */
 const filesAtOnce = 8 * availableParallelism();
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */
 type BytesOf = (address: string) => number | undefined;
 
 /**
- * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned, and
- * writes the manifest. Returns how many there are, and how many were made.
- * @param planOthers files that say how large the first are
+ * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned,
+ * and writes the manifest. Returns how many there are, and how many were made.
+ * @param planOthers files that contain the sizes of the first ones
  */
 export async function makeFiles(
   root: string,
@@ -48,7 +51,7 @@ export async function makeFiles(
   return { all: Object.keys(manifest).length, made };
 }
 
-/** Enters every file into the manifest. Returns how many were made. */
+/** Adds every file to the manifest. Returns how many were made. */
 async function makeChanged(
   folder: string,
   planned: readonly PlannedFile[],
@@ -83,7 +86,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Written under another name first, so that nobody reads half a file. */
+/** Writes to a temporary name first, so that no one reads a partial file. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);

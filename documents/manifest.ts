@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file that was made: its size, and a fingerprint of all that it was made from. */
+/** A file that was made: its size, and a fingerprint of all its inputs. */
 export interface MadeFile {
   bytes: number;
   key: string;
@@ -17,8 +17,8 @@ export function documentManifestPath(root: string): string {
 }
 
 /**
- * Reads which documents there are: from the file that DOCUMENT_MANIFEST names, or that of this folder. Empty before any
- * were made.
+ * Reads the manifest of documents: from the file in DOCUMENT_MANIFEST, or this folder's. Empty before any were
+ * made.
  */
 export function readDocumentManifest(root: string = process.cwd()): DocumentManifest {
   const path = process.env.DOCUMENT_MANIFEST || documentManifestPath(root);

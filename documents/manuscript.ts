@@ -6,13 +6,13 @@ import { printedPath, type PrintedPicture } from "./pictures.ts";
 /** Draws with the site's drawings. */
 export type DrawSvg = (drawing: DrawingData, title: string) => { svg: string; alt: string };
 
-/** A picture or a drawing as a template uses it. */
+/** A picture or a drawing for a template. */
 export interface Placed {
   path: string;
   alt: string;
 }
 
-/** Collects the pictures and drawings of a document while its content is put together. */
+/** Collects the pictures and drawings of a document while its content is built. */
 export class Illustrations {
   readonly pictures = new Map<string, PrintedPicture>();
   readonly drawings = new Map<string, string>();
@@ -22,7 +22,7 @@ export class Illustrations {
     this.#draw = draw;
   }
 
-  /** Places a picture that is cut to this size in pixels. */
+  /** Adds a picture that is cropped to this size in pixels. */
   picture(picture: ResolvedPicture, widthPx: number, heightPx: number): Placed {
     const printed = { picture, widthPx, heightPx };
     const path = printedPath(printed);
@@ -30,13 +30,13 @@ export class Illustrations {
     return { path, alt: picture.alt };
   }
 
-  /** Places a drawing that is printed at this width. */
+  /** Adds a drawing that is printed at this width. */
   drawing(drawing: DrawingData, title: string, widthPt: number): Placed {
     const { svg, alt } = this.#draw(drawing, title);
     return { path: this.svg(printSvg(svg, widthPt)), alt };
   }
 
-  /** Places any other vector picture. Returns its path. */
+  /** Adds any other vector picture. Returns its path. */
   svg(svg: string): string {
     const path = `/drawings/${this.drawings.size + 1}.svg`;
     this.drawings.set(path, svg);
@@ -44,7 +44,7 @@ export class Illustrations {
   }
 }
 
-/** A document before it is set: pictures are still to be encoded. */
+/** A document before typesetting: pictures are not encoded yet. */
 export interface PlannedManuscript {
   /** The name of its template in `documents/templates`. */
   template: string;

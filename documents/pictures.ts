@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 
-/** A picture as it is printed: cut to this proportion, as wide as its place needs. */
+/** A picture for print: cropped to this aspect ratio, as wide as its box needs. */
 export interface PrintedPicture {
   picture: ResolvedPicture;
   widthPx: number;
@@ -10,17 +10,20 @@ export interface PrintedPicture {
 }
 
 /**
- * Smaller than on a screen: paper hides more, and the file is sent by mail and in chats. Trying several orders of the scans as well,
- * as mozjpeg does, would make a catalogue 2 % smaller, and take a fifth of the time of all documents.
+ * Lower quality than on a screen: paper hides more, and the file is sent by mail and in chats. Trying several scan
+ * orders as well, like mozjpeg, would make a catalogue 2 % smaller, and take a fifth of the time of all documents.
  */
 const jpeg = { quality: 76, trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 };
 
-/** Where a template finds the picture. Another picture or size has another path. */
+/** The path for the template. It is different for another picture or size. */
 export function printedPath({ picture, widthPx, heightPx }: PrintedPicture): string {
   return `/pictures/${picture.id}-${picture.version}-${widthPx}x${heightPx}.jpg`;
 }
 
-/** Reads the smallest encoded file that is large enough, or the largest, and cuts its middle out without enlarging it. */
+/**
+ * Reads the smallest encoded file that is large enough, or the largest, and crops it from the middle without
+ * enlarging it.
+ */
 export async function printPicture(root: string, { picture, widthPx, heightPx }: PrintedPicture): Promise<Buffer> {
   const { id, version, widths, width, height } = picture;
   const neededWidth = Math.max(widthPx, (heightPx * width) / height);

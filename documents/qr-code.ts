@@ -2,7 +2,7 @@ import { encodeQR } from "qr";
 
 const ink = "#1a1e1b";
 
-/** The least that the library draws around the code; the paper around it is white anyway, so it is cut off. */
+/** The library's minimum margin around the code, which is cropped because the paper is white anyway. */
 const border = 1;
 
 /** A QR code as SVG, without a border. */

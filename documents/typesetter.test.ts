@@ -16,22 +16,22 @@ function set(template: string, files: Record<string, string> = {}): Buffer {
 const house = '#set text(font: "Instrument Sans")\n#json(bytes(sys.inputs.content)).title';
 
 describe("a typesetter", () => {
-  it("sets the same manuscript as the same bytes", () => {
+  it("produces the same bytes for the same manuscript", () => {
     const first = set(house);
     set('#set text(font: "Instrument Sans")\nAnother');
     expect(first.subarray(0, 5).toString()).toBe("%PDF-");
     expect(set(house).equals(first)).toBe(true);
   });
 
-  it("says where a template has a fault", () => {
+  it("reports the position of a fault in a template", () => {
     expect(() => set(`${house}\n#nothing`)).toThrow(/sheet\.typ:3: unknown variable: nothing/);
   });
 
-  it("refuses a template that it would set only with a warning", () => {
+  it("refuses a template with a warning", () => {
     expect(() => set('#set text(font: "No Such Face")\nText')).toThrow(/sheet\.typ:\S*: unknown font family/);
   });
 
-  it("does not find what an earlier manuscript brought along", () => {
+  it("does not find files of an earlier manuscript", () => {
     set('#set text(font: "Instrument Sans")\n#import "/part.typ": words\n#words', {
       "/part.typ": "#let words = [Text]",
     });

@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** Everything that a document is set from. */
+/** All inputs of a document. */
 export interface Manuscript {
-  /** The template to set, as a path among `files`: `/data-sheet.typ`. */
+  /** The template's path in `files`: `/data-sheet.typ`. */
   template: string;
-  /** What the template reads: `json(bytes(sys.inputs.content))`. */
+  /** The template's data: `json(bytes(sys.inputs.content))`. */
   content: unknown;
-  /** Templates, pictures and drawings by the path at which the template finds them. */
+  /** Templates, pictures and drawings by the paths that the template uses. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -18,12 +18,12 @@ interface Message {
   range: { start: { line: number } } | null;
 }
 
-/** No such folder exists, so a template finds only what its manuscript has. */
+/** No such folder exists, so that a template finds only its manuscript's files. */
 const workspace = resolve("/", "manuscript-in-memory");
-/** For how many documents the compiler keeps a result that was not used again, as it is advised for programs that end. */
+/** For how many documents the compiler keeps an unused cache entry, as recommended for short-lived programs. */
 const keptForDocuments = 10;
 
-/** Sets documents as tagged PDF. The same manuscript always gives the same bytes. */
+/** Typesets documents as tagged PDF. The same manuscript always gives the same bytes. */
 export class Typesetter {
   readonly #compiler: NodeCompiler;
 
@@ -33,7 +33,7 @@ export class Typesetter {
     this.#compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   }
 
-  /** @throws {Error} with the compiler's messages if the template has a fault, or warns of one */
+  /** @throws {Error} with the compiler's messages if the template has a fault or a warning */
   pdf({ template, content, files }: Manuscript): Buffer {
     this.#compiler.resetShadow();
     for (const [path, bytes] of files) this.#compiler.mapShadow(join(workspace, path), Buffer.from(bytes));

@@ -1,17 +1,17 @@
 import { earlySearchScript } from "../features/search/early-search.ts";
 import { interactionEvents } from "./first-interaction.ts";
 
-/** How long to wait for an idle moment after the page has loaded and has been painted. */
+/** How long to wait for the browser to become idle after the page has loaded and painted. */
 const idleTimeoutMs = 2000;
 
-/** How long a submitted form waits for the script before the browser sends it. */
+/** How long a submitted form waits for the script before the browser posts it natively. */
 const formWaitMs = 10_000;
 
 /**
- * The inline script that starts the page's script once the page has loaded and the browser is idle, or at the first interaction. One
- * that the browser prepares in the background starts at once, because nobody waits for it.
- * A form that is submitted before its island has started is held until then, since a static host could not accept it. A control
- * of an island that is pressed earlier is marked, to be pressed again.
+ * The inline script that loads the page's script once the page has loaded and the browser is idle, or at the first
+ * interaction. On a prerendered page it loads the script at once. A form submitted before its island has hydrated
+ * is held until then, because a static host could not accept it. A click on a control that has not hydrated yet is
+ * recorded and replayed.
  * @param entry the address of `entry.client.ts`
  */
 export function bootScript(entry: string): string {

@@ -3,7 +3,7 @@ import { onPageShown } from "./page-shown.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Hears of a paint as late as of a frame. */
+/** Reports a paint after 16 ms, like a frame. */
 class PaintIn16Ms {
   disconnect = vi.fn();
   readonly #callback: (list: undefined, observer: PaintIn16Ms) => void;
@@ -17,7 +17,7 @@ class PaintIn16Ms {
   }
 }
 
-test("a listener hears of a prepared page and of one shown again after its first frame, until it unsubscribes", () => {
+test("a listener is called after the first frame of a prerendered or restored page, until it unsubscribes", () => {
   vi.useFakeTimers();
   const page = Object.assign(new EventTarget(), { prerendering: true });
   vi.stubGlobal("document", page);

@@ -1,32 +1,33 @@
-/** Whether the browser prepares this page in the background, for a visitor who has not opened it yet. */
+/** Whether the browser is prerendering this page for a visitor who has not opened it yet. */
 export function isPrerendering(): boolean {
   return document.prerendering ?? false;
 }
 
 /**
- * Calls the listener when what is stored may have changed while this page could not see it: when it has been prepared in the background
- * and something of it has been painted, or when it is shown again, after its first frame. Returns a function that unsubscribes.
+ * Calls the listener when storage may have changed without this page noticing: after the first paint of a
+ * prerendered page, and after the first frame of a page restored from the back/forward cache. Returns a function
+ * that unsubscribes.
  */
 export function onPageShown(listener: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const unlessEnded = () => signal.aborted || listener();
-  // Reading what is stored waits for the browser's process, which is busy with showing the page.
+  // Reading storage waits for the browser process, which is busy showing the page.
   const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(unlessEnded));
   if (isPrerendering()) afterFirstPaint(unlessEnded);
   addEventListener("pageshow", ({ persisted }) => persisted && afterFirstFrame(), { signal });
   return () => ending.abort();
 }
 
-/** Acts at once, or on a page that is being prepared once something of it has been painted. */
+/** Runs at once or, on a prerendered page, after the first paint. */
 export function whenShown(act: () => void): void {
   if (isPrerendering()) afterFirstPaint(act);
   else act();
 }
 
 /**
- * Waits until something of the page is on the screen. A frame that has been drawn is not there yet: its pictures are still decoded.
- * The browser says it by itself, so that a page that was prepared has nothing to do between the press and its first frame.
+ * Waits for the first paint. A frame callback would be too early, because pictures are still being decoded, and
+ * would add work between the click and the first frame of a prerendered page.
  */
 function afterFirstPaint(act: () => void): void {
   new PerformanceObserver((_, observer) => {

@@ -1,17 +1,17 @@
 import { createContext, use } from "react";
 import { bootScript } from "./boot-script.ts";
 
-/** What the server knows of the document that it renders. */
+/** What the server knows about the document that it renders. */
 export interface RenderedDocument {
-  /** Names what is inline to the server that sends the page, if the page is rendered for a request. */
+  /** The nonce of inline scripts on a page that the server renders per request. */
   nonce?: string | undefined;
 }
 
 export const DocumentContext = createContext<RenderedDocument>({});
 
 /**
- * Starts the script of the page. There is no modulepreload in the head, and modules are requested only after the page has loaded or at the
- * first interaction, so that they do not compete with the largest picture for bandwidth.
+ * Loads the page's script. There is no modulepreload in the head, and modules are requested only after the page
+ * has loaded or at the first interaction, so that they do not compete with the largest picture for bandwidth.
  */
 export function PageScripts() {
   const { nonce } = use(DocumentContext);

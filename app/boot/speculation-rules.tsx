@@ -1,22 +1,23 @@
 import { use } from "react";
-import { likelyAttribute } from "./prepare-pages.ts";
+import { likelyAttribute } from "./prerender-likely-page.ts";
 import { DocumentContext } from "./scripts.tsx";
 
-/** Links to other pages of the site: not to files, nor to this page itself. */
+/** Links to other pages of the site, but not to files or to this page. */
 const toPage = 'a[href^="/"]:not([href$=".pdf"],[download],[aria-current="page"])';
 
 const rules = {
   prerender: [
     { where: { selector_matches: `${toPage}[${likelyAttribute}]` }, eagerness: "immediate" },
     { where: { selector_matches: `${toPage}:not([href*="?"])` }, eagerness: "moderate" },
-    // A page with a query may be rendered for the request, so it is prepared only when the link is pressed.
+    // The server may render a page with a query per request, so it is prerendered only when the link is
+    // pressed.
     { where: { selector_matches: `${toPage}[href*="?"]` }, eagerness: "conservative" },
   ],
 };
 
 /**
- * Lets the browser prepare the page that a link leads to while the visitor points at it or presses it, and at once if the link is
- * marked as likely. A browser that does not know these rules, or saves data, ignores them.
+ * Lets the browser prerender the page behind a link on hover or press, and at once if the link is marked as
+ * likely. Browsers without speculation rules or in data-saver mode ignore this.
  */
 export function SpeculationRules() {
   const { nonce } = use(DocumentContext);

@@ -63,12 +63,12 @@ describe.each(named)("%s", (_, title, drawing) => {
     expect(accessibleName(cover)).toBe(accessibleName(framed));
   });
 
-  test("is bare on a cover", () => {
+  test("has no annotations on a cover", () => {
     expect(cover).not.toContain("<text");
     expect(cover).not.toContain("<figcaption");
   });
 
-  test("draws with finite numbers alone", () => {
+  test("contains only finite numbers", () => {
     expect(framed + cover).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
@@ -94,7 +94,7 @@ describe("a drawing of what was not supplied", () => {
   };
 
   test.each([schematic, toScale])(
-    "says in its accessible name, caption and statement that it is a sample",
+    "is marked as a sample in its accessible name, caption and scale statement",
     (drawing) => {
       const framed = renderToStaticMarkup(<Drawing drawing={drawing} title="Slits" />);
       const unframed = renderToStaticMarkup(<Drawing drawing={drawing} title="Slits" frame={false} />);
@@ -105,7 +105,7 @@ describe("a drawing of what was not supplied", () => {
     },
   );
 
-  test("is told from one of what was supplied", () => {
+  test("differs from one of what was supplied", () => {
     expect(markupOf("Slit pattern 1")).not.toContain("Sample");
   });
 });
@@ -120,7 +120,7 @@ test("a perforation whose sizes were not supplied names none", () => {
   expect(accessibleName(markupOf("Irregular circle"))).not.toMatch(/\d/);
 });
 
-test("drawings on one page never share an id, and each finds its own parts", () => {
+test("drawings on one page never share an id, and each refers to its own parts", () => {
   const page = renderToStaticMarkup(
     <>
       {samples.map(({ title, drawing }) => (

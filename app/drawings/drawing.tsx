@@ -3,7 +3,8 @@ import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DrawingProps } from "./drawn.tsx";
 
-// The code that draws is large, and the server has already drawn the first page. A browser loads it only for the pages that follow.
+// The drawing code is large, and the server has already rendered the first page. A browser loads it only for
+// later pages.
 const Drawn = import.meta.env.SSR
   ? (await import("./drawn.tsx")).Drawn
   : lazy(async () => ({ default: (await loadChunk("drawing", () => import("./drawn.tsx"))).Drawn }));
@@ -17,7 +18,7 @@ export function Drawing(props: DrawingProps) {
   const Frame = frame ? "figure" : "div";
   const className = fit === "cover" ? "drawing drawing--cover" : "drawing";
   if (!import.meta.env.SSR && shown === fromServer) {
-    // Left empty so that React keeps what the server wrote.
+    // Empty, so that React keeps the server's markup.
     return (
       <Frame key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     );

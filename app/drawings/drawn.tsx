@@ -67,13 +67,13 @@ export function drawingLabel(drawing: DrawingData, title: string) {
 
 export interface DrawingProps {
   drawing: DrawingData;
-  /** What the drawing shows: the product's or pattern's name. */
+  /** What the drawing shows: the name of the product or pattern. */
   title: string;
-  /** "cover" fills a box of any shape with the object alone on a tinted background, for cards and banners. */
+  /** "cover" fills a box of any shape with only the object on a tinted background, for cards and banners. */
   fit?: "sheet" | "cover";
   /** A framed drawing has a caption that says whether it is to scale. */
   frame?: boolean;
-  /** Where the drawing is placed in a box that is wider. */
+  /** How the drawing is aligned in a wider box. */
   align?: "center" | "end";
 }
 

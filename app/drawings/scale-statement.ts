@@ -5,7 +5,7 @@ export function scaleStatement(drawing: DrawingData): string {
   return drawing.sample ? `${scaleOf(drawing)}. Sample design` : scaleOf(drawing);
 }
 
-/** A whole unit drawn beside sections to scale is smaller, so only the sections count. */
+/** A whole unit beside sections to scale is drawn smaller, so only the sections count. */
 function scaleOf(drawing: DrawingData): string {
   if (!drawing.toScale) return "Schematic, not to scale";
   return drawing.kind === "panel-section" && drawing.unitMm ? "Sections to scale" : "To scale";

@@ -6,7 +6,7 @@ import { IslandRenderer } from "./island.tsx";
 const modules = import.meta.glob<{ default: ComponentType }>("../**/*.island.tsx", { eager: true });
 
 test.each(Object.entries(modules))(
-  "%s has the name by which the browser finds its code",
+  "%s has the name under which the browser finds its code",
   (path, { default: Island }) => {
     const names: string[] = [];
     renderToString(

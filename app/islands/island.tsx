@@ -1,17 +1,20 @@
 import { createContext, use, type ComponentType, type ReactElement, type ReactNode } from "react";
 
-/** When an island starts in the browser: at the visitor's first interaction, unless one of these says otherwise. */
+/** When an island hydrates in the browser: at the visitor's first interaction, unless one of these options is set. */
 export interface IslandOptions {
-  /** It shows what the address says, so it starts once the page has loaded if that has a query or a fragment. */
+  /** It depends on the address, so it hydrates once the page has loaded if the address has a query or a fragment. */
   followsAddress?: boolean;
-  /** It shows what is stored under these keys, in the browser or in the tab, separated by spaces, so it starts once the page has loaded if something is. */
+  /**
+   * It shows what is stored under these keys (separated by spaces) in local or session storage, so it hydrates
+   * once the page has loaded if any of them is set.
+   */
   storedUnder?: string;
 }
 
-/** An interactive part with what its markup is rendered from. */
+/** An interactive part with the props that its markup is rendered from. */
 export interface RenderedIsland extends IslandOptions {
   name: string;
-  /** As JSON can hold them. */
+  /** Serialisable as JSON. */
   props: object;
   part: ReactElement;
 }
@@ -20,9 +23,9 @@ export interface RenderedIsland extends IslandOptions {
 export const IslandRenderer = createContext<((island: RenderedIsland) => ReactNode) | undefined>(undefined);
 
 /**
- * Makes an interactive part of a page. The server renders pages once, and browsers run no code for them except for their islands. Each is
- * rendered as a React root of its own, with its props in an attribute, and hydrated from the file `NAME.island.tsx`, whose default export
- * it is. An island inside another one is an ordinary component.
+ * Makes an interactive part of a page. The server renders pages once, and browsers run code only for their
+ * islands. Each island is a separate React root with its props in an attribute. Its code is the default export of
+ * `NAME.island.tsx`. An island inside another island is an ordinary component.
  * @param name the name of the file
  */
 export function island<Props extends object>(

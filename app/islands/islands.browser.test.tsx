@@ -47,7 +47,7 @@ test("an island is hydrated as the server rendered it, and works", async () => {
   await expect.element(page.getByRole("button", { name: "Two: 1" })).toBeVisible();
 });
 
-test("an island that fails says so in its place, and the rest of the page stays", async () => {
+test("an island that fails shows an error, and the rest of the page stays", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const [first] = render("One", "Two");
   await hydrateIsland(first!, Counter, { label: "One" });

@@ -11,7 +11,7 @@ declare module "react" {
   }
 }
 
-/** Renders the islands of one page, each as a root whose identifiers are those that the browser will use. */
+/** Renders the islands of one page, each as a root with the identifiers that the browser will use. */
 export class PageIslands {
   readonly #location: string;
   #count = 0;

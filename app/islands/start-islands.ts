@@ -12,8 +12,9 @@ const loaders = new Map(
 );
 
 /**
- * Starts the islands of the page: at once those that need not wait for the visitor, and the others at the first interaction.
- * @returns once the first are interactive, or have failed to load
+ * Hydrates the islands of the page: at once those that do not wait for the visitor, and the others at the first
+ * interaction.
+ * @returns once the first islands are interactive, or have failed to load
  */
 export async function startIslands(): Promise<void> {
   const waiting = new Set(document.querySelectorAll<HTMLElement>("page-island"));
@@ -23,7 +24,7 @@ export async function startIslands(): Promise<void> {
     return startAll(chosen);
   };
   void firstInteraction().then(() => startThose(() => true));
-  // Something may have been stored while the page was prepared or kept by the browser.
+  // Storage may have changed while the page was prerendered or in the back/forward cache.
   onPageShown(() => void startThose((each) => !waitsForUse(each)));
   const isUsed = "used" in document.documentElement.dataset;
   await startThose((each) => isUsed || !waitsForUse(each));
@@ -63,7 +64,7 @@ async function startAll(islands: readonly HTMLElement[]): Promise<void> {
   );
 }
 
-/** The control that was pressed before there was code to answer it. The inline script of the document marks it. */
+/** The control that was pressed before its code had loaded. The inline script of the document marks it. */
 function takePressed(each: HTMLElement): HTMLElement | null {
   const pressed = each.querySelector<HTMLElement>("[data-pressed]");
   delete pressed?.dataset["pressed"];

@@ -1,8 +1,8 @@
 import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
 
-/** Thrown where there is no page, or none any more. */
+/** Thrown where there is no page, or no longer one. */
 export class AbsentPage extends Error {
-  /** What is said of a product that is no longer offered. */
+  /** What visitors are told about a product that is no longer offered. */
   readonly withdrawn: WithdrawnPage | undefined;
 
   constructor(withdrawn?: WithdrawnPage) {

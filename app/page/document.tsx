@@ -5,12 +5,12 @@ import { DocumentStyles, LaterStylesPreload } from "../styles/document-styles.ts
 import { SpeculationRules } from "../boot/speculation-rules.tsx";
 
 interface PageDocumentProps {
-  /** What search engines, and sites where the page is shared, are told of it. */
+  /** Metadata for search engines and for sites where the page is shared. */
   meta: ReactNode;
   children: ReactNode;
 }
 
-/** The whole document of a page. */
+/** The complete document of a page. */
 export function PageDocument({ meta, children }: PageDocumentProps) {
   const { sheet } = use(DocumentStyles);
   const { nonce } = use(DocumentContext);

@@ -11,7 +11,7 @@ interface FailedPageProps {
   root: RootData | undefined;
 }
 
-/** Stands in for a page that is missing, is no longer offered, or has failed. */
+/** Replaces a page that is missing, is no longer offered, or has failed. */
 export function FailedPage({ error, root }: FailedPageProps) {
   const absent = error instanceof AbsentPage;
   const withdrawn = absent ? error.withdrawn : undefined;
@@ -35,7 +35,7 @@ export function FailedPage({ error, root }: FailedPageProps) {
   );
 }
 
-/** An error of the built site may repeat what a visitor typed, and tells nobody anything. */
+/** An error on the built site may repeat what a visitor typed, and helps no one. */
 function shownError(error: unknown): unknown {
   return import.meta.env.DEV ? error : new Error("Unexpected Server Error");
 }

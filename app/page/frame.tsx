@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is on every page around its content. */
+/** The frame around the content of every page. */
 export function Frame({ shell, overPicture = false, children }: FrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
 import { shellContent, type ShellContent } from "../shell/shell-content.ts";
 
-/** What every page needs, whatever it shows. */
+/** The data that every page needs. */
 export interface RootData {
   companyName: string;
   shell: ShellContent;
@@ -10,7 +10,7 @@ export interface RootData {
   error: Catalogue["pages"]["error"];
 }
 
-/** Picks what every page needs from the catalogue. For loaders only. */
+/** Picks from the catalogue what every page needs. For loaders only. */
 export function rootData(content: Catalogue): RootData {
   const { notFound, error } = content.pages;
   return {

@@ -20,7 +20,7 @@ export function loader({ url, params }: LoaderArgs) {
   return { page: detailPage(detail, catalogue(), documentBytes, documentRevised) };
 }
 
-/** The answer where there is no product: nothing, where it has moved, or that it is no longer offered. */
+/** The response where there is no product: not found, moved, or no longer offered. */
 function absent(path: string) {
   const former = findFormer(path);
   if (!former) return new AbsentPage();
@@ -63,7 +63,8 @@ export const handle: RouteHandle = {
 
 export default function Detail({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
-  // Otherwise it opens with a drawing, whose styles are in the later sheet, because most products have a picture.
+  // Otherwise it opens with a drawing. Its styles are in the deferred sheet, because most products have a
+  // picture.
   const opensWithPicture = page.banner.picture !== undefined;
   return (
     <TermHints terms={page.terms}>

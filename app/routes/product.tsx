@@ -15,7 +15,7 @@ import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
 
 const path = sitePages.product.path;
 
-/** How many products search engines are told of here; the others are in the sitemap. */
+/** How many products are listed for search engines here; the others are in the sitemap. */
 const mostListed = 100;
 
 export function loader({ url }: LoaderArgs) {

@@ -6,7 +6,7 @@ import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
-import { EmptyAtOnce } from "#app/features/shortlist/empty-at-once.tsx";
+import { EmptyBeforeHydration } from "#app/features/shortlist/empty-before-hydration.tsx";
 import ShortlistPage from "#app/features/shortlist/shortlist-page.island.tsx";
 
 const path = sitePages.shortlist.path;
@@ -35,7 +35,7 @@ export default function Shortlist({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead trail={trail(heading)} title={heading} lead={lead} />
       <div className="shortlist wrap">
-        <EmptyAtOnce />
+        <EmptyBeforeHydration />
         <ShortlistPage page={page} withoutScript={withoutScript} />
       </div>
     </>

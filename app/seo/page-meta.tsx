@@ -39,7 +39,7 @@ export function pageMeta(page: PageMeta): ReactNode {
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data) => {
-        // Otherwise a text could end the element.
+        // Otherwise the text could close the element.
         const text = JSON.stringify(data).replaceAll("<", "\\u003c");
         return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
       })}
@@ -48,7 +48,7 @@ export function pageMeta(page: PageMeta): ReactNode {
   );
 }
 
-/** The title and description of a page that is missing or failed, which asks search engines not to index it. */
+/** The title and description of an error page, which asks search engines not to index it. */
 export function failureMeta(
   { title, description }: { title: string; description: string },
   companyName: string,

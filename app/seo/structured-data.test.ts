@@ -58,7 +58,7 @@ const panel = {
 };
 
 describe("a product", () => {
-  it("gives its figures as supplied, several lines as one value", () => {
+  it("lists its figures as supplied, several lines as one value", () => {
     expect(productData(panel)).toMatchObject({
       "@type": "Product",
       name: "PET Panel",
@@ -74,7 +74,7 @@ describe("a product", () => {
     });
   });
 
-  it("leaves out a picture and a model code that it does not have, and any offer", () => {
+  it("leaves out a missing picture, a missing model code, and any offer", () => {
     const data = productData(panel);
     for (const absent of ["image", "model", "offers"]) expect(data).not.toHaveProperty(absent);
   });

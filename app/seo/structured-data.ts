@@ -2,7 +2,7 @@ import type { Company } from "#content/schema/company.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { absoluteUrl } from "./site-origin.ts";
 
-// Only the server writes these; browsers get none of the code.
+// Only the server writes these; browsers load none of this code.
 
 /** A page's breadcrumbs as a schema.org BreadcrumbList. */
 export function breadcrumbList(trail: readonly Crumb[]): object {

@@ -5,7 +5,7 @@ interface ErrorScreenProps {
   error: unknown;
   /** Missing only if loading the site's content failed. */
   lead?: string | undefined;
-  /** Stands in for a part of a page, which has its own main heading. */
+  /** Replaces a part of a page that has its own main heading. */
   inPage?: boolean;
 }
 

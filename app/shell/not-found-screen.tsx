@@ -4,7 +4,7 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellCategory } from "./shell-content.ts";
 
-/** What is said of a product that is no longer offered. */
+/** What visitors are told about a product that is no longer offered. */
 export interface WithdrawnPage {
   name: string;
   sentence: string;
@@ -13,11 +13,11 @@ export interface WithdrawnPage {
 }
 
 interface NotFoundScreenProps {
-  /** The status of the answer. */
+  /** The HTTP status. */
   code?: number;
   heading: string;
   lead: string;
-  /** The category in which a product was that is no longer offered. */
+  /** The category of a product that is no longer offered. */
   first?: ShellCategory | undefined;
   categories: ShellCategory[];
 }

@@ -27,15 +27,15 @@ export interface ShellEntry {
 export interface ShellContent {
   companyName: string;
   categories: ShellCategory[];
-  /** How many products there are, each counted once. */
+  /** The number of products, each counted once. */
   productCount: number;
   /** The entries of the menu, in order. The entry for all products opens the list of categories. */
   menuEntries: ShellEntry[];
   footerEntries: ShellEntry[];
-  /** The calculator, which the list of categories leads to. */
+  /** The calculator, linked from the list of categories. */
   calculator: ShellEntry;
   offices: { label: string; lines: string[] }[];
-  /** Telephone and e-mail, for paper. */
+  /** Telephone and e-mail, for print. */
   contact: string[];
   place: string;
   /** Ways to reach the company: chat, mail, networks, e-catalogue. */
@@ -45,7 +45,7 @@ export interface ShellContent {
   sampleNotice?: string | undefined;
 }
 
-/** The widest of the menus' pictures, on a screen with two or more pixels for each of CSS. */
+/** The largest width of a menu picture on a screen with a pixel ratio of 2 or more. */
 const widestPicturePx = 480;
 
 /** Picks the content of the header and footer from the catalogue. For loaders only. */

@@ -4,7 +4,7 @@ import { useShownPath } from "./shown-path.ts";
 
 const path = sitePages.shortlist.path;
 
-/** A link to the visitor's list. Script adds the number of its items (`start-header.ts`), for which the space is reserved. */
+/** A link to the visitor's list. Script adds the number of items (`start-header.ts`); its space is reserved. */
 export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   const shownPath = useShownPath();
   return (

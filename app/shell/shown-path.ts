@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { ShellCategory } from "./shell-content.ts";
 
-/** The path of the current page, without the slash at the end that a static host or a visitor may add. */
+/** The path of the current page, without a trailing slash. */
 export function useShownPath(): string {
   const { pathname } = useLocation();
   return pathname.replace(/(?<=.)\/+$/, "");

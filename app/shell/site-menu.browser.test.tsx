@@ -4,7 +4,7 @@ import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
 import { picture } from "#app/testing/content.ts";
 import { layoutFaults } from "#app/testing/layout-faults.ts";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ShellCategory, ShellContent } from "./shell-content.ts";
 import { SiteMenu } from "./site-menu.tsx";
 
@@ -36,7 +36,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
   ...rest,
 });
 
-/** Opens the menu of a screen, as its button does. */
+/** Opens the menu for the screen, as its button does. */
 async function open(screen: "desktop" | "phone", content: ShellContent): Promise<HTMLElement> {
   await setScreen(screen);
   const part = await renderPart(
@@ -76,7 +76,7 @@ describe.each(["desktop", "phone"] as const)("the menu of categories (%s)", (scr
 
   test("keeps the name of a category without a picture", async () => {
     const part = await open(screen, shell([category(0, { picture: undefined })]));
-    expect(textsSeen(part)).toContain("Panels 1");
+    expect(visibleTexts(part)).toContain("Panels 1");
     expect(part.querySelectorAll("img")).toHaveLength(0);
   });
 

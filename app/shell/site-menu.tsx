@@ -64,7 +64,9 @@ export function SiteMenu({ content }: SiteMenuProps) {
   );
 }
 
-/** The categories, each with a picture and its number of products. On narrow screens the links of the foot come before them. */
+/**
+ * The categories, each with a picture and its number of products. On narrow screens the footer links precede them.
+ */
 function MenuCategories({ content, current }: SiteMenuProps & { current: (path: string) => "page" | undefined }) {
   const { calculator, categories, productCount } = content;
   const before = [
@@ -103,7 +105,7 @@ function MenuCategories({ content, current }: SiteMenuProps & { current: (path: 
   );
 }
 
-/** On wide screens: the ways to the products that are no category. */
+/** On wide screens: links to the products outside the categories. */
 function MenuFoot({ content }: SiteMenuProps) {
   const catalogue = content.links.find(({ download }) => download);
   return (

@@ -19,7 +19,7 @@ function shell(copy: ContentCopy, path = "/"): string {
   );
 }
 
-/** A copy of the content with another value for one field of a page. */
+/** A copy of the content with a different value for one field of a page. */
 const withField = (page: string, field: string, value: string) =>
   new ContentCopy().edit(`pages/${page}.yaml`, new RegExp(`^${field}: .*$`, "m"), `${field}: ${value}`);
 
@@ -45,7 +45,7 @@ describe("an edit of the content changes menu and footer", () => {
     );
   });
 
-  test("a page without labels is in neither", () => {
+  test("a page without labels is in neither menu nor footer", () => {
     const html = shell(new ContentCopy().edit("pages/about.yaml", /^(menu|footer)Label: .*\n/gm, ""));
     expect(html).not.toContain('href="/about"');
   });

@@ -1,4 +1,4 @@
-// Not from its index, which would bring React to every page.
+// Imported directly, because the index would add React to every page.
 import { loadStoredShortlist } from "#app/features/shortlist/list/load-shortlist.ts";
 import { currentShortlist, subscribeToShortlist } from "#app/features/shortlist/list/shortlist-store.ts";
 import { onPageShown } from "../boot/page-shown.ts";
@@ -7,7 +7,7 @@ import { fromDesktop } from "../ui/breakpoints.ts";
 /** How far the page scrolls before a header over a picture gets a background. */
 const scrolledAfterPx = 60;
 
-/** Adds what needs script to the header, which the server has rendered: it works as links and native popovers without. */
+/** Enhances the server-rendered header with script. Without script it works with links and native popovers. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
@@ -19,17 +19,20 @@ export function startHeader(): void {
   showScrolled();
 }
 
-/** Closes the menu when one of its links is chosen, when the focus leaves it and when the desktop breakpoint is crossed. */
+/**
+ * Closes the menu when one of its links is clicked, when focus leaves it and when the viewport crosses the desktop
+ * breakpoint.
+ */
 function startMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>(".site-menu");
   if (!menu) return;
-  // One for wide screens, and one for narrow ones.
+  // One for wide screens and one for narrow screens.
   const buttons = [...header.querySelectorAll(`[popovertarget="${menu.id}"]`)];
   const showState = (open: boolean) => {
     for (const button of buttons) button.setAttribute("aria-expanded", String(open));
   };
   const close = () => menu.hidePopover();
-  // It may have been opened before the script loaded.
+  // The visitor may have opened it before the script loaded.
   showState(menu.matches(":popover-open"));
   menu.addEventListener("beforetoggle", ({ newState }) => showState(newState === "open"));
   menu.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
@@ -39,7 +42,7 @@ function startMenu(header: HTMLElement): void {
   matchMedia(fromDesktop).addEventListener("change", close);
 }
 
-/** Folds and unfolds the list of products in the menu of narrow screens. */
+/** Expands and collapses the list of products in the menu of narrow screens. */
 function startFolding(header: HTMLElement): void {
   const button = header.querySelector(".site-menu button[aria-controls]");
   const list = document.getElementById(button?.getAttribute("aria-controls") ?? "");
@@ -61,6 +64,6 @@ function startShortlistCount(header: HTMLElement): void {
   };
   subscribeToShortlist(showCount);
   void loadStoredShortlist();
-  // The list may have been begun while the page was prepared or kept by the browser.
+  // The list may have been started while the page was prerendered or in the back/forward cache.
   onPageShown(() => void loadStoredShortlist());
 }

@@ -15,7 +15,7 @@ test("a text is kept until it is removed, and leaves the name of the window alon
   expect(window.name).toBe("help");
 });
 
-test("where storage is forbidden, texts last with the window, and are said not to be kept", () => {
+test("where storage is forbidden, texts last as long as the window and are reported as not persisted", () => {
   vi.stubGlobal("localStorage", forbiddenStorage);
   expect(keptInBrowser.isKept("shortlist")).toBe(true);
   keptInBrowser.write("shortlist", "PET Panel");
@@ -27,7 +27,7 @@ test("where storage is forbidden, texts last with the window, and are said not t
   expect([keptInBrowser.read("shortlist"), window.name]).toEqual([null, ""]);
 });
 
-test("what could not be stored is stored as soon as it can be", () => {
+test("a text that could not be stored is stored as soon as storage works", () => {
   const allowed = memoryStorage();
   vi.stubGlobal("localStorage", forbiddenStorage);
   keptInBrowser.write("shortlist", "PET Panel");

@@ -1,14 +1,17 @@
-/** Text that is kept in the browser: for all tabs and visits, or for this tab until it is closed. */
+/** Text stored by the browser, either in local storage or in session storage. */
 interface TextStore {
   /** The text under a key; null if there is none. */
   read(key: string): string | null;
   /** Keeps a text, or removes it with null. */
   write(key: string, text: string | null): void;
-  /** False where the browser stores nothing for the site: the text is then lost when the tab is closed or leaves the site. */
+  /**
+   * False if the browser stores nothing for the site: the text is then lost when the tab closes or leaves the
+   * site.
+   */
   isKept(key: string): boolean;
 }
 
-/** Begins the name of a window that holds what could not be stored. */
+/** The prefix of a window name that holds text that could not be stored. */
 const mark = "unstored:";
 
 function unstored(): Record<string, string> {
@@ -21,8 +24,8 @@ function unstored(): Record<string, string> {
 }
 
 /**
- * Keeps a text in the name of the window. Each page is a document of its own, so a variable would be lost with the next page, and the
- * browser clears the name when the tab leaves the site.
+ * Keeps a text in the window's name. Each page is a separate document, so a variable would be lost on the next
+ * page. The browser clears the name when the tab leaves the site.
  */
 function keepInName(key: string, text: string | null): void {
   const { [key]: _, ...others } = unstored();

@@ -37,7 +37,7 @@ test.each(["{", '{"not":"a list"}', ""])(
   },
 );
 
-test("a listener hears of changes in this tab and in others, and when the page is shown again, until it unsubscribes", () => {
+test("a listener is called for changes in this tab, in other tabs, and when the page is shown again, until it unsubscribes", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
   const words = wordsInStorage();
@@ -59,7 +59,7 @@ test("a listener hears of changes in this tab and in others, and when the page i
   vi.useRealTimers();
 });
 
-test("a change keeps what another tab has stored, even if the browser has not reported that yet", () => {
+test("a change keeps what another tab has stored, even before the browser reports that change", () => {
   const words = wordsInStorage();
   words.subscribe(() => {});
   expect(words.read()).toEqual([]);

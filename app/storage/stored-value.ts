@@ -23,7 +23,7 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value } = { text: null, value: empty };
-  /** Whether another text would have been reported. Many buttons ask with every letter of a search. */
+  /** Whether the browser would have reported a different text. Many buttons ask after each letter of a search. */
   let isCurrent = false;
 
   function valueOf(text: string | null): Value {
@@ -46,7 +46,10 @@ export function storedValue<Value>(
     for (const listener of listeners) listener();
   }
 
-  /** One for all listeners: a list of products has two beside each, and they come and go with every letter of a search. */
+  /**
+   * One listener for all subscribers: each product in a list has two, which are mounted and unmounted after each
+   * letter of a search.
+   */
   function listenForOthers(): () => void {
     const onStorage = ({ key: changed }: StorageEvent) => {
       if (changed === key || changed === null) tell();
@@ -63,7 +66,7 @@ export function storedValue<Value>(
   return {
     read,
     update(change) {
-      // Another tab may have changed the value a moment ago.
+      // Another tab may have just changed the value.
       isCurrent = false;
       keptInBrowser.write(key, JSON.stringify(change(read())));
       tell();

@@ -1,4 +1,4 @@
-// The sheets of every kind of page at once. Development and the tests of parts load them; a built page has only its own (page-styles.ts).
-// The shell's is first, because it puts the layers in their order.
+// The style sheets of all kinds of page. Development and component tests load them; a built page loads only
+// its own (page-styles.ts). The shell's sheet is first, because it declares the order of the layers.
 import "./shell.css";
 import "./route-sheets.ts";

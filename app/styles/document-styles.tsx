@@ -3,29 +3,29 @@ import { createContext, use } from "react";
 interface SheetsOfDocument {
   /** The style sheet in the head. */
   sheet: string;
-  /** The address of the sheet for what is below the first screen or shown after a press. */
+  /** The address of the deferred style sheet. */
   laterSheet?: string | undefined;
-  /** Whether the page itself links that sheet. */
+  /** Whether the page itself links the deferred sheet. */
   pageLinksIt?: boolean;
 }
 
-/** The style sheets that the server writes into the document. */
+/** The style sheets in the document. */
 export const DocumentStyles = createContext<SheetsOfDocument>({ sheet: "" });
 
-/** Asks for the sheet of the parts below the first screen, so that the browser has begun to load it before it comes to them. */
+/** Preloads the deferred style sheet, so that it is on its way before the browser parses the parts that need it. */
 export function LaterStylesPreload() {
   const { laterSheet } = use(DocumentStyles);
   return laterSheet && <link rel="preload" href={laterSheet} as="style" />;
 }
 
-/** Links the sheet of the parts that follow, unless the page has done so before. */
+/** Links the deferred style sheet, unless the page has done so already. */
 export function LaterStylesOfFrame() {
   return !use(DocumentStyles).pageLinksIt && <LaterStyles />;
 }
 
 /**
- * The sheet of the parts that follow. A browser paints what is before it without it. It is a file of its own, which the visitor has
- * already when the next page of its kind is opened.
+ * The deferred style sheet. The browser paints everything before this link without waiting for it. As a separate
+ * file it is cached for the next page of the same kind.
  */
 export function LaterStyles() {
   const { laterSheet } = use(DocumentStyles);

@@ -14,18 +14,22 @@ const laterSheets = import.meta.glob<string>("../routes/*-later.css", {
 
 /** The styles of a page. */
 export interface PageStyles {
-  /** Stands in the document: what the page needs before it is painted. */
+  /** Inlined in the document: what the page needs before first paint. */
   sheet: string;
-  /** The address of a sheet for what is below the first screen or shown after a press. */
+  /** The address of the sheet for what is below the first screen or appears after a click. */
   laterSheet: string;
-  /** Whether the page links that sheet itself, before its first part that needs it; otherwise it stands before the footer. */
+  /**
+   * Whether the page links that sheet before its first part that needs it; otherwise it is linked before the
+   * footer.
+   */
   pageLinksIt: boolean;
 }
 
 /**
- * The styles of a page: what every page needs, and what its kind of page needs, which the sheets beside its route module collect. They
- * hold the styles of all that the page may show: a sheet with layers that is added later makes the browser lay out the whole page again.
- * @param kind the name of the route module, or of a screen in place of a page
+ * The styles of a page: the shared ones and those of its kind, which the sheets beside its route module collect.
+ * They include everything that the page may show, because adding a sheet with layers later would make the browser
+ * lay out the whole page again.
+ * @param kind the name of the route module, or of an error screen
  */
 export function pageStyles(kind: string): PageStyles {
   const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");

@@ -1,2 +1,2 @@
-// A module of its own, because these imports are moved to its top.
+// A separate module, because these imports are hoisted.
 import.meta.glob("../routes/*.css", { eager: true });

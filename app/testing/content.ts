@@ -2,7 +2,7 @@ import type { DrawingData } from "#content/schema/drawing.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
-/** A picture whose files do not exist: parts keep its place and show its colour. */
+/** A picture whose files do not exist: components reserve its space and show its colour. */
 export const picture: ResolvedPicture = {
   id: "fixture",
   alt: "",
@@ -15,7 +15,7 @@ export const picture: ResolvedPicture = {
   visualisation: false,
 };
 
-/** A drawing, for what has no picture. */
+/** A drawing, for items without a picture. */
 export const drawing: DrawingData = {
   kind: "panel-section",
   toScale: false,
@@ -41,12 +41,12 @@ export function productCard(rest: Partial<ProductCardContent> = {}): ProductCard
   };
 }
 
-/** A product with nothing but its name. */
+/** A product with only a name. */
 export function bareProductCard(name = "Cork Panel"): ProductCardContent {
   return { productId: "wallPanels/corkPanel", path: "/wallPanels/corkPanel", name, figures: [] };
 }
 
-/** This many products, each with its own name and address. */
+/** This many products, each with a unique name and address. */
 export function productCards(count: number, rest: Partial<ProductCardContent> = {}): ProductCardContent[] {
   return Array.from({ length: count }, (_, place) => {
     const id = `wallPanels/panel${place + 1}`;

@@ -3,7 +3,7 @@ import { layoutFaults, layoutFaultsOnScreens } from "./layout-faults.ts";
 import { longWord } from "./awkward-texts.ts";
 import { renderPart, setScreen } from "./render-part.tsx";
 
-describe("the layout of a part is at fault", () => {
+describe("the layout of a part is reported as faulty", () => {
   test("where a word is wider than the screen", async () => {
     const part = await renderPart(<p style={{ overflowWrap: "normal", maxInlineSize: "none" }}>{longWord}</p>);
     expect(await layoutFaultsOnScreens(part)).toEqual([
@@ -43,7 +43,7 @@ describe("the layout of a part is at fault", () => {
   });
 });
 
-describe("the layout of a part is sound", () => {
+describe("the layout of a part is accepted", () => {
   test("where what stays at the edge of the screen hides what scrolls behind it", async () => {
     const part = await renderPart(
       <div style={{ blockSize: 2000 }}>
@@ -64,7 +64,7 @@ describe("the layout of a part is sound", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("where a wide table scrolls in a box of its own", async () => {
+  test("where a wide table scrolls inside its box", async () => {
     const part = await renderPart(
       <div style={{ overflowX: "auto" }}>
         <p style={{ inlineSize: 3000, maxInlineSize: "none" }}>{`${longWord} `.repeat(8)}</p>

@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { screenHeightPx, screenWidths, setScreen } from "./render-part.tsx";
-import { ancestorsOf, isSeen, textsIn } from "./seen.ts";
+import { ancestorsOf, isSeen, textsIn } from "./visible-text.ts";
 
 /** A line of text, or a control, and where it is painted. */
 interface Painted {
@@ -9,13 +9,13 @@ interface Painted {
   box: DOMRect;
 }
 
-/** Letters may reach out of their line by this share of its height without touching those of the next. */
+/** Letters may extend beyond their line by this share of its height without touching the next line. */
 const linePaddingShare = 0.25;
 
 /** Browsers round sizes to whole pixels. */
 const tolerancePx = 1;
 
-/** What is wrong with the layout of a part on a phone and on a desktop screen, as `layoutFaults` says it. */
+/** The layout faults of a part on a phone and on a desktop screen, as sentences from `layoutFaults`. */
 export async function layoutFaultsOnScreens(part: Element): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of ["phone", "desktop"] as const) {
@@ -25,10 +25,10 @@ export async function layoutFaultsOnScreens(part: Element): Promise<string[]> {
   return faults;
 }
 
-/** Widths of a phone, a tablet and a desktop screen, in pixels of CSS, at which text of twice the size has to fit. */
+/** Widths of a phone, a tablet and a desktop screen in CSS pixels, at which text must fit at twice its size. */
 const largeTextWidths = [390, 820, 1440] as const;
 
-/** The same for a visitor who has set all text to twice its size. */
+/** The same with all text at twice its size. */
 export async function layoutFaultsWithLargeText(part: Element): Promise<string[]> {
   const faults: string[] = [];
   document.documentElement.style.fontSize = "200%";
@@ -41,9 +41,9 @@ export async function layoutFaultsWithLargeText(part: Element): Promise<string[]
 }
 
 /**
- * What a visitor would find wrong with the layout of a part: text or controls beyond the edge of the screen, text that is cut off, and
- * text or controls on top of each other. What scrolls in a box of its own is left alone.
- * @returns a sentence for each fault; none where all is well
+ * Finds layout faults that a visitor would notice: text or controls beyond the edge of the screen, clipped text,
+ * and text or controls that overlap. Content that scrolls inside a box is ignored.
+ * @returns a sentence for each fault; empty if there is none
  */
 export function layoutFaults(part: Element): string[] {
   const lines = linesOfText(part);
@@ -73,7 +73,7 @@ function linesOfText(part: Element): Painted[] {
   });
 }
 
-/** Where a text ends that is shortened to some lines on purpose. */
+/** Where text ends that is clamped to some lines on purpose. */
 function endOfShortened(element: Element): number {
   const shortening = ancestorsOf(element).find((each) => getComputedStyle(each).webkitLineClamp !== "none");
   return shortening?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
@@ -92,7 +92,7 @@ function isBeyondScreen({ element, box }: Painted): boolean {
   return box.left < -tolerancePx || box.right > document.documentElement.clientWidth + tolerancePx;
 }
 
-/** Says which box cuts the line off or is too small for it. */
+/** Names the box that clips the line or is too small for it. */
 function cutOff({ element, what, box }: Painted): string | undefined {
   for (const ancestor of boxesAround(element)) {
     if (scrolls(ancestor)) return undefined;
@@ -118,12 +118,12 @@ function overlaps(some: readonly Painted[], others: readonly Painted[]): string[
   );
 }
 
-/** The part that stays on the screen while the rest scrolls past behind it. */
+/** The sticky or fixed part that the rest of the page scrolls behind. */
 function stickyAround(element: Element): Element | undefined {
   return [element, ...ancestorsOf(element)].find((each) => getComputedStyle(each).position === "sticky");
 }
 
-/** A button may stand in a field that leaves room for it. */
+/** A button may be inside a field that leaves room for it. */
 function isInField(button: Painted, field: Painted): boolean {
   if (button.element.localName !== "button" || field.element.localName !== "input") return false;
   return button.box.left >= field.box.left && button.box.right <= field.box.right;
@@ -135,7 +135,7 @@ function touch(one: DOMRect, other: DOMRect): boolean {
   return across > tolerancePx && down > tolerancePx;
 }
 
-/** The boxes in which an element is laid out: what is placed absolutely ignores those in between. */
+/** The containing blocks of an element: absolute positioning skips those in between. */
 function boxesAround(element: Element): Element[] {
   let skipTo: Element | null = null;
   return ancestorsOf(element).filter((each) => {
@@ -146,7 +146,7 @@ function boxesAround(element: Element): Element[] {
   });
 }
 
-/** Whether its text is laid out by what it is in. */
+/** Whether its text is laid out by its parent. */
 function hasNoBox(element: Element): boolean {
   return ["inline", "contents"].includes(getComputedStyle(element).display);
 }

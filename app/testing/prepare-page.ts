@@ -5,14 +5,14 @@ const fonts = ['1em "Newsreader Display"', 'italic 1em "Newsreader Display"', '1
 
 beforeAll(async () => {
   document.documentElement.lang = "en-IN";
-  // A part is measured as it is at rest.
+  // Parts are measured without animations.
   const still = document.createElement("style");
   still.textContent = "*, ::before, ::after { transition: none !important; animation: none !important; }";
   document.head.append(still);
   await Promise.all([
-    // Text is measured, so it must be in the fonts of the site.
+    // Text is measured, so the site's fonts must have loaded.
     ...fonts.map((font) => document.fonts.load(font)),
-    // What the site loads late would otherwise arrive while a test measures.
+    // Otherwise lazily loaded code would arrive during a measurement.
     import("#app/drawings/drawn.tsx"),
   ]);
 });

@@ -7,7 +7,7 @@ import { firstInteraction } from "#app/boot/first-interaction.ts";
 /** Widths of the narrowest phone and of a desktop screen, in pixels of CSS. */
 export const screenWidths = { phone: 320, desktop: 1440 } as const;
 
-/** Height of every screen, in pixels of CSS. */
+/** Height of every screen in CSS pixels. */
 export const screenHeightPx = 900;
 
 /** Sets the width of the screen. */
@@ -17,13 +17,13 @@ export async function setScreen(width: keyof typeof screenWidths): Promise<void>
 
 /**
  * Renders a part into an empty page, at any address of an application that has no other parts.
- * @param path where the visitor is, with the query
- * @returns the element that holds the part, as wide as the page
+ * @param path the visitor's address, with the query
+ * @returns the element that contains the part, as wide as the page
  */
 export async function renderPart(part: ReactNode, path = "/"): Promise<HTMLElement> {
-  // The package does this only for the first file of tests that imports it, and all files share one page.
+  // The package does this only for the first test file that imports it, and all files share one page.
   await cleanup();
-  // The pointer stays where an earlier test has pressed something, and would change what is below it now.
+  // The pointer stays where an earlier test clicked, and would hover over something now.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
   // The router keeps the component, so it reads the part from here.
   const Application = createRoutesStub([{ path: "*", Component: () => part }]);
@@ -32,23 +32,23 @@ export async function renderPart(part: ReactNode, path = "/"): Promise<HTMLEleme
   return container;
 }
 
-/** Renders a part between the edges of a page, as `renderPart` does. */
+/** Renders a part with the page's margins, as `renderPart` does. */
 export function renderOnPage(part: ReactNode, path?: string): Promise<HTMLElement> {
   return renderPart(<div className="wrap">{part}</div>, path);
 }
 
-/** How often the browser's queue of tasks is emptied until an import has arrived. */
+/** How often the task queue is drained before an import must have resolved. */
 const turnsOfAnImport = 5;
 
-/** Parts that appear at the first interaction, and drawings, are there too. Their code has been loaded with the page. */
+/** Waits for deferred parts and drawings too. Their code has loaded with the page. */
 async function arrivalOfLateParts(): Promise<void> {
   const interaction = firstInteraction();
   dispatchEvent(new Event("pointermove"));
-  // Outside of act, React shows what is late only some tenths of a second later.
+  // Outside of act, React delays suspended content by some tenths of a second.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => {
     await interaction;
-    // A module that has been loaded is imported once more.
+    // Imports again a module that has already loaded.
     for (let turn = 0; turn < turnsOfAnImport; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

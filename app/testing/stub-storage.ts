@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A storage of its own, as a browser has one for each site. */
+/** An empty storage, like that of a new origin. */
 export function memoryStorage(kept = new Map<string, string>()) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,10 +13,12 @@ const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
-/** A storage as a browser has it that stores nothing for the site. */
+/** A storage that throws, like that of a browser that stores nothing for the site. */
 export const forbiddenStorage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
 
-/** Gives a test outside a browser an empty storage and a window without a name. Undo it with `vi.unstubAllGlobals`. */
+/**
+ * Gives a test outside a browser an empty storage and a window without a name. Undo it with `vi.unstubAllGlobals`.
+ */
 export function stubStorage(): void {
   vi.stubGlobal("window", { name: "" });
   vi.stubGlobal("localStorage", memoryStorage());

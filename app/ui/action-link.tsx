@@ -6,17 +6,17 @@ interface ActionLinkProps {
   children: ReactNode;
   /** Accessible name if the visible words do not say where the link leads. It must contain them. */
   label?: string;
-  /** An arrow to the right, drawn by the style sheet, if none is named. */
+  /** By default an arrow to the right, drawn by the style sheet. */
   icon?: string;
   /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */
   look?: "line" | "button" | "light";
   download?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** A press waits until the island has started, because `onClick` must run before the link is followed. */
+  /** A click waits until the island has hydrated, because `onClick` must run before navigation. */
   waitsForScript?: boolean;
 }
 
-/** A link that asks the visitor to do something: go on, download, enquire. */
+/** A link that asks the visitor to do something: continue, download, enquire. */
 export function ActionLink(props: ActionLinkProps) {
   const { to, children, label, icon, look = "line", download, onClick, waitsForScript } = props;
   return (

@@ -3,8 +3,8 @@ import { saveFile } from "./save-file.ts";
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Rows as CSV for a spreadsheet: UTF-8 with a byte order mark, lines as in RFC 4180. A cell that a spreadsheet would read as a
- * formula is prefixed with an apostrophe; a plain number is not.
+ * Rows as CSV for a spreadsheet: UTF-8 with a byte order mark, lines as in RFC 4180. A cell that a spreadsheet
+ * would read as a formula is prefixed with an apostrophe; a plain number is not.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -12,7 +12,7 @@ interface EmptyListProps {
   children: ReactNode;
 }
 
-/** Shown while a visitor's own list is empty: what it is for, how to fill it, and where to start. */
+/** Shown while a visitor's list is empty: what it is for, how to fill it, and where to start. */
 export function EmptyList({ titleId, heading, steps, categories, children }: EmptyListProps) {
   return (
     <section className="empty-list grid" aria-labelledby={titleId}>

@@ -3,7 +3,7 @@ import { ActionLink } from "./action-link.tsx";
 interface EnquiryCallProps {
   title: string;
   words: string;
-  /** The form, with what the enquiry is about. */
+  /** The form, with the subject of the enquiry. */
   to: string;
 }
 

@@ -6,7 +6,7 @@ test("a known icon is drawn and hidden from assistive technology", () => {
   expect(renderToStaticMarkup(<Icon name="mail" />)).toMatch(/^<svg[^>]*aria-hidden="true"/);
 });
 
-test("an icon that is not there is logged, and the words beside it stay", () => {
+test("an unknown icon is logged, and the words beside it stay", () => {
   const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
   const markup = renderToStaticMarkup(
     <p>

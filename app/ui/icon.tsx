@@ -53,7 +53,7 @@ interface IconProps {
   sizePx?: number;
 }
 
-/** A line icon, always beside words and so hidden from assistive technology. */
+/** A line icon, always beside words and therefore hidden from assistive technology. */
 export function Icon({ name, sizePx }: IconProps) {
   const lines = icons[name];
   if (!lines) {
@@ -73,7 +73,7 @@ interface LineIconProps {
   className?: string;
 }
 
-/** An icon in the same style that only one part of the site uses, and that is loaded with it. */
+/** An icon in the same style that only one part of the site uses and loads. */
 export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconProps) {
   return (
     <svg
@@ -89,12 +89,12 @@ export function LineIcon({ lines, sizePx = 20, className = "icon" }: LineIconPro
   );
 }
 
-/** A shape of Lucide as part of a path, so that an icon is one shape, whatever it is drawn of. */
+/** A Lucide shape as part of a path, so that an icon is always one path. */
 function pathOf([shape, attributes]: IconNode[number]): string {
   const at = (name: string) => Number(attributes[name] ?? 0);
   switch (shape) {
     case "path":
-      // Where it begins with a relative move, that is relative to the corner and not to the end of the shape before.
+      // A path that begins with a relative move starts from the corner, not from the end of the shape before.
       return `M0 0${attributes["d"]}`;
     case "line":
       return `M${at("x1")} ${at("y1")}L${at("x2")} ${at("y2")}`;

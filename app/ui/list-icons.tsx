@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Link, Share2 } from "lucide";
 import { LineIcon } from "./icon.tsx";
 
-/** Icons of what can be sorted, copied and shared. They are loaded with it. */
+/** Icons for sorting, copying and sharing, loaded with the parts that use them. */
 export const MoveUpIcon = () => <LineIcon lines={ArrowUp} />;
 export const MoveDownIcon = () => <LineIcon lines={ArrowDown} />;
 export const CopyIcon = () => <LineIcon lines={Copy} />;

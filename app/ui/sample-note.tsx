@@ -1,5 +1,5 @@
 interface SampleNoteProps {
-  /** Why it is shown, or what it was read from. */
+  /** Why it is shown, or where it comes from. */
   note?: string | undefined;
 }
 

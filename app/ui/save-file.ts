@@ -1,10 +1,10 @@
-/** Makes the browser save a file that the page has made. */
+/** Makes the browser save a file that the page has generated. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read the file only after the click.
+  // Some browsers start reading the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The title of a section, and beside it a link that leads further. */
+/** The title of a section with an optional link beside it. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <header className="section-head">

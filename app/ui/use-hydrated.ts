@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the script has taken over. False while the browser shows what the server wrote, and in the first drawing after it. */
+/** Whether the component has hydrated. False on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A function that stays the same from one drawing to the next, and does what it was last given. For events alone. */
+/** A stable function that always calls the latest callback. For event handlers only. */
 export function useLatest<Values extends unknown[], Result>(act: (...values: Values) => Result) {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** The path of the page, which never changes: another page is another document. Empty until the script has started. */
+/** The path of the page, which never changes because each page is a separate document. Empty until hydration. */
 export function usePathname(): string {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-/** Longer queries are cut, so that no address grows without limit. */
+/** Longer queries are truncated, so that addresses do not grow without limit. */
 export const longestQuery = 200;
 
-/** Returns a function that tells whether a text has every word of a query, at any place. Case and accents are ignored. */
+/** Returns a function that tells whether a text contains every word of a query. Case and accents are ignored. */
 export function wordFilter(query: string): (text: string) => boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return (text) => {

@@ -8,7 +8,7 @@ test.each([
   ["#ff0000", 0.628, 0.258, 29.2],
   ["#00ff00", 0.866, 0.295, 142.5],
   ["#0000ff", 0.452, 0.313, 264.1],
-])("%s has the lightness, chroma and hue that OKLCH gives it", (hex, lightness, chroma, hueDegrees) => {
+])("%s has the lightness, chroma and hue of OKLCH", (hex, lightness, chroma, hueDegrees) => {
   const colour = oklchOf(hex);
   expect(colour.lightness).toBeCloseTo(lightness, 3);
   expect(colour.chroma).toBeCloseTo(chroma, 3);

@@ -1,6 +1,6 @@
 import { oklchOf } from "./oklch.ts";
 
-/** What people call a colour, as far as a swatch shows it. */
+/** The common name of a swatch's colour. */
 export const colourFamilies = [
   "white",
   "grey",
@@ -17,7 +17,7 @@ export const colourFamilies = [
 
 export type ColourFamily = (typeof colourFamilies)[number];
 
-/** How light a wood is. Most are between the two. */
+/** The lightness of a wood. Most are between the two. */
 export const woodTones = ["light-wood", "dark-wood"] as const;
 
 export type WoodTone = (typeof woodTones)[number];
@@ -38,14 +38,14 @@ export function colourFamilyOf(hex: string): ColourFamily {
   return hueDegrees < 290 ? "blue" : "purple";
 }
 
-/** Orange and yellow if they are strong; otherwise beige if they are light, and brown if they are dark. */
+/** Orange and yellow if they are saturated; otherwise beige if they are light, and brown if they are dark. */
 function warmFamily(lightness: number, chroma: number, hueDegrees: number): ColourFamily {
   if (chroma >= 0.1 && lightness >= 0.6) return hueDegrees < 70 ? "orange" : "yellow";
   const isBeige = lightness >= 0.75 || (lightness >= 0.62 && chroma < 0.06);
   return isBeige ? "beige" : "brown";
 }
 
-/** Whether a wood of this colour is light, as ash and maple are, or dark, as walnut is; undefined between the two. */
+/** Whether a wood of this colour is light, like ash and maple, or dark, like walnut; undefined in between. */
 export function woodToneOf(hex: string): WoodTone | undefined {
   const { lightness } = oklchOf(hex);
   if (lightness >= 0.75) return "light-wood";

@@ -1,4 +1,4 @@
-/** A colour as people see it: how light it is (0 to 1), how strong (0 is grey), and its hue in degrees (red 20, green 145, blue 255). */
+/** A perceived colour: lightness (0 to 1), chroma (0 is grey), and hue in degrees (red 20, green 145, blue 255). */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -25,7 +25,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The light that a channel of sRGB stands for. */
+/** The linear light of an sRGB channel. */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -2,7 +2,7 @@ import { saysWords } from "../facets/words-at.ts";
 import type { SwatchGroup } from "../schema/facet.ts";
 import { colourFamilyOf, woodToneOf, woodTones } from "./colour-look.ts";
 
-/** A swatch as its groups see it. */
+/** The swatch fields that its groups depend on. */
 interface NamedColour {
   readonly name: string;
   readonly colour?: string | undefined;
@@ -12,8 +12,8 @@ interface NamedColour {
 const code = /\d/;
 
 /**
- * The groups that a swatch belongs to: those that its name says, in words. Where the name is a code, its colour decides. A
- * wood that its name says is also light or dark by its colour.
+ * The groups of a swatch. They come from the words of its name or, if the name is a code, from its colour. A named
+ * wood is also light or dark by its colour.
  */
 export function groupsOfSwatch({ name, colour }: NamedColour, groups: readonly SwatchGroup[]): SwatchGroup[] {
   const named = groups.filter(({ named: words = [] }) => words.some((each) => saysWords(name, each)));

@@ -8,7 +8,7 @@ export type Filter = { readonly id: string; readonly label: string; readonly ter
   | { readonly entry: FigureFilter; readonly figure: FigureDefinition; readonly keys: readonly string[] }
 );
 
-/** All filters in the order in which they are offered: those that `facets.yaml` names, then the others. */
+/** All filters in display order: those in the order of `facets.yaml`, then the others. */
 export function filtersOf({ filters, order }: FacetEntries, definitions: FigureDefinitions): Filter[] {
   const all = [
     ...Object.entries(filters).map(([id, entry]): Filter => ({ id, label: entry.label, term: entry.term, entry })),

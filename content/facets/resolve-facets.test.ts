@@ -9,14 +9,14 @@ const labels = (facet: FacetId) => facets.find(({ id }) => id === facet)?.values
 const having = (facet: FacetId, value: string) =>
   items.filter(({ values }) => values[facet]?.includes(value)).map(({ id }) => id.split("/")[1]);
 
-describe("by what the catalogue can be filtered", () => {
-  test("every product is one item, whatever listings it stands in", () => {
+describe("the filters of the catalogue", () => {
+  test("every product is one item, in however many listings", () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
     expect(having("category", "acousticCeilings")).toContain("gypsumBoard");
     expect(having("category", "wallPanels")).toContain("gypsumBoard");
   });
 
-  test("every value that is offered has a product, and every value of a product is offered", () => {
+  test("every offered value has a product, and every value of a product is offered", () => {
     for (const { id, values } of facets) {
       const offered = values.map((value) => value.id);
       expect(new Set(items.flatMap((item) => item.values[id] ?? []))).toEqual(new Set(offered));
@@ -24,11 +24,11 @@ describe("by what the catalogue can be filtered", () => {
     }
   });
 
-  test("every facet has its sentence", () => {
+  test("every facet has an explanation", () => {
     for (const { label, explanation } of facets) expect(explanation, label).toMatch(/^[A-Z].+\.$/s);
   });
 
-  test("a range counts with its upper end", () => {
+  test("a range counts by its upper end", () => {
     expect(having("nrc", "0.8")).toContain("perforatedPanel");
     expect(having("nrc", "0.7")).toContain("calciLite");
     expect(having("nrc", "0.8")).not.toContain("calciLite");
@@ -40,19 +40,19 @@ describe("by what the catalogue can be filtered", () => {
     expect(having("fireClass", "class-a")).toEqual(["glassStoff"]);
   });
 
-  test("a thickness lies in one band, a range in all that it touches", () => {
+  test("a thickness is in one band, and a range in all bands that it overlaps", () => {
     expect(having("thickness", "up-to-13")).toContain("gypsumBoard");
     expect(having("thickness", "up-to-18")).not.toContain("gypsumBoard");
     expect(having("thickness", "up-to-18")).toContain("woodenFloor");
     expect(having("thickness", "up-to-25")).toContain("woodenFloor");
   });
 
-  test("the same size is one value whichever side was written first, and sections are no sizes", () => {
+  test("the order of a size's sides does not matter, and sections are not sizes", () => {
     expect(having("size", "600x1200")).toEqual(expect.arrayContaining(["gypsumBoard", "perforatedPanel"]));
     expect(items.find(({ id }) => id.endsWith("metalBaffleCeiling"))?.values.size).toBeUndefined();
   });
 
-  test("the power of a luminaire is a number of watts, and variable where no number was supplied", () => {
+  test("the power of a luminaire is a number of watts, or variable if no number was supplied", () => {
     expect(labels("power")).toEqual(["60W", "100W", "150W", "200W", "300W", "400W", "Variable"]);
     expect(having("power", "400")).toEqual(["blinder", "fresnelSpot"]);
   });
@@ -65,11 +65,11 @@ describe("by what the catalogue can be filtered", () => {
       return content.items.find(({ id }) => id === "wallPanels/melamianoPanel")?.values.use;
     };
 
-    test("that the product's own data names is offered", () => {
+    test("is offered if the product's own data names it", () => {
       expect(usesWith("application:\n  - Hospitals and schools\n")).toEqual(["hospital", "school"]);
     });
 
-    test("that only a sample names is not", () => {
+    test("is not offered if only a sample names it", () => {
       expect(usesWith("application:\n  - { value: Hospitals and schools, sample: true }\n")).toBeUndefined();
     });
   });
@@ -83,7 +83,7 @@ describe("by what the catalogue can be filtered", () => {
   });
 });
 
-describe("a mistake in facets.yaml is told", () => {
+describe("a mistake in facets.yaml is reported", () => {
   test("a figure that does not exist", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", "back, power, cri", "back, powr, cri").mistakes();
     expect(mistakes).toEqual([
@@ -98,13 +98,13 @@ describe("a mistake in facets.yaml is told", () => {
     ]);
   });
 
-  test("a filter that the order names and that is missing", () => {
+  test("a missing filter in the order", () => {
     const mistakes = new ContentCopy().edit("facets.yaml", /^ {2}use:\n( {3}.*\n)+/m, "").mistakes();
     expect(mistakes).toEqual([expect.stringContaining("order[12]: There is no filter “use”. Choose ")]);
   });
 });
 
-describe("a mistake in what figures.yaml does with a figure is told", () => {
+describe("a mistake in a figure's filter in figures.yaml is reported", () => {
   const mistakesWith = (line: string) =>
     new ContentCopy().edit("figures.yaml", "# Fixing and care", `${line}\n\n# Fixing and care`).mistakes();
   const figure = (more: string) => `added: { label: Added, group: Construction, quantity: words, ${more} }`;
@@ -123,7 +123,7 @@ describe("a mistake in what figures.yaml does with a figure is told", () => {
     ["a name of another parameter", figure("filtered: { by: value, as: q, explanation: E. }"), "added.filtered.as: "],
     ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), "“nrc” is there twice."],
     [
-      "a figure that counts as one that is none",
+      "a figure that counts as an unknown one",
       figure("countsAs: nothing"),
       "added.countsAs: There is no figure “nothing”.",
     ],

@@ -21,8 +21,8 @@ interface Order extends FigureOrder {
 }
 
 /**
- * The facets with the values that at least one product has, the orders, and the data of each product that filtering and
- * sorting need, in the order of the listings. A product in two listings is one item.
+ * The facets with the values that at least one product has, the orders, and the data of each product for filtering
+ * and sorting, in listing order. A product in two listings is one item.
  */
 export function resolveFacets(
   entries: FacetEntries,
@@ -142,7 +142,7 @@ function figureValues(
   }
 }
 
-/** Each value once, sorted by rank and then in the order of the listings. */
+/** Unique values, sorted by rank and then in listing order. */
 function offered(values: readonly RankedValue[]): FacetValue[] {
   const byId = new Map<string, RankedValue>();
   for (const value of values) if (!byId.has(value.id)) byId.set(value.id, value);

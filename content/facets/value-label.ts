@@ -1,6 +1,9 @@
 import type { FacetValue } from "../schema/facet.ts";
 
-/** A value whose identifier is its label in lower-case letters, digits and hyphens: `Class 1 & P` is `class-1-and-p`. */
+/**
+ * A value whose identifier is its label in lower-case letters, digits and hyphens: `Class 1 & P` is
+ * `class-1-and-p`.
+ */
 export function valueOf(label: string): FacetValue {
   const id = label
     .toLowerCase()

@@ -6,7 +6,7 @@ import { valueOf } from "./value-label.ts";
 
 type ValueFilter = Extract<FigureFilter, { by: "value" }>;
 
-/** A value with the number that sorts it among the others of its filter. */
+/** A value with the number that sorts it within its filter. */
 export interface RankedValue extends FacetValue {
   readonly rank: number;
 }
@@ -25,7 +25,7 @@ export function valuesOfFigure(reading: Reading, filter: ValueFilter): RankedVal
       const values = faces.map(({ short, long }) => ({
         id: `${short}x${long}`,
         label: `${short} × ${long} mm`,
-        // By the shorter side, then by the longer, which is never a hundred metres.
+        // By the shorter side, then by the longer, which is always less than a hundred metres.
         rank: short * 100_000 + long,
       }));
       return [...values, ...openValues(reading.open, filter)];

@@ -1,7 +1,7 @@
 import type { Statement } from "../schema/entry.ts";
 import type { Product } from "../schema/resolved.ts";
 
-/** The texts of a product at one of the places where a facet looks for words, without samples. */
+/** The texts of a product that a facet searches for words, without samples. */
 export function textsAt(place: string, product: Product, categoryTitles: readonly string[]): string[] {
   switch (place) {
     case "name":
@@ -32,7 +32,7 @@ export const otherPlaces: readonly string[] = ["name", "category", "product", "a
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether the text contains the words as whole words, in upper or lower case. */
+/** Whether the text contains the phrase as whole words, ignoring case. */
 export function saysWords(text: string, words: string): boolean {
   let pattern = patterns.get(words);
   if (!pattern) {

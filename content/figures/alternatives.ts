@@ -5,8 +5,8 @@ const betweenValues = /\s*\/\s*|,\s+|\s+or\s+|\s+and\s+/;
 const betweenSizes = /,\s+|\s+or\s+|\s+and\s+/;
 
 /**
- * The values that a figure leaves to choose from, each as it is printed by itself: `16, 17 or 18 mm` is `16 mm`, `17 mm` and `18 mm`,
- * and `2440 × 128 / 192 mm` is `2440 × 128 mm` and `2440 × 192 mm`. Digits stay as supplied. A range is one value.
+ * The options in a figure, each as it is printed alone: `16, 17 or 18 mm` is `16 mm`, `17 mm` and `18 mm`, and
+ * `2440 × 128 / 192 mm` is `2440 × 128 mm` and `2440 × 192 mm`. Digits stay as supplied. A range is one value.
  */
 export function alternativesOf(reading: Reading, parts: readonly FigurePart[]): string[] {
   if (reading.quantity === "words") return [...reading.words];
@@ -17,7 +17,10 @@ export function alternativesOf(reading: Reading, parts: readonly FigurePart[]): 
   return [...new Set(values)];
 }
 
-/** The sizes in a printed line. Sides after a slash share the side before the ×; the thicknesses after `at` are left out. */
+/**
+ * The sizes in a printed line. Sides after a slash share the side before the ×; thicknesses after `at` are left
+ * out.
+ */
 function sizesIn(printed: string): string[] {
   const sizes = /^(?<sizes>.+?)(?:\s+at\s.+)?\s+mm$/.exec(printed)?.groups?.["sizes"];
   if (!sizes) return [printed];

@@ -1,15 +1,15 @@
-/** The units of an area as people write them, and as they are printed. Feet stay feet: nothing is converted. */
+/** Area units as typed and as printed. Feet stay feet: nothing is converted. */
 const units: readonly (readonly [written: RegExp, printed: string])[] = [
   [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts)?\.?|square met(?:re|er)s?)$/i, "m²"],
   [/^(?:ft²|ft2|sft|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
 ];
 
-/** Says that a figure is not exact, before or after it, with or without brackets. */
+/** Words that make a figure approximate, before or after it, with or without brackets. */
 const aboutWords = /\(?(?<!\p{L})(?:about|approx(?:imately)?\.?|circa|ca?\.|[~≈])(?!\p{L})\)?/giu;
 
 /**
- * Sets an area in type: `300 sqm` as `300 m²`, `4,850 sqft approx.` as `about 4,850 sq ft`. Undefined without a number or a unit that is
- * known.
+ * Typesets an area: `300 sqm` as `300 m²`, `4,850 sqft approx.` as `about 4,850 sq ft`. Undefined without a number
+ * or a known unit.
  */
 export function printArea(written: string): string | undefined {
   const exact = written.replaceAll(aboutWords, " ").trim();

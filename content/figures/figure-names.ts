@@ -3,10 +3,10 @@ import type { ProductEntry } from "../schema/product.ts";
 import { partOf, withUnit } from "./parts.ts";
 import { readFigureIfPossible } from "./read-figure.ts";
 
-/** What texts may name in braces, with what is printed in its place. */
+/** The placeholders that texts may contain in braces, with the printed figures that replace them. */
 export type FigureNames = ReadonlyMap<string, string>;
 
-/** The figures that a product's own texts may name: each of its figures, as it is printed with them. */
+/** The placeholders in a product's own texts: each of its figures, as printed with them. */
 export function namesOfProduct(entry: ProductEntry, definitions: FigureDefinitions): FigureNames {
   const names = new Map<string, string>();
   for (const [key, lines] of linesOf(entry)) {
@@ -18,8 +18,8 @@ export function namesOfProduct(entry: ProductEntry, definitions: FigureDefinitio
 }
 
 /**
- * What the texts of a category may name: of each figure that is a number the range over its products, `{nrc}`, and the ends of
- * that range without their unit, `{nrc.least}` and `{nrc.most}`.
+ * The placeholders in a category's texts: for each numeric figure the range over its products, `{nrc}`, and the
+ * ends of that range without their unit, `{nrc.least}` and `{nrc.most}`.
  */
 export function namesOfCategory(products: readonly ProductEntry[], definitions: FigureDefinitions): FigureNames {
   const numbers = new Map<string, Map<number, string>>();
@@ -28,7 +28,7 @@ export function namesOfCategory(products: readonly ProductEntry[], definitions: 
     if (!definition) continue;
     const known = numbers.get(key) ?? new Map<number, string>();
     for (const [number, supplied] of numbersIn(lines, definition)) {
-      // Where one number was supplied in two ways, such as 1.0 and 1.00, the one with more digits.
+      // If a number was supplied in two notations, such as 1.0 and 1.00, the one with more digits.
       if ((known.get(number)?.length ?? 0) < supplied.length) known.set(number, supplied);
     }
     if (known.size > 0) numbers.set(key, known);
@@ -51,7 +51,7 @@ function linesOf({ specifications, warranty }: ProductEntry): [key: string, line
   return warranty === undefined ? own : [...own, ["warranty", [warranty]]];
 }
 
-/** The numbers that a figure says, each with the digits in which it was supplied. */
+/** The numbers in a figure, each with the digits as supplied. */
 function numbersIn(lines: readonly string[], definition: FigureDefinitions[string]): [number, string][] {
   const reading = readFigureIfPossible(lines, definition);
   if (!reading || !("spans" in reading)) return [];

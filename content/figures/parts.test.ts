@@ -37,20 +37,20 @@ describe("a line of a figure", () => {
     ["13.4% (square)", "share"],
     ["Hot dip galvanized at 120 gsm", "coatingWeight"],
     ["18 mm GI or aluminium channel", "text"],
-  ])("%s stays whole", (line, quantity) => expect(partOf(line, quantity)).toEqual({ text: line, value: line }));
+  ])("%s is not split", (line, quantity) => expect(partOf(line, quantity)).toEqual({ text: line, value: line }));
 
   test("that is words for any number says so", () => {
     expect(partOf("Custom", "size", ["Custom"])).toEqual({ text: "Custom", value: "Custom", open: true });
   });
 
-  test("has one spelling of its unit at the head of a row", () => {
+  test("has one spelling of its unit in the heading of a row", () => {
     expect(partOf("1 year", "years").unit?.heading).toBe("years");
     expect(partOf("48 Kg", "foamDensity").unit?.heading).toBe("kg");
     expect(partOf("3 m", "length").unit?.heading).toBe("m");
   });
 });
 
-describe("of a printed text stays on one line", () => {
+describe("the parts of a printed text that must not break", () => {
   test.each([
     ["a size with its unit", "Metal ceiling tiles of 595 × 595 mm, plain or perforated.", ["595 × 595 mm"]],
     ["both ends of a row of sizes", "Sizes from 600 × 600 to 1200 × 2400 mm.", ["600 × 600", "1200 × 2400 mm"]],

@@ -5,8 +5,8 @@ import { printFigure, printMeasure } from "./print-figure.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 
 /**
- * Splits a line of a figure into its numbers and the unit that ends it. Words, and lines with a unit between the numbers
- * (`200W/300W`) or words around them, stay whole.
+ * Splits a line of a figure into its numbers and the unit at its end. Words, and lines with a unit between the
+ * numbers (`200W/300W`) or words around them, are not split.
  * @param open words that may replace a number
  */
 export function partOf(line: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
@@ -36,7 +36,7 @@ function unitsOf(quantity: Quantity): [written: string, heading: string][] {
     .toSorted(([one], [other]) => other.length - one.length);
 }
 
-/** A number with the unit of its quantity, as the label of a choice: `300W`, `45 kg/m³`. */
+/** A number with the unit of its quantity, as an option's label: `300W`, `45 kg/m³`. */
 export function withUnit(number: number | string, quantity: Quantity): string {
   if (!isScalar(quantity)) return String(number);
   const { unit, closed }: ScalarRules = scalarRules[quantity];
@@ -53,7 +53,7 @@ const unbroken = new RegExp(
   "g",
 );
 
-/** The parts of a printed text that stay on one line, in their order: sizes, and numbers with their units. */
+/** The parts of a printed text that must not break, in order: sizes, and numbers with their units. */
 export function unbrokenParts(text: string): string[] {
   return [...text.matchAll(unbroken)].map(([part]) => part);
 }

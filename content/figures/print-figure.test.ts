@@ -3,7 +3,7 @@ import { printFigure } from "./print-figure.ts";
 import type { Quantity } from "../schema/reading.ts";
 import { ownCatalogue } from "../testing/content-copy.ts";
 
-describe("a measure is set in type", () => {
+describe("a measure is typeset", () => {
   test.each<[string, string, Quantity]>([
     ["0.6-0.83", "0.6–0.83", "absorptionCoefficient"],
     ["0.4-0.10 kg/m2", "0.4–0.10 kg/m²", "areaWeight"],
@@ -38,7 +38,7 @@ describe("words, codes and standards are printed exactly as supplied", () => {
     ["OC 50, RH 90", "climate"],
   ])("%s stays as it is", (supplied, quantity) => expect(printFigure(supplied, quantity)).toBe(supplied));
 
-  test("pattern names are never set in type", () => {
+  test("pattern names are never typeset", () => {
     const names = ownCatalogue().products.flatMap(({ patterns }) => patterns?.items.map(({ name }) => name) ?? []);
     expect(names).toEqual(expect.arrayContaining(["Slat 16/3-4", "Slat 21/3-4", "Slat 28/4", "Slat 56/4", "D10/10"]));
   });
@@ -53,7 +53,7 @@ test("no figure of the catalogue gains, loses or moves a digit when it is printe
   );
   expect(lines.length).toBeGreaterThan(150);
   for (const [supplied, printed] of lines) {
-    // Superscripts are digits too, so they count as the digits that they represent.
+    // Superscripts count as the digits that they represent.
     const plain = printed?.replaceAll("²", "2").replaceAll("³", "3");
     expect(plain?.match(/\d/g), supplied).toEqual(supplied.match(/\d/g));
     expect(plain?.replaceAll("–", "-").replaceAll(/ ?× ?/g, "x"), supplied).toBe(

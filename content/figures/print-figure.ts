@@ -2,14 +2,15 @@ import { scalarRules } from "./quantities.ts";
 import type { Quantity } from "../schema/reading.ts";
 
 /**
- * A figure as it is set in type: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, m2 and m3 get
- * their superscripts, also where a weight is per sqm or per cu m. Nothing else changes; words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
+ * A typeset figure: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, and m2 and m3
+ * get their superscripts, including in weights per sqm or per cu m. Nothing else changes; words that are not a
+ * measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
   return isMeasure(quantity) ? printMeasure(supplied) : supplied;
 }
 
-/** A measure or a unit as it is set in type. */
+/** A typeset measure or unit. */
 export function printMeasure(supplied: string): string {
   return supplied
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")

@@ -1,23 +1,23 @@
-/** How the numbers of a quantity are written, in which unit they are kept, and what is possible. */
+/** How the numbers of a quantity are written, in which unit they are stored, and their limits. */
 export interface ScalarRules {
-  /** The unit that numbers are kept in. */
+  /** The unit that numbers are stored in. */
   readonly unit: string;
   /** Every spelling of the unit in product files, with the factor that converts it to the unit above. */
   readonly written: Readonly<Record<string, number>>;
-  /** The possible range; anything beyond it was mistyped. */
+  /** The possible range; values beyond it are typing errors. */
   readonly least: number;
   readonly most: number;
   /** The unit follows its number without a space: `200W`. */
   readonly closed?: true;
-  /** Other words that visitors type for the unit when they search: `watt`. */
+  /** Other search words for the unit: `watt`. */
   readonly typed?: readonly string[];
-  /** Whether the figure is one number or one rising range, so that a bar can show it. */
+  /** Whether the figure is one number or one ascending range, so that a bar can show it. */
   readonly single?: true;
-  /** What is said to someone who mistyped a figure. */
+  /** The hint for a mistyped figure. */
   readonly examples: readonly string[];
 }
 
-// ² and ³ are on few keyboards.
+// ² and ³ are missing from most keyboards.
 const perSquareMetre = inKilograms([
   "m2",
   "m²",
@@ -35,7 +35,7 @@ const perCubicMetre = inKilograms(["m3", "m³", "cum", "cu m", "cu. m", "cu.m", 
 
 const index = { unit: "", written: { "": 1 }, least: 0 };
 
-/** The quantities that are numbers and ranges with one unit. A new unit is one more entry here, and nothing else. */
+/** The quantities that are numbers and ranges with one unit. A new unit needs only an entry here. */
 export const scalarRules = quantities({
   absorptionCoefficient: {
     ...index,
@@ -65,7 +65,7 @@ export const scalarRules = quantities({
     most: 1000,
     examples: ["9.5 kg/m²", "12-14 kg/m2"],
   },
-  // Of a piece, such as a chair or a light.
+  // Per piece, such as a chair or a luminaire.
   weight: {
     unit: "kg",
     written: { kg: 1, Kg: 1 },

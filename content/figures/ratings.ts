@@ -59,13 +59,13 @@ function readRange(written: string, rules: ScalarRules): Range | undefined {
 }
 
 const withWritingPad = " With Writing Pad";
-/** How the seats of the specification move. */
+/** The seat movements in the specification. */
 export const seatMechanisms = ["Auto Tip-Up", "Sliding", "Fix"];
 
-/** Every seat that can be read. */
+/** Every valid seat. */
 export const seatsAsWritten = seatMechanisms.flatMap((each) => [each, each + withWritingPad]);
 
-/** Reads one of the seats that the specification names, with or without writing pad. */
+/** Reads one of the seats in the specification, with or without writing pad. */
 export function readSeat(line: string): SeatReading | undefined {
   const writingPad = line.endsWith(withWritingPad);
   const mechanism = writingPad ? line.slice(0, -withWritingPad.length) : line;

@@ -10,7 +10,7 @@ afterEach(removeContentCopies);
 const read = (text: string, quantity: Readable["quantity"], open?: string[]) => readFigure([text], { quantity, open });
 
 describe("a figure is read into numbers of one unit", () => {
-  test("a range, alternatives, and a unit that stands once for all of them", () => {
+  test("a range, alternatives, and a unit that applies to all of them", () => {
     expect(read("0.6-0.83", "absorptionCoefficient")).toMatchObject({ spans: [{ minimum: 0.6, maximum: 0.83 }] });
     expect(read("12, 15, 16 or 18 mm", "length")).toMatchObject({
       unit: "mm",
@@ -38,7 +38,7 @@ describe("a figure is read into numbers of one unit", () => {
   });
 
   test.each(["4.2 kg/sqm", "4.2 kg/sq m", "4.2 kg/sq. m", "4.2kg/sq.m.", "4.2 kg/m2"])(
-    "a weight by area may be typed without the sign ², as %s",
+    "a weight by area may be typed without the character ², as %s",
     (text) => {
       expect(read(text, "areaWeight")).toMatchObject({ unit: "kg/m²", spans: [{ minimum: 4.2, maximum: 4.2 }] });
       expect(partOf(text, "areaWeight").unit).toMatchObject({ printed: "kg/m²", heading: "kg/m²" });
@@ -50,7 +50,7 @@ describe("a figure is read into numbers of one unit", () => {
     expect(read("Up to 45", "soundTransmissionClass")).toMatchObject({ spans: [{ maximum: 45 }] });
   });
 
-  test("a range that is written from the larger number to the smaller is marked, not mended", () => {
+  test("a descending range is marked, not corrected", () => {
     expect(read("0.4-0.10 kg/m2", "areaWeight")).toMatchObject({
       spans: [{ minimum: 0.1, maximum: 0.4, descending: true }],
     });
@@ -65,7 +65,7 @@ describe("a figure is read into numbers of one unit", () => {
     });
   });
 
-  test("words that stand for any number are kept as words", () => {
+  test("words that replace a number are kept as words", () => {
     expect(read("Variable", "power", ["Variable"])).toMatchObject({ spans: [], open: ["Variable"] });
   });
 
@@ -77,7 +77,7 @@ describe("a figure is read into numbers of one unit", () => {
   });
 });
 
-describe("what cannot be read is refused", () => {
+describe("an invalid figure is refused", () => {
   test.each<[string, Readable["quantity"]]>([
     ["0.6 - 0.83", "absorptionCoefficient"],
     ["8.3", "absorptionCoefficient"],
@@ -137,7 +137,7 @@ describe("what cannot be read is refused", () => {
   });
 });
 
-test("every number of the catalogue's measures is in what was read of it", () => {
+test("every number of the catalogue's measures is in its reading", () => {
   const measures = ownFigures().filter(({ reading }) => !["text", "words", "fire"].includes(reading.quantity));
   expect(measures.length).toBeGreaterThan(120);
   for (const { key, lines, reading } of measures) {

@@ -7,7 +7,7 @@ import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from
 import { readSizes } from "./sizes.ts";
 import { readSpans } from "./spans.ts";
 
-/** A figure's text that could not be read, and how it is to be written. */
+/** An invalid figure, with how to write it. */
 export class UnreadableFigure extends Error {
   readonly found: string;
   /** After 'Write the density as': `a number with its unit, such as 750 kg/m3`. */
@@ -21,10 +21,13 @@ export class UnreadableFigure extends Error {
   }
 }
 
-/** What must be known about a figure to read it. */
+/** What is needed to read a figure. */
 export type Readable = Pick<FigureDefinition, "quantity" | "open">;
 
-/** Reads a figure's lines into numbers, as its key's quantity says. Throws UnreadableFigure at the first that it cannot read. */
+/**
+ * Reads a figure's lines into numbers, as its key's quantity requires. Throws UnreadableFigure at the first
+ * invalid line.
+ */
 export function readFigure(lines: readonly string[], { quantity, open: openWords = [] }: Readable): Reading {
   const open = lines.filter((line) => openWords.includes(line));
   const measured = lines.filter((line) => !openWords.includes(line));
@@ -61,7 +64,7 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
   }
 }
 
-/** The same, but nothing for lines that cannot be read. */
+/** The same, but undefined for invalid lines. */
 export function readFigureIfPossible(lines: readonly string[], definition: Readable): Reading | undefined {
   try {
     return readFigure(lines, definition);
@@ -79,7 +82,7 @@ const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
 const sizeWanted = "length x width in mm, such as 600x600 mm or 2440 x 128 / 192 mm";
 const fireWanted = "a class or a standard, such as Class A, Class 1 & P or BS EN 1021-1:1994";
 
-/** How a figure that is a number is written; with the numbers of what was found where only its unit or its dash is wrong. */
+/** How to write a numeric figure, using the given numbers if only its unit or its dash is wrong. */
 function numberAs({ unit, single, examples }: ScalarRules, example?: string): string {
   return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${example ?? oneOf(examples)}`;
 }
@@ -88,7 +91,7 @@ const numberAndRest = new RegExp(
   `^\\s*(?<from>${numberPattern})(?:\\s*[-–—]\\s*(?<to>${numberPattern}))?\\s*(?<rest>\\D*\\d?)\\s*$`,
 );
 
-/** The numbers of a line with the unit that was meant; undefined where another unit may have been, such as centimetres. */
+/** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
 function corrected(line: string, rules: ScalarRules): string | undefined {
   const { from, to, rest = "" } = numberAndRest.exec(line)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
@@ -99,7 +102,7 @@ function corrected(line: string, rules: ScalarRules): string | undefined {
   return readSpans(example, rules) ? example : undefined;
 }
 
-/** The same, or which numbers are possible, if the line is written well. */
+/** The same, or the possible numbers if the notation is correct. */
 function numberWanted(line: string, rules: ScalarRules): string {
   const { unit, least, most, closed } = rules;
   if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules));

@@ -5,7 +5,7 @@ export function keysCountingAs(key: string, definitions: FigureDefinitions): str
   return [key, ...Object.keys(definitions).filter((other) => definitions[other]?.countsAs === key)];
 }
 
-/** The definition of a figure. Throws if there is none: references are checked before. */
+/** The definition of a figure. Throws if there is none, because references have been checked before. */
 export function definitionOf(key: string, definitions: FigureDefinitions): FigureDefinition {
   const definition = definitions[key];
   if (!definition) throw new Error(`There is no figure ${key}.`);

@@ -11,7 +11,7 @@ const [betweenSizes, betweenWidths, betweenSides] = [/,\s+|\s+and\s+|\s+or\s+/, 
 
 /**
  * Reads `600x600 and 1200x600 at 20 and 25 mm` or `2440 x 128 / 192 mm`, whose second sides share the first one.
- * Undefined if it cannot be read.
+ * Undefined if invalid.
  */
 export function readSizes(line: string): Sizes | undefined {
   const withoutUnit = /^(?<sizes>.+?)(?:\s+at\s+(?<thicknesses>.+?))?\s*mm$/.exec(line)?.groups;

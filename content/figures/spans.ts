@@ -2,14 +2,14 @@ import type { Span } from "../schema/reading.ts";
 import { anyOf, numberPattern, readNumber } from "./numbers.ts";
 import type { ScalarRules } from "./quantities.ts";
 
-/** Between alternatives, but not between the thousands of a number or the parts of its unit. */
+/** Separates alternatives, but not the thousands of a number or the parts of its unit. */
 const separator = /\s*\/\s*(?=[+-]?\d)|,\s+|\s+or\s+|\s+and\s+/;
 
 const patterns = new Map<ScalarRules, RegExp>();
 
 /**
- * Reads alternatives such as `100/150/200W`; undefined if any of them cannot be read or is impossible.
- * @param any reads impossible numbers too
+ * Reads alternatives such as `100/150/200W`; undefined if any of them is invalid or out of range.
+ * @param any also accepts numbers out of range
  */
 export function readSpans(line: string, rules: ScalarRules, { any = false } = {}): Span[] | undefined {
   const spans: Span[] = [];

@@ -8,7 +8,7 @@ const file = "acoustics.yaml";
 describe("a mistake in the figures of room acoustics is reported", () => {
   test.each([
     [
-      "a source that does not exist",
+      "an unknown source",
       "source: who",
       "source: whoo",
       /targets\.who-classroom\.source: There is no source “whoo”\. Choose who/,
@@ -42,7 +42,7 @@ describe("a mistake in the figures of room acoustics is reported", () => {
     expect(new ContentCopy().edit(file, from, to).mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
-  test("a product of a room that has no NRC", () => {
+  test("a product of a room without an NRC", () => {
     const chair = ownCatalogue().products.find(({ nrc }) => !nrc);
     const mistakes = new ContentCopy().edit(file, "acousticCeilings/absoftTile", chair!.id).mistakes();
     expect(mistakes).toEqual([
@@ -50,7 +50,7 @@ describe("a mistake in the figures of room acoustics is reported", () => {
     ]);
   });
 
-  test("coefficients that are not six", () => {
+  test("coefficients for other than six bands", () => {
     const mistakes = new ContentCopy().edit(file, /\[0\.01, 0\.01, 0\.02, /, "[0.01, ").mistakes();
     expect(mistakes).toEqual([expect.stringContaining("surfaces.concrete.coefficients: ")]);
   });

@@ -5,7 +5,10 @@ import type { Source, Sources } from "./sources.ts";
 
 type Field = readonly PropertyKey[];
 
-/** Checks that sources, surfaces, seats, climates, targets and products that `acoustics.yaml` names exist. */
+/**
+ * Checks that everything named in `acoustics.yaml` exists: sources, surfaces, seats, climates, targets and
+ * products.
+ */
 export function checkAcoustics(sources: Sources, mistakes: Mistakes): void {
   if (!sources.acoustics) return;
   const { file, entry } = sources.acoustics;

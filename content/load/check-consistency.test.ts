@@ -7,7 +7,7 @@ const pet = "products/wallPanels/petPanel.yaml";
 const gypsum = "products/wallPanels/gypsumBoard.yaml";
 
 describe("what must agree between files", () => {
-  test("a product in another listing that does not exist", () => {
+  test("a product in an unknown listing", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "  - category: acousticCeilings", "  - category: acousticCeiling")
       .mistakes();
@@ -27,7 +27,7 @@ describe("what must agree between files", () => {
     ]);
   });
 
-  test("a second page with the title of the first", () => {
+  test("a second page with the same title", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "title: Perforated Gypsum Board for ceilings", "title: Perforated Gypsum Board, NRC 0.80")
       .mistakes();
@@ -75,7 +75,7 @@ describe("what must agree between files", () => {
     expect(mistakes).toEqual([expect.stringMatching(/^content\/gallery\.yaml:\d+: \[2\]\.id: Write 3, not 4: /)]);
   });
 
-  test("a copyright line that does not name the company by {name}", () => {
+  test("a copyright line that does not contain the company as {name}", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "2024-25 {name}", "2024-25 Nishabd Acoustics").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
@@ -85,7 +85,7 @@ describe("what must agree between files", () => {
   });
 });
 
-test("a company that gets another name has it in its copyright line too", () => {
+test("a new company name appears in the copyright line", () => {
   const { company } = new ContentCopy().edit("company.yaml", "value: Nishabd Acoustics", "value: Quiet & Co").load();
   expect(company.name.value).toBe("Quiet & Co");
   expect(company.copyright).toBe("Copyright © 2024-25 Quiet & Co. All Rights Reserved");

@@ -7,7 +7,7 @@ import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Checks what must agree between files, such as listings, tabs and titles. */
+/** Checks consistency between files, such as listings, tabs and titles. */
 export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
   checkUnique(sources, "title", mistakes);
@@ -17,7 +17,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkProjectPages(sources, mistakes);
 }
 
-/** Every category has a product. A product is in a listing once, and names a tab only if that listing has tabs. */
+/** Every category has a product. A product is in a listing once, and has a tab only if that listing has tabs. */
 function checkListings({ categories, products }: Sources, mistakes: Mistakes): void {
   const places = [...products].flatMap(([id, product]) =>
     product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],

@@ -10,7 +10,7 @@ import type { Source, Sources } from "./sources.ts";
 type Field = readonly PropertyKey[];
 type PlacedFigure = { field: Field; lines: readonly string[]; definition: FigureDefinition };
 
-/** Checks that every figure can be read into the numbers that its key promises. */
+/** Checks that every figure can be read into the numbers that its key requires. */
 export function checkFigures(sources: Sources, mistakes: Mistakes): void {
   const definitions = sources.figures?.entry;
   if (!definitions) return;
@@ -32,7 +32,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
       ...(standardUnitSize?.sizes ? figure("size", standardUnitSize.sizes, ["standardUnitSize", "sizes"]) : []),
     ]);
   }
-  // What else is wrong with a product does not hide how its figures are written.
+  // Other mistakes in a product do not hide those of its figures.
   for (const file of sources.refusedProducts) {
     const written = figuresIn(file.valueAt([])).flatMap(({ key, value, field }) => {
       const read = figureValue.safeParse(value);
@@ -59,7 +59,7 @@ export function checkFigures(sources: Sources, mistakes: Mistakes): void {
   }
 }
 
-/** The figures of a product's cards, whatever else its file says, and its warranty. */
+/** The figures of a product's cards and its warranty, even if the rest of the file is invalid. */
 function figuresIn(product: unknown): { key: string; value: unknown; field: Field }[] {
   const { specifications, warranty } = groupOf(product);
   const cards: unknown[] = Array.isArray(specifications) ? specifications : [];

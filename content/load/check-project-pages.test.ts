@@ -8,7 +8,7 @@ const optional = "year,area,products,page,photographs";
 const hall = 'Town hall,"Mysuru, Karnataka",City,hall,government,no';
 const description = "{ alt: A hall., visualisation: false }";
 
-/** A copy in which these are the projects of the south, whose tables describe two photographs. */
+/** A copy with these projects in the south, whose tables describe two photographs. */
 function withRows(rows: readonly string[], header = `${required},${optional}`): ContentCopy {
   return new ContentCopy()
     .remove("projects/south.csv")
@@ -20,8 +20,8 @@ function withRows(rows: readonly string[], header = `${required},${optional}`): 
 
 const projects = (copy: ContentCopy) => copy.load().regions.find(({ id }) => id === "south")?.rows ?? [];
 
-describe("what a project proves", () => {
-  test("is joined with its products and its photographs, and its area is printed with the sign of its unit", () => {
+describe("a project with optional fields", () => {
+  test("is joined with its products and its photographs, and its area is printed with its unit", () => {
     const row = `${hall},2021,850 m2,wallPanels/petPanel; wallPanels/slatedPanel,town-hall,hall-south; hall-north`;
     const [project] = projects(withRows([row]));
     expect(project).toMatchObject({ year: "2021", area: "850 m²", path: "/projects/town-hall" });
@@ -32,7 +32,7 @@ describe("what a project proves", () => {
     ]);
   });
 
-  test("may be missing, cell by cell, and its columns may have any order", () => {
+  test("may lack any of them, and its columns may have any order", () => {
     const [first, second] = projects(withRows([`${hall},,2019`, `${hall},"9,150 sq ft",`], `${required},area,year`));
     expect(first).toMatchObject({ year: "2019", products: [], photographs: [], path: "/projects?region=south" });
     expect(first?.area).toBeUndefined();
@@ -49,11 +49,11 @@ test.each([
   ["12.5 square metres", "12.5 m²"],
   ["4,850 sqft", "4,850 sq ft"],
   ["4,850 Sq. Ft.", "4,850 sq ft"],
-])("the area %j is taken as people write it and printed as %j", (written, printed) => {
+])("the area %j is accepted and printed as %j", (written, printed) => {
   expect(projects(withRows([`${hall},,"${written}",,,`]))[0]?.area).toBe(printed);
 });
 
-test("every cell of a row that cannot stay is told at once, and so are those of the other rows", () => {
+test("every mistake in a row is reported at once, together with those of the other rows", () => {
   const rows = ['Hall,"Mysuru, Kerela",City,barn,,maybe,21,850,,,', 'Hall,"Mysuru, Karnataka",City,hall,king,no,,,,,'];
   expect(
     withRows(rows)
@@ -77,19 +77,15 @@ describe("a project is refused", () => {
       `${required},years`,
       /south\.csv:1: Begin the table with the columns project,.* and, where wanted, year,area/,
     ],
-    ["a column that is there twice", [], `${required},year,year`, /Begin the table with the columns/],
+    ["a duplicate column", [], `${required},year,year`, /Begin the table with the columns/],
   ])("with %s", (_what, rows, header, message) => {
     expect(withRows(rows, header).mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
   test.each([
+    ["a year of two digits", "21,,,,", /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/],
     [
-      "a year without its century",
-      "21,,,,",
-      /south\.csv:2: year: Write a year of four digits, such as 2021, not “21”\.$/,
-    ],
-    [
-      "a year that is far ahead",
+      "a year far in the future",
       "2099,,,,",
       /south\.csv:2: year: Write the year in which it was finished or will be, 20\d\d at the latest, not “2099”\.$/,
     ],
@@ -100,7 +96,7 @@ describe("a project is refused", () => {
     ],
     ["an area of another unit", ",2 acres,,,", /area: Write the area with its unit, such as 450 m² or 450 sq ft/],
     [
-      "a product that does not exist",
+      "an unknown product",
       ",,wallPanels/petPanels,,",
       /products\[0\]: There is no product “wallPanels\/petPanels”\. Choose wallPanels\/petPanel,/,
     ],
@@ -110,7 +106,7 @@ describe("a project is refused", () => {
       /products: “wallPanels\/petPanel” is there twice/,
     ],
     [
-      "a photograph that is not described",
+      "a photograph without a description",
       ",,,town-hall,hall-nort",
       /photographs\[0\]: There is no picture “hall-nort”\. Choose hall-north,/,
     ],
@@ -121,11 +117,7 @@ describe("a project is refused", () => {
       /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
     ],
     ["a page and no photographs", ",,,town-hall,", /photographs: Name at least one picture/],
-    [
-      "a page that is no part of an address",
-      ",,,Town Hall,hall-north",
-      /page: Write the last part of an address in lower-case letters/,
-    ],
+    ["an invalid slug", ",,,Town Hall,hall-north", /page: Write the last part of an address in lower-case letters/],
   ])("with %s", (_what, cells, message) => {
     expect(withRows([`${hall},${cells}`]).mistakes()).toEqual([expect.stringMatching(message)]);
   });

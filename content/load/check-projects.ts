@@ -32,7 +32,7 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
 }
 
 /**
- * What to write in place of a location that does not end with one of some states.
+ * What to write instead of a location that does not end with one of some states.
  * @param whose `its state`, or which states they are
  */
 export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {

@@ -15,7 +15,7 @@ import {
 } from "./references.ts";
 import type { Sources } from "./sources.ts";
 
-/** Checks that everything a file refers to exists: pictures, swatch sets, categories, products, figures, terms. */
+/** Checks that all references of a file exist: pictures, swatch sets, categories, products, figures, terms. */
 export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const known: Record<ReferenceKind, readonly string[] | undefined> = {
     picture: allDescriptionsRead(sources) ? describedPictures(sources).map(({ id }) => id) : undefined,
@@ -31,7 +31,7 @@ export function checkReferences(sources: Sources, mistakes: Mistakes): void {
   const check = (file: Parameters<typeof reportAt>[1], references: readonly Reference[]) => {
     for (const { kind, field, found } of references) {
       const names = known[kind];
-      // A list that could not be read has already been reported, so references to it are not.
+      // An invalid list has already been reported, so references to it are not.
       if (!names || names.includes(found)) continue;
       reportAt(mistakes, file, field, noSuch(kindsInWords[kind], found, names));
     }

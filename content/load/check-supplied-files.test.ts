@@ -17,17 +17,17 @@ describe("it is a mistake if a file", () => {
     );
   });
 
-  test("is not what its name says", () => {
+  test("does not match its extension", () => {
     const copy = copyWith(photometry).add(`files/${id}/wash-300.ies`, "<html>");
     expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is not what its name says.")]);
   });
 
-  test("is named twice", () => {
+  test("is used twice", () => {
     const copy = copyWith(photometry, photometry).add(`files/${id}/wash-300.ies`, "IESNA");
     expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is there twice.")]);
   });
 
-  test("is named by no product", () => {
+  test("is used by no product", () => {
     const copy = new ContentCopy().add(`files/${id}/other.ies`, "IESNA");
     expect(copy.mistakes()).toEqual([expect.stringContaining("other.ies:1: No product names this file.")]);
   });
@@ -47,7 +47,7 @@ describe("it is a mistake if a file", () => {
     ]);
   });
 
-  test("has no date, or one that does not exist", () => {
+  test("has no date, or an impossible one", () => {
     const dated = (date: string) => copyWith(`{ file: a.pdf, kind: report, name: Report${date} }`).mistakes();
     expect(dated("")).toEqual([expect.stringContaining("files[0].date")]);
     expect(dated(', date: "2024-02-31"')).toEqual([expect.stringContaining("files[0].date")]);
@@ -63,6 +63,6 @@ test.each([
   ["a.ldt", "Maker\r\n1\r\n4\r\n24\r\n", true],
   ["a.ldt", "Maker\n7\n4\n", false],
   ["a.rfa", "PK", false],
-])("%s that begins with %j is of its format: %s", (name, text, is) => {
+])("%s that begins with %j has its format: %s", (name, text, is) => {
   expect(beginsAs(Buffer.from(text), name)).toBe(is);
 });

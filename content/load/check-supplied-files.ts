@@ -5,7 +5,7 @@ import { beginsAs } from "./file-beginnings.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources, UnsavedFiles } from "./sources.ts";
 
-/** As much of a file as says what it is. */
+/** The part of a file that identifies its format. */
 const beginningBytes = 1000;
 
 interface Beginning {
@@ -14,9 +14,9 @@ interface Beginning {
 }
 
 /**
- * Checks the files that owners have put into `files` of the content folder, which products name.
- * @param mistakes gets one for each file that is missing, too large, named twice, or not what its name says
- * @param perhaps gets one for each file that no product names, which may only follow from a mistake in a product
+ * Checks the supplied files in `files` of the content folder, which products name.
+ * @param mistakes gets one for each file that is missing, too large, used twice, or does not match its extension
+ * @param perhaps gets one for each unused file, which may only follow from a mistake in a product
  */
 export function checkSuppliedFiles(
   { products }: Sources,
@@ -66,7 +66,7 @@ function readBeginning(path: string): Buffer {
   }
 }
 
-/** The files in `files`, as they are once what is not saved has been. */
+/** The files in `files`, including unsaved changes. */
 function pathsOf(folder: string, unsaved: UnsavedFiles): string[] {
   const top = join(folder, "files");
   const entries = statSync(top, { throwIfNoEntry: false })?.isDirectory()

@@ -1,21 +1,21 @@
 import { oneOf, quoted } from "../sentence-parts.ts";
 
-/** Of more choices than this, a message names only the nearest. */
+/** With more choices than this, a message lists only the nearest. */
 const [mostChoices, nearestChoices] = [12, 4];
 
-/** Of words that may be written, those nearest to the one that was found, the one probably meant first. */
+/** The allowed words nearest to the given one, the most likely first. */
 export function choicesNear(found: string, words: readonly string[]): string {
   const nearest = nearestFirst(found, words);
   return oneOf(nearest.length > mostChoices ? [...nearest.slice(0, nearestChoices), "another that there is"] : nearest);
 }
 
-/** Says that nothing has this name, and which names there are. */
+/** Says that a name does not exist, and which names do. */
 export function noSuch(what: string, found: string, names: readonly string[]): string {
   const advice = names.length === 0 ? "There is none yet." : `Choose ${choicesNear(found, names)}.`;
   return `There is no ${what} ${quoted(found)}. ${advice}`;
 }
 
-/** Sorts words by their similarity to the one that was found, so that the one probably meant comes first. */
+/** Sorts words by their similarity to the given one, so that the most likely is first. */
 export function nearestFirst(found: string, words: readonly string[]): string[] {
   const distances = new Map(words.map((word) => [word, editDistance(found.toLowerCase(), word.toLowerCase())]));
   return words.toSorted((a, b) => distances.get(a)! - distances.get(b)!);

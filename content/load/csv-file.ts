@@ -18,11 +18,11 @@ export interface RowWithLine {
   readonly row: ProjectRow;
 }
 
-/** What could be read of a row, so that all mistakes of a table are found at once. */
+/** The valid part of a row, so that all mistakes of a table are found at once. */
 export interface ReadRow {
   readonly line: number;
   readonly row: Partial<ProjectRow>;
-  /** The columns whose cells have a mistake and are missing from the row. */
+  /** The columns with invalid cells, which are missing from the row. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export function parseProjectTable(path: string, source: string, mistakes: Mistak
   return records.flatMap(({ record, info }) => readRow(path, info.lines, header.record, record, mistakes));
 }
 
-/** All required columns in their order, then any of the others, each once. */
+/** All required columns in order, then any of the others, each once. */
 function isHeader(names: readonly string[]): boolean {
   const more = names.slice(requiredColumns.length);
   return (

@@ -10,10 +10,10 @@ export interface DescribedPicture {
   readonly field: readonly PropertyKey[];
 }
 
-/** The field of a product or of a category that describes its own pictures. */
+/** The field in which a product's or a category's file describes its pictures. */
 export const descriptionsField = "pictureDescriptions";
 
-/** Whether every file that may describe pictures could be read. If not, a picture may only seem to have no description. */
+/** Whether every file that may describe pictures is valid. If not, missing descriptions may be in an invalid file. */
 export function allDescriptionsRead({ pictures, categories, products }: Sources): boolean {
   return [pictures, ...categories.values(), ...products.values()].every((source) => source !== undefined);
 }

@@ -12,7 +12,7 @@ const definitions = figureDefinitions.parse({
 });
 const product = (figures: object, drawing: object) => ({ specifications: [{ title: "Type", figures }], drawing });
 
-test("a drawing that contradicts a figure is refused with both, and one within a range is not", () => {
+test("a drawing that contradicts a figure is refused with both, and one within a range is accepted", () => {
   const chair = "products/seatingSystems/abpb11.yaml";
   const content = new ContentCopy().edit(chair, "seatWidthMm: 450", "seatWidthMm: 520");
   expect(content.mistakes()).toEqual([
@@ -23,7 +23,7 @@ test("a drawing that contradicts a figure is refused with both, and one within a
   expect(content.edit(chair, 'seatWidth: "450 mm"', 'seatWidth: "450-550 mm"').mistakes()).toEqual([]);
 });
 
-test("an empty field of a drawing is offered what its figure says, if that is one thing", () => {
+test("an empty field of a drawing gets a suggestion from its figure, if that is unambiguous", () => {
   const seat = product(
     { seat: "Auto Tip-Up With Writing Pad", seatWidth: "450-550 mm" },
     { kind: "chair", dimensions: {} },

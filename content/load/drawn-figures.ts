@@ -9,16 +9,16 @@ import { fieldInWords } from "./field-words.ts";
 
 type Field = readonly (string | number)[];
 
-/** A field of a drawing that says again what a figure says. */
+/** A field of a drawing that repeats a figure. */
 export interface DrawnFigure {
   readonly at: Field;
-  /** What the figure would have there; undefined where it leaves a choice, such as a range. */
+  /** The figure's value for the field; undefined if it is ambiguous, such as a range. */
   readonly value: unknown;
-  /** Whether the drawing has nothing there. */
+  /** Whether the drawing's field is empty. */
   readonly isEmpty: boolean;
-  /** Whether what the drawing has there agrees with the figure. */
+  /** Whether the drawing's value agrees with the figure. */
   readonly agrees: boolean;
-  /** What the figure says, as it is written: `450-550 mm`. */
+  /** The figure as written: `450-550 mm`. */
   readonly written: string;
   /** The figure's label. */
   readonly label: string;
@@ -27,7 +27,7 @@ export interface DrawnFigure {
 interface Pair {
   readonly key: string;
   readonly at: readonly string[];
-  /** What a figure would have in the drawing. */
+  /** The value that a figure implies for the drawing. */
   readonly drawn: (reading: Reading) => unknown;
   /** Whether a value of the drawing agrees with a figure. */
   readonly agrees: (value: unknown, reading: Reading) => boolean;
@@ -81,7 +81,7 @@ const pairs: Record<string, readonly Pair[]> = {
   ],
 };
 
-/** The lengths of a figure that are single ones, and not ranges, in its unit. */
+/** The lengths of a figure that are single values, not ranges, in its unit. */
 function exactLengths(reading: Reading): number[] {
   if (reading.quantity !== "length") return [];
   return reading.spans.flatMap(({ minimum, maximum }) =>
@@ -89,18 +89,18 @@ function exactLengths(reading: Reading): number[] {
   );
 }
 
-/** Whether a figure allows a length. One that is no length, or says none, allows any. */
+/** Whether a figure allows a length. A figure that is not a length, or is missing, allows any. */
 export function holds(reading: Reading, valueMm: number): boolean {
   if (reading.quantity !== "length" || reading.spans.length === 0) return true;
   return reading.spans.some(({ minimum = -Infinity, maximum = Infinity }) => valueMm >= minimum && valueMm <= maximum);
 }
 
-/** The keys of the figures that a drawing of a kind says again. */
+/** The keys of the figures that a kind of drawing repeats. */
 export function figuresDrawnIn(kind: string): string[] {
   return (pairs[kind] ?? []).map(({ key }) => key);
 }
 
-/** What the drawing of a product, complete or not, says again of its figures. Figures that cannot be read are left out. */
+/** The fields of a product's drawing, complete or not, that repeat its figures. Invalid figures are left out. */
 export function drawnFigures(product: unknown, definitions: FigureDefinitions): DrawnFigure[] {
   const { drawing, specifications } = groupOf(product);
   const cards: unknown[] = Array.isArray(specifications) ? specifications : [];
@@ -110,7 +110,7 @@ export function drawnFigures(product: unknown, definitions: FigureDefinitions): 
     const reading = definition && written.length > 0 ? readFigureIfPossible(written, definition) : undefined;
     if (!definition || !reading) return [];
     const group = at.slice(0, -1).reduce<unknown>((outer, part) => groupOf(outer)[part], drawing);
-    // Without the group around it, a drawing says nothing of it.
+    // Without its group, a drawing repeats nothing from it.
     if (group === undefined) return [];
     const value = groupOf(group)[at.at(-1) ?? ""];
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);

@@ -1,10 +1,10 @@
 import type { PageEntries } from "../schema/pages.ts";
 import type { Source, Sources } from "./sources.ts";
 
-/** The content of all files, all of them present and valid. */
+/** The content of all files, all present and valid. */
 export type Entries = ReturnType<typeof entriesOf>;
 
-/** Takes the entries out of their files. Call it only after all mistakes have been reported. */
+/** Extracts the entries from their files. Call it only after all mistakes have been reported. */
 export function entriesOf(sources: Sources) {
   return {
     company: requireEntry(sources.company),

@@ -9,12 +9,12 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * For checking with a schema: leaves the words of every issue empty for which the schema has none of its own. They are made here,
+ * For validation with a schema: leaves the messages of issues without custom text empty. They are generated here,
  * where the whole path of the field is known.
  */
 export const withoutWords = { error: () => "" };
 
-/** Turns the issues of a schema into mistakes with the line, the field, and what to write there. */
+/** Turns schema issues into mistakes with the line, the field, and how to correct it. */
 export function explainIssues(file: YamlFile, issues: readonly Issue[], mistakes: Mistakes): void {
   for (const issue of issues.flatMap((each) => deepestIssues(each, []))) {
     if (issue.code === "unrecognized_keys") {
@@ -31,7 +31,7 @@ export function explainIssues(file: YamlFile, issues: readonly Issue[], mistakes
 }
 
 /**
- * What to write in place of a value, as a sentence: `Write the name.`, `Choose yes or no, not “maybe”.`
+ * How to correct a value, as a sentence: `Write the name.`, `Choose yes or no, not “maybe”.`
  * @param source how a number or a truth value is written, in a file where text needs quotes to keep its digits
  */
 export function messageOf(issue: Issue, value: unknown, source?: string): string {
@@ -65,7 +65,7 @@ function expectsText(issue: Issue): boolean {
   );
 }
 
-/** Adds what was found, so that it need not be looked up, unless there was nothing. */
+/** Appends the found value, so that it need not be looked up, unless there is none. */
 function sentence(advice: string, found: unknown): string {
   if (isNothing(found)) return `${advice}.`;
   if (Array.isArray(found)) return `${advice}${advice.startsWith("Write") ? ", not a list" : ""}.`;
@@ -79,7 +79,7 @@ function isNothing(value: unknown): boolean {
 
 const kindsOfNumber: Record<string, string> = { number: "a number", int: "a whole number" };
 
-/** What to do where the schema has no words of its own. */
+/** The correction if the schema has no custom message. */
 function adviceOn(issue: Issue, value: unknown): string {
   const field = fieldInWords(issue.path);
   switch (issue.code) {
@@ -110,7 +110,7 @@ function adviceOnType(expected: string, path: Path, value: unknown): string {
   if (expected === "array") return isThere ? `Write ${field} as a list` : `Add ${field}`;
   if (expected === "object" || expected === "record") return `Fill in ${field}`;
   if (isThere) return `Write ${field} as text`;
-  // What is one of several can go, too.
+  // A list entry can also be removed.
   const own = path.at(-1) === "value" ? path.slice(0, -1) : path;
   const isOneOfSeveral = typeof own.at(-1) === "number" || own.at(-2) === "figures";
   return isOneOfSeveral ? `Write ${field}, or remove it` : `Write ${field}`;

@@ -1,4 +1,4 @@
-/** Fields whose names say too little where they stand in a sentence. */
+/** Fields whose names are unclear in a sentence. */
 const words: Record<string, string> = {
   alt: "alternative text",
   clientType: "kind of client",
@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   target: "place where the site goes",
 };
 
-/** Choices that say too little to whoever does not know the files. */
+/** Choices that are unclear to readers who do not know the files. */
 const choices: Record<string, string> = {
   git: "a hosting service that takes the site by git",
   server: "another server, reached by SSH",
@@ -18,7 +18,7 @@ const choices: Record<string, string> = {
   zip: "a ZIP file",
 };
 
-/** The unit at the end of a field's name, as it is written after a word. */
+/** The unit at the end of a field's name, as written after a word. */
 const units: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/ mm$/, " in mm"],
   [/ px$/, " in pixels"],
@@ -34,37 +34,37 @@ export function wordsOf(key: string): string {
   return ending && unit ? spaced.replace(ending, unit) : spaced;
 }
 
-/** A choice that a file names, in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */
+/** A choice in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */
 export function choiceInWords(choice: string): string {
   return choices[choice] ?? wordsOf(choice);
 }
 
-/** A field as it is called alone: `short name`, `alternative text`. */
+/** A field without article: `short name`, `alternative text`. */
 export function nameInWords(key: string): string {
   return words[key] ?? wordsOf(key);
 }
 
-/** A field as it stands in a sentence: `the short name`, `entry 2 of the features`, `the NRC`. */
+/** A field within a sentence: `the short name`, `entry 2 of the features`, `the NRC`. */
 export function fieldInWords(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   if (last === undefined) return "what is in this file";
   const before = path.slice(0, -1);
-  // What is written of a value that may be a sample, or of a figure.
+  // The fields of a value that may be a sample, or of a figure.
   if (last === "value" && before.length > 0) return fieldInWords(before);
   if (typeof last === "number") {
     const list = before.at(-1);
     return typeof list === "string" ? `entry ${last + 1} of ${fieldInWords(before)}` : `entry ${last + 1}`;
   }
   const key = String(last);
-  // The names of figures that are abbreviations.
+  // Abbreviations that are names of figures.
   if (before.at(-1) === "figures" && key.length <= 3) return `the ${key.toUpperCase()}`;
   return `the ${nameInWords(key)}`;
 }
 
-/** A group with what it cannot be without: `the form: the arm, the back top and the support`. */
+/** A group with its required fields: `the form: the arm, the back top and the support`. */
 export function partsInWords(path: readonly PropertyKey[], names: readonly string[]): string {
   const group = fieldInWords(path);
-  // Its own words say it already.
+  // Its own message already lists them.
   if (words[String(path.at(-1))] !== undefined) return group;
   const parts = names.map((name) => fieldInWords([name]));
   const last = parts.at(-1) ?? "";

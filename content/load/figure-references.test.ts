@@ -6,7 +6,7 @@ import type { ProductEntry } from "../schema/product.ts";
 import { repeatedFigures } from "./repeated-figures.ts";
 import { replaceTexts, takesReferences } from "./reference-fields.ts";
 
-// The whole content is read, often while other work takes the processor.
+// Reads the whole content, often while other tests use the processor.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeContentCopies);
 
@@ -24,8 +24,8 @@ drawing: { kind: panel-section, toScale: false, core: unstated, thicknessesMm: [
 warranty: "5 years"
 `;
 
-describe("a figure that is named in a text", () => {
-  test("is printed there as it is printed with the figures, in every kind of text", () => {
+describe("a placeholder for a figure", () => {
+  test("is printed like the figure, in every kind of text", () => {
     const copy = new ContentCopy().add(panel, product('"NRC {nrc}, {thickness}."'));
     const found = copy.load().products.find(({ id }) => id === "wallPanels/corkPanel");
     expect(found?.seo).toEqual({
@@ -44,14 +44,14 @@ describe("a figure that is named in a text", () => {
     expect([found?.seo.title, found?.product[0]?.text]).toEqual(["Cork Panel, NRC 0.95", "0.95"]);
   });
 
-  test("that does not exist is a mistake at its field, with the names that do", () => {
+  test("with an unknown name is a mistake at its field, with the existing names", () => {
     const copy = new ContentCopy().add(panel, product('"NRC {nrcc}."'));
     expect(copy.mistakes()).toEqual([
       `content/${panel}:5: product[0]: There is no figure {nrcc}. Name one of its own, {thickness}, {size}, {nrc}, {warranty}, or a figure of another product or category, such as {wallPanels/petPanel.nrc} or {wallPanels.nrc.least}.`,
     ]);
   });
 
-  test("of a category or of another product can be named in a page, and nothing else", () => {
+  test("in a page may name figures of a category or of a product, and nothing else", () => {
     const home = "pages/about.yaml";
     const copy = new ContentCopy().add(panel, product('"Cork."'));
     const lead = /^(heading: ).*$/m;
@@ -81,7 +81,7 @@ const supplied = (figures: Record<string, string[]>) =>
     ],
   }) as unknown as ProductEntry;
 
-test("a category names the range over its products, with the digits that were supplied", () => {
+test("in a category is the range over its products, with the digits as supplied", () => {
   const names = namesOfCategory(
     [
       supplied({ nrc: ["0.60-0.83"], thickness: ["12 mm"] }),
@@ -117,13 +117,13 @@ test.each([
   ["NRC 0.835", []],
   ["112 mm and 12 mmm", []],
   ["An MDF panel", []],
-])("of %j the figures %j are repeated", (text, names) => {
+])("for %j the figures %j are repeated", (text, names) => {
   const found = repeatedFigures({ features: [{ value: text, sample: true }] }, own);
   expect(found.flatMap((each) => each.names)).toEqual(names);
   expect(found.every(({ at }) => JSON.stringify(at) === '["features",0]')).toBe(true);
 });
 
-test("only texts for visitors name figures, and everything else stays as it is", () => {
+test("only texts for visitors have placeholders, and everything else is unchanged", () => {
   const value = { name: "{nrc}", seo: { title: "{nrc}" }, features: ["{nrc}", { value: "{nrc}", note: "{nrc}" }] };
   expect(replaceTexts("product", value, () => "x")).toEqual({
     name: "{nrc}",
@@ -133,7 +133,7 @@ test("only texts for visitors name figures, and everything else stays as it is",
   expect([takesReferences("product", ["features", 3]), takesReferences("product", ["name"])]).toEqual([true, false]);
 });
 
-test("a text of the content that repeats a figure is told with its file, line and field", async () => {
+test("a text of the content that repeats a figure is reported with its file, line and field", async () => {
   const { repeatedFigureWarnings } = await import("./repeated-figures.ts");
   const { readSources } = await import("./sources.ts");
   const { Mistakes } = await import("./mistake.ts");

@@ -6,18 +6,18 @@ import type { Source, Sources } from "./sources.ts";
 
 const reference = /\{([A-Za-z][A-Za-z0-9/.]*)\}/g;
 
-/** What pages replace themselves. */
+/** Placeholders that pages replace themselves. */
 const replacedLater = new Set(["retentionDays"]);
 
-/** The figures that can be named, by the file that may name them. */
+/** The available placeholders, by the file that may use them. */
 export interface NamedFigures {
   /** By products, such as `wallPanels/petPanel`. */
   readonly products: ReadonlyMap<string, FigureNames>;
-  /** By categories, the ranges over the products that are listed there. */
+  /** By categories, the ranges over the products in their listings. */
   readonly categories: ReadonlyMap<string, FigureNames>;
 }
 
-/** The figures that texts may name. None while `figures.yaml` has a mistake. */
+/** The placeholders in texts. None while `figures.yaml` has a mistake. */
 export function namedFigures({ figures, products, categories }: Sources): NamedFigures {
   const definitions = figures?.entry ?? {};
   const entries = [...products].flatMap(([id, source]) => (source ? [{ id, entry: source.entry }] : []));
@@ -36,9 +36,10 @@ export function namedFigures({ figures, products, categories }: Sources): NamedF
 }
 
 /**
- * Writes figures in the place of their names: in a product's texts `{nrc}` is its own figure, in those of a category the range
- * over its products. Any text may name those of another: `{wallPanels/petPanel.nrc}`, `{wallPanels.nrc.least}`.
- * A name that does not exist is a mistake; the name of a figure that exists elsewhere only perhaps, since its own file may have one.
+ * Replaces the placeholders in texts: in a product's texts `{nrc}` is its own figure, in those of a category the
+ * range over its products. Any text may name those of another: `{wallPanels/petPanel.nrc}`,
+ * `{wallPanels.nrc.least}`. An unknown name is a mistake; a figure that exists elsewhere is only a possible one,
+ * since its own file may be invalid.
  */
 export function fillReferences(
   sources: Sources,
@@ -84,7 +85,7 @@ export function fillReferences(
   };
 }
 
-/** A figure of a product or category that is named with it. */
+/** A qualified placeholder, which names its product or category. */
 function elsewhere(name: string, { products, categories }: NamedFigures): string | undefined {
   const [place = "", ...figure] = name.split(".");
   return (products.get(place) ?? categories.get(place))?.get(figure.join("."));

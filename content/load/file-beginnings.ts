@@ -1,4 +1,4 @@
-/** How files of each format begin. */
+/** The signature of each file format. */
 const beginnings: Record<string, readonly Buffer[]> = {
   pdf: [Buffer.from("%PDF-")],
   ies: [Buffer.from("IESNA"), Buffer.from("TILT=")],
@@ -7,10 +7,10 @@ const beginnings: Record<string, readonly Buffer[]> = {
   rfa: [Buffer.from("d0cf11e0a1b11ae1", "hex")],
 };
 
-/** EULUMDAT has no beginning of its own: its second line is the kind of luminaire, and its third that of its symmetry. */
+/** EULUMDAT has no signature: its second line is the kind of luminaire, and its third the kind of symmetry. */
 const eulumdat = /^[^\n]*\r?\n\s*[0-3]\s*\r?\n\s*[0-4]\s*\r?\n/;
 
-/** Whether a file begins as its name says. */
+/** Whether a file's content matches its extension. */
 export function beginsAs(content: Buffer, name: string): boolean {
   const format = name.slice(name.lastIndexOf(".") + 1);
   if (format === "ldt") return eulumdat.test(content.subarray(0, 1000).toString("latin1"));

@@ -4,11 +4,11 @@ import { readFilterNames } from "./filter-names.ts";
 
 afterEach(removeContentCopies);
 
-test("the names of the filters, for which the server renders the catalogue anew, are those of every facet that there is", () => {
+test("the filter names, for which the server renders the catalogue per request, are those of every existing facet", () => {
   expect(readFilterNames("content")).toEqual(ownCatalogue().facets.map(({ id }) => id));
 });
 
-test("a filter that the order does not name follows the others, under the name that it is given", () => {
+test("a filter missing from the order follows the others, with its given name", () => {
   const added = "filtered: { by: value, as: lampHours, explanation: How long a lamp lasts. }";
   const copy = new ContentCopy().edit("figures.yaml", /(lampLife: \{.*) \}/, `$1, ${added} }`);
   expect(copy.load().facets.at(-1)).toMatchObject({

@@ -6,8 +6,8 @@ import { Mistakes } from "./mistake.ts";
 import { SourceReader } from "./sources.ts";
 
 /**
- * The names of all filters in a content folder, without reading the rest.
- * Empty if its files have mistakes, which the build reports.
+ * The names of all filters in a content folder, without reading the rest. Empty if its files have mistakes, which
+ * the build reports.
  */
 export function readFilterNames(folder: string = contentFolder()): string[] {
   const reader = new SourceReader(folder, new Mistakes());

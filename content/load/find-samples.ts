@@ -19,7 +19,7 @@ export function findSamples(sources: Sources): SampleMark[] {
   return marks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Which kinds of sample there are. */
+/** The kinds of sample in the content. */
 export function sampleStateOf(marks: readonly SampleMark[]): SampleState {
   const has = (kind: Kind) => marks.some((mark) => mark.kind === kind);
   return {
@@ -46,7 +46,7 @@ function marksOf(source: Source<unknown> | undefined, kind: Kind): SampleMark[] 
   }));
 }
 
-/** Text by which an editor recognises the sample: its value, or the other fields beside the mark. */
+/** Text that identifies the sample for an editor: its value, or the other fields beside the mark. */
 function shownValue(marked: unknown): string {
   const { sample: _, ...fields } = marked as Record<string, unknown>;
   if (typeof fields.value === "string") return fields.value;

@@ -9,7 +9,7 @@ const withAddresses = (moved: string, withdrawn = "{}") =>
 
 const gone = "{ wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }";
 
-test("former addresses are answered with where the product is now, or with its name and a sentence", () => {
+test("a former address redirects to the product, or shows its name and a sentence", () => {
   const content = withAddresses(
     "{ wallPanels/felt: wallPanels/petPanel, wallPanels/bark: wallPanels/cork }",
     gone,
@@ -29,7 +29,7 @@ test("former addresses are answered with where the product is now, or with its n
 describe("a former address is refused", () => {
   test.each([
     [
-      "at which there is a product",
+      "that an existing product uses",
       "{ wallPanels/petPanel: wallPanels/slitPanel }",
       "{}",
       "There is a product at “wallPanels/petPanel”. Remove this line",
@@ -47,14 +47,14 @@ describe("a former address is refused", () => {
       "There is nothing at “wallPanels/b”. Write the address of a product",
     ],
     [
-      "that is moved and withdrawn",
+      "that is both moved and withdrawn",
       "{ wallPanels/cork: wallPanels/petPanel }",
       gone,
       "“wallPanels/cork” is withdrawn too.",
     ],
-    ["of no category", "{}", "{ floors/cork: { name: Cork, sentence: Gone. } }", "not “floors/cork”."],
+    ["without an existing category", "{}", "{ floors/cork: { name: Cork, sentence: Gone. } }", "not “floors/cork”."],
     [
-      "that is no address of a product",
+      "that is not in the form of a product address",
       "{ /wallPanels/felt: wallPanels/petPanel }",
       "{}",
       "such as wallPanels/corkPanel, not “/wallPanels/felt”.",

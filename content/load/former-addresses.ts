@@ -5,9 +5,9 @@ import { oneOf, quoted } from "../sentence-parts.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** Checks that former addresses are free, lead to a page in one step, and belong to a category that is there. */
+/** Checks that former addresses are unused, lead to a page in one step, and belong to an existing category. */
 export function checkAddresses({ addresses, categories, products }: Sources, mistakes: Mistakes): void {
-  // A product that could not be read has already been reported; its addresses are unknown.
+  // An invalid product has already been reported; its addresses are unknown.
   if (!addresses || [...products.values()].includes(undefined)) return;
   const { file, entry } = addresses;
   const taken = new Set(
@@ -36,7 +36,7 @@ export function checkAddresses({ addresses, categories, products }: Sources, mis
   }
 }
 
-/** The same with the slash that addresses begin with. */
+/** The same with a leading slash. */
 export function resolveAddresses({ moved, withdrawn }: AddressEntries): FormerAddresses {
   return {
     moved: Object.entries(moved).map(([from, to]) => ({ from: `/${from}`, to: `/${to}` })),

@@ -1,7 +1,7 @@
-/** Fields by their names, as a file or a part of one has them. */
+/** Named fields, as in a file or a part of one. */
 export type Group = Readonly<Record<string, unknown>>;
 
-/** Whether a value has fields with names, and is no list. */
+/** Whether a value has named fields, and is not a list. */
 export function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ afterEach(removeContentCopies);
 
 const panel = "products/wallPanels/petPanel.yaml";
 
-test("content that is read again is the same, with what has changed and with a mistake in it", () => {
+test("content read again from the cache is the same, with changes and with a mistake", () => {
   const content = new ContentCopy();
   const known: KnownFiles = new Map();
   const read = () => JSON.stringify(loadCatalogue(content.folder, assumedManifest(), undefined, known));

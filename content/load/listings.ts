@@ -3,7 +3,7 @@ import type { ProductEntry } from "../schema/product.ts";
 
 /** A product in the listing of its own category or of another one. */
 export interface ListingPlace {
-  /** The category whose listing it is. */
+  /** The category of the listing. */
   readonly category: string;
   /** Category and slug of the product itself. */
   readonly product: string;
@@ -42,7 +42,7 @@ function orderAt({ order, alsoIn }: ProductEntry, [, index]: readonly PropertyKe
   return index === undefined ? order : alsoIn[Number(index)]?.order;
 }
 
-/** How far numbers of `order` are apart that nobody has chosen, which leaves room between them. */
+/** The step between default numbers of `order`, which leaves room between them. */
 export const usualStep = 10;
 
 /** Compares by `order`, then by name. Entries without an `order` come last. */

@@ -6,13 +6,13 @@ export interface Mistake {
   readonly line: number;
   /** The field, for instance `specifications[0].figures.density`; empty for the file as a whole. */
   readonly field: string;
-  /** The same as a path; missing for a row of a table. */
+  /** The same as a path; undefined for a row of a table. */
   readonly at?: readonly PropertyKey[];
-  /** What is wrong and what to do, in plain words: `Write the name.` */
+  /** What is wrong and what to do: `Write the name.` */
   readonly message: string;
 }
 
-/** Thrown when content cannot be used. The message has one line for each mistake. */
+/** Thrown when content is invalid. The message has one line for each mistake. */
 export class ContentError extends Error {
   readonly mistakes: readonly Mistake[];
 
@@ -56,7 +56,7 @@ export class Mistakes {
   }
 }
 
-/** Adds a mistake at a field of a file, with what to do about it. */
+/** Adds a mistake at a field of a file, with how to correct it. */
 export function reportAt(
   mistakes: Mistakes,
   file: { readonly path: string; lineOf(field: readonly PropertyKey[]): number },

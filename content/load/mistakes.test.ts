@@ -14,12 +14,12 @@ function lineOf(path: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-describe("a mistake is reported with file, line, field, and what to do", () => {
+describe("a mistake is reported with file, line, field, and how to correct it", () => {
   test("content without mistakes loads", () => {
     expect(new ContentCopy().mistakes()).toEqual([]);
   });
 
-  test("a field that does not exist", () => {
+  test("an unknown field", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "shortNam: PET").mistakes();
     expect(mistakes).toEqual([
       `content/${pet}:2: shortName: Write the short name.`,
@@ -29,7 +29,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     ]);
   });
 
-  test("a field inside a drawing that does not exist", () => {
+  test("an unknown field inside a drawing", () => {
     const mistakes = new ContentCopy().edit(pet, "  edges: []", "  edges: []\n  thick: 9").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(/petPanel\.yaml:\d+: drawing\.thick: There is no field “thick” here\. Use kind, /),
@@ -198,29 +198,24 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
       "750",
       "figures.density: Write the density as a number with its unit, such as 750 kg/m³, not “750”.",
     ],
-    ["a tick that is missing", "    visualisation: true\n", "", "visualisation: Write true or false."],
+    ["a missing boolean", "    visualisation: true\n", "", "visualisation: Write true or false."],
     [
-      "a number that is a word",
+      "a word instead of a number",
       "[9, 12]",
       "[nine, 12]",
       "thicknessesMm[0]: Write entry 1 of the thicknesses in mm as a number, not “nine”.",
     ],
-    ["a number below the least", "[9, 12]", "[-9, 12]", "thicknessesMm[0]: Write a number above 0, not -9."],
+    ["a number below the minimum", "[9, 12]", "[-9, 12]", "thicknessesMm[0]: Write a number above 0, not -9."],
     [
-      "a list in place of a text",
+      "a list instead of a text",
       "shortName: PET",
       "shortName: [PET]",
       "shortName: Write the short name as text, not a list.",
     ],
     ["an empty list", "[9, 12]", "[]", "thicknessesMm: Add at least one entry to the thicknesses in mm."],
+    ["a missing group", /^seo:\n.*\n(?: {2}.*\n)+/m, "", "seo: Fill in the title and description for search engines."],
     [
-      "a group that is missing",
-      /^seo:\n.*\n(?: {2}.*\n)+/m,
-      "",
-      "seo: Fill in the title and description for search engines.",
-    ],
-    [
-      "a group that is missing, with what it needs",
+      "a missing group with required fields",
       /drawing:\n(?: {2}.*\n)+/,
       "drawing: { kind: chair, toScale: false, seatMechanism: fixed, back: fixed, writingPad: false }\n",
       "drawing.form: Fill in the form: the arm, the back top and the support.",
@@ -229,7 +224,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     expect(new ContentCopy().edit(pet, from, to).mistakes()).toEqual([expect.stringContaining(message)]);
   });
 
-  test("a figure that cannot be read, also in a product in which something is missing", () => {
+  test("an invalid figure, even in a product with missing fields", () => {
     const mistakes = new ContentCopy().edit(pet, "180-200 kg/m3", "750").edit(pet, "shortName: PET\n", "").mistakes();
     expect(mistakes).toEqual([
       expect.stringContaining("shortName: Write the short name."),
@@ -237,7 +232,7 @@ describe("a mistake is reported with file, line, field, and what to do", () => {
     ]);
   });
 
-  test("several mistakes in several files are reported together, by file and line", () => {
+  test("several mistakes in several files are reported together, sorted by file and line", () => {
     const copy = new ContentCopy().edit(slated, "shortName: Slated Wooden", "shortName: 7");
     expect(
       copy.edit(pet, "name: PET Panel", "name: 1").edit(pet, "shortName: PET", "shortName: true").mistakes(),

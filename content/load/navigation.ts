@@ -2,12 +2,14 @@ import { addressedPages, type PageId } from "../page-registry.ts";
 import type { NavigationEntry } from "../schema/resolved.ts";
 import { inOrder, usualStep } from "./listings.ts";
 
-/** The lists of pages. The fields of a page that put it into one, and at which place, begin with its name. */
+/**
+ * The navigation lists. The fields of a page that add it to one, and set its position, begin with the list's name.
+ */
 export const navigationLists = ["menu", "footer"] as const;
 
 export type NavigationList = (typeof navigationLists)[number];
 
-/** What the file of a page says of its places. */
+/** A page file's positions. */
 type Placed = Readonly<
   Partial<Record<`${NavigationList}Label`, string | undefined> & Record<`${NavigationList}Order`, number | undefined>>
 >;
@@ -17,7 +19,7 @@ interface PlacedEntry extends NavigationEntry {
   readonly order: number;
 }
 
-/** The pages of the menu or the footer in their order: that of the registry, but for those whose file says another place. */
+/** The pages of the menu or the footer in order: that of the registry, except for pages whose file has a position. */
 export function navigationEntries(
   list: NavigationList,
   pages: Readonly<Partial<Record<PageId, Placed>>>,

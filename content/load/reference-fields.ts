@@ -4,7 +4,7 @@ type Path = readonly (string | number)[];
 
 /** Any item of a list. */
 const each = "*";
-/** Everything below. */
+/** All descendants. */
 const all = "**";
 
 const seo = [
@@ -12,7 +12,7 @@ const seo = [
   ["seo", "description"],
 ];
 
-/** The texts in which a figure may be named in braces, `{nrc}`, by the kind of file. */
+/** The texts that may contain placeholders such as `{nrc}`, by the kind of file. */
 const fields: Record<"product" | "category" | "page", readonly (readonly string[])[]> = {
   product: [
     ...seo,
@@ -32,7 +32,7 @@ const fields: Record<"product" | "category" | "page", readonly (readonly string[
 
 export type ReferringKind = keyof typeof fields;
 
-/** Whether a figure may be named in the text at a field. */
+/** Whether the text at a field may contain placeholders. */
 export function takesReferences(kind: ReferringKind, at: Path): boolean {
   return fields[kind].some(
     (field) =>
@@ -42,8 +42,8 @@ export function takesReferences(kind: ReferringKind, at: Path): boolean {
 }
 
 /**
- * Replaces the texts of an entry, or of a file's value, in which a figure may be named.
- * @param replace is given each text with its field; a sentence that may be a sample is one field
+ * Replaces the texts of an entry, or of a file's value, that may contain placeholders.
+ * @param replace is called with each text and its field; a sentence that may be a sample is one field
  */
 export function replaceTexts<Value>(
   kind: ReferringKind,
@@ -69,7 +69,7 @@ function replaceAt(
   return { ...value, [first]: replaceAt(value[first], rest, [...at, first], replace) };
 }
 
-/** A sentence is a text, or a group with the text and a mark: `value` in the file, `text` once it is read. */
+/** A sentence is a text, or a group with the text and a mark: `value` in the file, `text` once it is parsed. */
 function replaceHere(
   value: unknown,
   at: (string | number)[],

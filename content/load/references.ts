@@ -6,7 +6,7 @@ import type { ProductEntry } from "../schema/product.ts";
 import type { ProjectRow } from "../schema/project.ts";
 import type { Sources } from "./sources.ts";
 
-/** What a field may refer to. */
+/** The targets of references. */
 export type ReferenceKind =
   | "picture"
   | "figure"
@@ -17,7 +17,7 @@ export type ReferenceKind =
   | "swatchSet"
   | "term";
 
-/** A field that names an entry of another file. */
+/** A field that refers to an entry of another file. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly field: readonly PropertyKey[];
@@ -88,7 +88,9 @@ export function definitionReferences(definitions: FigureDefinitions): Reference[
   ]);
 }
 
-/** The terms that explain filters, the figures in which filters look for words, and those that the order and the table name. */
+/**
+ * The terms that explain filters, the figures that filters search for words, and those in the order and the table.
+ */
 export function facetReferences({ order, columns, filters }: FacetEntries): Reference[] {
   const named = Object.entries(filters).flatMap(([id, filter]) => [
     ...to("term", ["filters", id, "term"], filter.term),

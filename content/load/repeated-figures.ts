@@ -4,7 +4,7 @@ import { formatField } from "./mistake.ts";
 import { replaceTexts } from "./reference-fields.ts";
 import type { Sources } from "./sources.ts";
 
-/** A text that says a figure in digits, which does not change with the figure. */
+/** A text that repeats a figure in digits, which does not change with the figure. */
 export interface RepeatedFigure {
   readonly at: readonly (string | number)[];
   readonly printed: string;
@@ -14,7 +14,7 @@ export interface RepeatedFigure {
 
 const reference = /\{[A-Za-z][A-Za-z0-9/.]*\}/g;
 
-/** The texts of a product's file that repeat one of its own figures, whole as it is printed. */
+/** The texts of a product's file that repeat one of its own figures in full, as printed. */
 export function repeatedFigures(value: unknown, own: FigureNames): RepeatedFigure[] {
   const found: RepeatedFigure[] = [];
   const figures = Map.groupBy(own, ([, printed]) => printed);
@@ -30,7 +30,10 @@ export function repeatedFigures(value: unknown, own: FigureNames): RepeatedFigur
   return found;
 }
 
-/** One line for each text of the content that repeats a figure, with its file, line and field, and what to write instead. */
+/**
+ * One line for each text of the content that repeats a figure, with its file, line and field, and what to write
+ * instead.
+ */
 export function repeatedFigureWarnings(sources: Sources): string[] {
   const named = namedFigures(sources);
   return [...sources.products].flatMap(([id, source]) => {
@@ -48,12 +51,12 @@ export function adviceOn(names: readonly string[]): string {
   return `with ${names.map((name) => `{${name}}`).join(" or ")} it would change with the figure`;
 }
 
-/** What has no digit, or only one, is a word that may stand for something else. */
+/** A text without digits, or with only one, may mean something else. */
 export function isNumber(printed: string): boolean {
   return /\d/.test(printed) && printed.length > 2;
 }
 
-/** A figure as a whole: no part of a longer number, range or word. */
+/** A figure as a whole, not part of a longer number, range or word. */
 export function occurrence(printed: string): RegExp {
   const escaped = printed.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}.–/-])${escaped}(?![\p{L}\p{N}–/-]|[.,]\p{N})`, "u");

@@ -12,7 +12,7 @@ import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.t
 import { resolveProduct } from "./resolve-product.ts";
 import { resolveRegions } from "./resolve-projects.ts";
 
-/** Joins the entries into the catalogue that pages read. References must have been checked before. */
+/** Joins the entries into the catalogue for pages. References must have been checked before. */
 export function resolveCatalogue(
   entries: Entries,
   pictures: ReadonlyMap<string, ResolvedPicture>,

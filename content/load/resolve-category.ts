@@ -7,7 +7,7 @@ import type { ListingPlace } from "./listings.ts";
 import { resolveFigure, resolveFigures } from "./resolve-figures.ts";
 import { pickFigures } from "./resolve-product.ts";
 
-/** What categories refer to. */
+/** The references of categories. */
 export interface CategoryContext {
   readonly definitions: FigureDefinitions;
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
@@ -17,7 +17,7 @@ export interface CategoryContext {
 
 /**
  * Joins a category with the cards of its listing.
- * @param listing the places in its listing, at least one
+ * @param listing the entries of its listing, at least one
  * @throws Error if a reference was not checked before
  */
 export function resolveCategory(
@@ -90,7 +90,10 @@ function toCard(category: string, product: Product, keys: readonly string[], con
 
 const relatedAtMost = 4;
 
-/** The detail pages of a category. The related products are those that the product names; otherwise those that follow it. */
+/**
+ * The product pages of a category. The related products are those that the product names; by default those that
+ * follow it.
+ */
 export function resolveDetails(
   category: Category,
   listing: readonly ListingPlace[],

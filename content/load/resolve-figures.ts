@@ -6,7 +6,7 @@ import type { Statement } from "../schema/entry.ts";
 import type { FigureDefinitions, FigureValue } from "../schema/figure.ts";
 import type { Figure, PrintedStatement } from "../schema/resolved.ts";
 
-/** Joins figures with their labels, typesets them and reads them. Expects checked figures. */
+/** Joins figures with their labels, typesets and reads them. Expects checked figures. */
 export function resolveFigures(
   figures: Readonly<Record<string, FigureValue>>,
   definitions: FigureDefinitions,
@@ -31,7 +31,7 @@ export function resolveLine(key: string, line: string, definitions: FigureDefini
   return resolveFigure(key, { lines: [line], sample: false, note: undefined }, definitions);
 }
 
-/** Sentences, each with the figures in it that must not break across lines. */
+/** Sentences, each with its figures that must not break across lines. */
 export function resolveStatements(statements: readonly Statement[] = []): PrintedStatement[] {
   return statements.map((statement) => {
     const unbroken = unbrokenParts(statement.text);

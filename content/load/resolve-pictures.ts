@@ -7,8 +7,8 @@ import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
 /**
- * Joins the description of each picture with its files. A missing description, missing files
- * or a second description is a mistake.
+ * Joins the description of each picture with its files. A missing description, missing files or a second
+ * description is a mistake.
  */
 export function resolvePictures(
   sources: Sources,

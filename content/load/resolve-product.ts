@@ -8,7 +8,7 @@ import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/res
 import type { SwatchSet } from "../schema/swatch-set.ts";
 import { resolveFigures, resolveLine, resolveStatements } from "./resolve-figures.ts";
 
-/** What products refer to. */
+/** The references of products. */
 export interface ProductContext {
   readonly definitions: FigureDefinitions;
   readonly pictures: ReadonlyMap<string, ResolvedPicture>;
@@ -84,12 +84,12 @@ export function resolveProduct(
   };
 }
 
-/** The drawing, marked as a sample if what it shows is one. */
+/** The drawing, marked as a sample if it shows one. */
 function markedDrawing(drawing: DrawingData, sample: boolean): DrawingData {
   return sample ? { ...drawing, sample } : drawing;
 }
 
-/** Those figures that have one of the keys, in the order of the keys. */
+/** The figures with these keys, in the order of the keys. */
 export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
   return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 }

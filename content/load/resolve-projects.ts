@@ -38,7 +38,7 @@ function resolveProject(row: ProjectRow, inTable: string, { products, categories
   };
 }
 
-/** The address of the page of the table that a project is on. */
+/** The address of the page of the table that contains a project. */
 function addressInTable(region: RegionId, index: number, rowsPerPage: number): string {
   const page = Math.floor(index / rowsPerPage) + 1;
   return `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`;

@@ -17,7 +17,7 @@ function warningsWith(sizes: string, thickness: string): string[] {
   );
 }
 
-test("a size at a thickness that is none of the product's is pointed out with both", () => {
+test("a size at a thickness that the product does not have is reported with both", () => {
   expect(warningsWith('"600x600 at 20 and 25 mm"', "20 or 30 mm")).toEqual([
     "specifications[0].figures.size: Size is 600x600 at 20 and 25 mm, but Thickness is 20 or 30 mm",
   ]);

@@ -5,14 +5,14 @@ import { holds } from "./drawn-figures.ts";
 import { formatField } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** A size that names other thicknesses than the product's thickness does. */
+/** A size with thicknesses that differ from the product's thickness. */
 export interface OtherThicknesses {
   readonly at: readonly (string | number)[];
   /** Both figures: `Size is 600x600 at 20 and 25 mm, but Thickness is 20 or 30 mm`. */
   readonly words: string;
 }
 
-/** The sizes of a product of which a thickness, as in `600x600 at 20 and 25 mm`, is none of its thicknesses. */
+/** The sizes of a product with a thickness, as in `600x600 at 20 and 25 mm`, that is not one of its thicknesses. */
 export function otherThicknesses({ specifications }: ProductEntry, definitions: FigureDefinitions): OtherThicknesses[] {
   const figures = specifications.flatMap(({ figures: card }, index) =>
     Object.entries(card).map(([key, { lines }]) => ({
@@ -33,7 +33,7 @@ export function otherThicknesses({ specifications }: ProductEntry, definitions: 
   });
 }
 
-/** One line for each size of the content that names other thicknesses, with its file, line and field. */
+/** One line for each size of the content with different thicknesses, with its file, line and field. */
 export function otherThicknessWarnings({ products, figures }: Sources): string[] {
   if (!figures) return [];
   return [...products.values()].flatMap((source) =>

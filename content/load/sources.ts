@@ -38,16 +38,19 @@ export interface TableSource {
   readonly path: string;
   /** The rows without a mistake. */
   readonly rows: readonly RowWithLine[];
-  /** What could be read of all rows. */
+  /** The valid part of all rows. */
   readonly readRows: readonly ReadRow[];
 }
 
-/** What takes the place of files in a content folder, by their paths in it, such as `pages/home.yaml`; null for none. */
+/**
+ * Unsaved texts that replace files of a content folder, by their paths in it, such as `pages/home.yaml`; null for
+ * a deleted file.
+ */
 export type UnsavedFiles = ReadonlyMap<string, string | Uint8Array | null>;
 
 /**
- * The files without a mistake that were read before, by their paths in one content folder. Whoever reads the same folder again and
- * again keeps them, so that a file whose text has not changed is not read anew.
+ * A cache of the valid files of one content folder, by their paths in it. It saves parsing files that have not
+ * changed.
  */
 export type KnownFiles = Map<string, { readonly text: string; readonly source: Source<unknown> }>;
 
@@ -66,7 +69,7 @@ export class SourceReader {
     this.#known = known;
   }
 
-  /** Reads a YAML file and checks it against its schema. Returns undefined if it is missing or invalid. */
+  /** Reads a YAML file and validates it with its schema. Returns undefined if it is missing or invalid. */
   yaml<Schema extends z.ZodType>(path: string, schema: Schema): Source<z.output<Schema>> | undefined {
     const text = this.#read(path);
     if (text === undefined) return undefined;
@@ -86,7 +89,7 @@ export class SourceReader {
     return undefined;
   }
 
-  /** The files of a folder that do not conform to their schemas, of which something may still be said. */
+  /** The files of a folder that do not conform to their schemas but can be used in part. */
   refused(folder: string): YamlFile[] {
     return [...this.#refused].filter(([path]) => path.startsWith(`${folder}/`)).map(([, file]) => file);
   }
@@ -130,7 +133,7 @@ export class SourceReader {
     return names.filter((name) => allowed.includes(name));
   }
 
-  /** The names in a folder, with those of files that are not saved and without those that are to go. */
+  /** The names in a folder, with unsaved files and without deleted ones. */
   #withUnsaved(folder: string, saved: readonly string[]): string[] {
     const names = new Set(saved);
     for (const [path, text] of this.#unsaved) {

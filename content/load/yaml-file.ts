@@ -15,7 +15,7 @@ export class YamlFile {
     this.#lines = lineCounter;
   }
 
-  /** The line of a field, or of the nearest field that contains it if it is missing. */
+  /** The line of a field, or of its nearest existing parent if it is missing. */
   lineOf(field: readonly PropertyKey[]): number {
     let node: unknown = this.#document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
@@ -33,7 +33,7 @@ export class YamlFile {
     return this.#lines.linePos(offset).line || 1;
   }
 
-  /** The text of a field exactly as in the file: `0.90` loses its last digit when it is read as a number. */
+  /** The text of a field exactly as in the file: `0.90` loses its last digit when it is parsed as a number. */
   sourceOf(field: readonly PropertyKey[]): string | undefined {
     const node = this.#document.getIn(field, true);
     return isScalar(node) ? node.source : undefined;

@@ -5,7 +5,7 @@ import { choicesOfProduct } from "./choices-of-product.ts";
 
 const [anyProduct] = ownCatalogue().products;
 
-test("patterns that were supplied can be chosen, samples cannot", () => {
+test("supplied patterns can be chosen, samples cannot", () => {
   if (!anyProduct) throw new Error("The catalogue is empty.");
   const drawing = { kind: "slit", toScale: false, variant: 1 } as const;
   const items = [
@@ -15,7 +15,7 @@ test("patterns that were supplied can be chosen, samples cannot", () => {
   expect(choicesOfProduct({ ...anyProduct, patterns: { title: "Patterns", items } }).pattern).toEqual(["Supplied"]);
 });
 
-test("each thickness, size and edge can be chosen by itself, and an area in two units", () => {
+test("each thickness, size and edge is a separate choice, and an area in two units", () => {
   if (!anyProduct) throw new Error("The catalogue is empty.");
   const figures = [
     figureOf("trackThickness", { quantity: "length" }, "12, 15 or 18 mm"),

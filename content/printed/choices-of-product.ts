@@ -1,7 +1,7 @@
 import type { ChoiceKind, ProductChoices } from "./choices.ts";
 import type { Figure, Product } from "../schema/resolved.ts";
 
-/** What the data of a product leaves to choose, as printed, without samples. Loaders only. */
+/** The choices that the data of a product offers, as printed, without samples. Loaders only. */
 export function choicesOfProduct(product: Product): ProductChoices {
   const { colours, patterns, standardUnitSize } = product;
   const figure = (key: string) =>
@@ -24,7 +24,7 @@ export function choicesOfProduct(product: Product): ProductChoices {
   };
 }
 
-/** The alternatives of a figure. A single one leaves no choice. */
+/** The alternatives of a figure. A single one is no choice. */
 function several(figure: Figure | undefined): string[] {
   const values = figure?.alternatives ?? [];
   return values.length > 1 ? [...values] : [];

@@ -1,11 +1,11 @@
-/** What can be chosen for a product, in the order in which it is read. */
+/** What can be chosen for a product, in display order. */
 export const choiceKinds = ["finish", "pattern", "thickness", "size", "edge"] as const;
 
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 export type AmountUnit = "pieces" | "m2" | "ft2";
 
-/** The options of a product by their kind, as printed in the catalogue. A kind that leaves nothing to choose is missing. */
+/** The options of a product by kind, as printed in the catalogue. A kind without a choice is undefined. */
 export interface ProductChoices extends Partial<Record<ChoiceKind, string[]>> {
   /** Units for its amount, the usual one first. */
   units: AmountUnit[];

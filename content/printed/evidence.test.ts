@@ -38,12 +38,12 @@ test.each([
   ["acousticCeilings/calciLite", true],
   ["wallPanels/glassStoff", false],
   ["seatingSystems/abt01", false],
-])("that no fire class was supplied is said of %s: %s", (id, said) => {
+])("a missing fire class is reported for %s: %s", (id, said) => {
   const product = ownCatalogue().products.find((each) => each.id === id)!;
   expect(evidenceOf(product).rows.some(({ ask }) => ask === "fireClass")).toBe(said);
 });
 
-test("once a part of the test is supplied each other part says that it is missing", () => {
+test("once a part of the test is supplied, each other part is reported as missing", () => {
   const { rows } = evidenceIn(withEvidence("testStandard: ISO 354", 'date: "2024-05-31"'));
   expect(rows.filter(({ ask }) => ask === "report").map(({ label, value }) => [label, value])).toEqual([
     ["Test standard", "ISO 354"],
@@ -62,7 +62,7 @@ test.each([
   expect(withEvidence(field).mistakes()).toEqual([expect.stringMatching(mistake)]);
 });
 
-test("a chair leads to the seat planner if its centre-to-centre was supplied", () => {
+test("a chair links to the seat planner if its centre-to-centre was supplied", () => {
   const seatsPaths = new Map(ownCatalogue().products.map((product) => [product.id, evidenceOf(product).seatsPath]));
   expect(seatsPaths.get("seatingSystems/abpb11")).toBe("/seats?chair=seatingSystems/abpb11");
   expect([...seatsPaths.values()].filter(Boolean)).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { sitePages } from "../page-registry.ts";
 import type { Product } from "../schema/resolved.ts";
 
-/** What an enquiry asks for where it was not supplied. */
+/** What an enquiry requests if it was not supplied. */
 export type MissingEvidence = "fireClass" | "absorption" | "mounting" | "report" | "certificate" | "epd";
 
 export interface EvidenceRow {
   label: string;
   /** The glossary entry that explains the label. */
   term?: string | undefined;
-  /** Missing while the supplier has not given it. */
+  /** Undefined while the supplier has not given it. */
   value?: string | undefined;
-  /** What the enquiry asks for, as its address names it. */
+  /** The name of the request in the enquiry's address. */
   ask: MissingEvidence;
 }
 
@@ -23,7 +23,7 @@ export interface PageEvidence {
   rows: EvidenceRow[];
 }
 
-/** The evidence that a consultant asks for next: what the supplier gave, and how to ask for the rest. */
+/** The evidence that a consultant asks for: what the supplier gave, and how to request the rest. */
 export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
@@ -50,7 +50,7 @@ export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }
   };
 }
 
-/** Whether a chair's distance from centre to centre was supplied, with which a hall can be planned. */
+/** Whether a chair's centre-to-centre was supplied, which the seat planner needs. */
 function hasCentres(specifications: Product["specifications"]): boolean {
   return specifications.some(({ figures }) => figures.some(({ key }) => key === "centreToCentreWidth"));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry, hyphenatedName as name, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
-// Names of entries are also part of the calculator's addresses: they must not change later.
+// Names of entries are also part of the calculator's addresses, so they must not change.
 const surfaceName = name.meta({ description: "A surface of this file" });
 const positive = z.number().positive();
 
@@ -50,13 +50,13 @@ const shared = {
   label: text,
   use: text.optional().meta({ description: "What rooms it is for, where the source says so" }),
   source: name,
-  /** Whether it is for the room with or without people. Not every source says. */
+  /** Whether it is for the occupied or the empty room. Not every source says. */
   occupied: z.boolean().optional(),
   leastVolumeM3: positive.optional(),
   mostVolumeM3: positive.optional(),
 };
 
-/** A target for the reverberation time, or for the absorption by volume from which one follows. */
+/** A target for the reverberation time, or for the absorption by volume, from which the time follows. */
 const target = z.discriminatedUnion("kind", [
   entry({
     ...shared,
@@ -89,7 +89,7 @@ const target = z.discriminatedUnion("kind", [
 
 const areaM2 = positive.max(100_000);
 
-/** What a room is made of, as in the files of `npm run room`. */
+/** The description of a room, as in the files of `npm run room`. */
 export const roomPlan = entry({
   box: entry({ lengthM: positive, widthM: positive, heightM: positive }).optional(),
   shape: entry({ volumeM3: positive, floorM2: areaM2, wallsM2: areaM2, ceilingM2: areaM2 })
@@ -122,7 +122,7 @@ export const roomPlan = entry({
   error: "Describe the room either by its box or by its shape",
 });
 
-/** `acoustics.yaml`: what the calculator of reverberation knows besides the products, with its sources. */
+/** `acoustics.yaml`: the data of the reverberation calculator besides the products, with its sources. */
 export const acoustics = entry({
   sources: z.record(name, source),
   surfaces: z.record(name, surface).meta(shownInOrder),

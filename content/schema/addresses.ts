@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { entry, text } from "./entry.ts";
 
-/** The address of a product's page without its first slash: category and slug. Unlike a product's name, nothing need be there. */
+/**
+ * The address of a product's page without its first slash: category and slug. Unlike a product reference, it need
+ * not exist.
+ */
 const formerAddress = z.string().regex(/^[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*$/, {
   error: "Write the category and the last part of an address, such as wallPanels/corkPanel",
 });
 
-/** `addresses.yaml`: what is answered where products used to be. */
+/** `addresses.yaml`: the former addresses of products. */
 export const addressEntries = entry({
   moved: z
     .record(formerAddress, formerAddress)

@@ -6,7 +6,7 @@ import { banner } from "./product.ts";
 
 const cardFigures = z.array(figureKey);
 
-/** Units in which visitors say how much of a product they need, the usual one first. */
+/** Units in which visitors request a product, the usual one first. */
 const quantityUnits = z
   .array(z.enum(["pieces", "m2"]))
   .min(1)
@@ -17,7 +17,7 @@ const columns = entry({ small: z.int().positive(), medium: z.int().positive(), l
 
 /** The row on the home page: a description and the most important figure. */
 const home = entry({
-  /** Its place among the rows of the home page, where that differs from the one in the menu. */
+  /** Its position among the rows of the home page, if it differs from the menu's. */
   order,
   description: text,
   figure: entry({ key: figureKey, value: figureLines }).optional(),
@@ -29,8 +29,8 @@ const home = entry({
 const tab = entry({ id: tabName, label: text, cardFigures, quantityUnits: quantityUnits.optional() });
 
 /**
- * `categories/<id>.yaml`: a category, its place in the menus and on the home page, and its listing. Its products are the files
- * in `products/<id>/`, and those of other categories that name it.
+ * `categories/<id>.yaml`: a category, its position in the menus and on the home page, and its listing. Its
+ * products are the files in `products/<id>/`, and those of other categories that name it.
  */
 export const categoryEntry = entry({
   order,
@@ -61,7 +61,7 @@ export const categoryEntry = entry({
   columns,
   banner,
   highlightsProducts: z.boolean(),
-  /** Ends the listing, for visitors who have not found their product. */
+  /** The end of the listing, for visitors who have not found their product. */
   advice: entry({ heading: text, text }),
   tabs: z.array(tab).min(1).optional(),
 });

@@ -6,13 +6,13 @@ const office = entry({ label: text, lines, sample: sampleMark });
 /** A telephone number as printed, with its country code: `+91 00000 00000`. */
 const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "Write +91 and ten digits, such as +91 98765 43210" });
 
-/** Names the company by `{name}`, so that the name is written once. */
+/** Contains the company as `{name}`, so that the name is written once. */
 const copyright = z
   .string()
   .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "Write a line with {name} in the place of the company's name" })
   .meta({ description: "{name} stands for the company's name" });
 
-/** `company.yaml`: who the supplier is and how to reach it. In the copyright line, the name is in its place. */
+/** `company.yaml`: the supplier and its contact details. The copyright line includes the name. */
 export const company = entry({
   name: sampled(text),
   description: text,
@@ -39,7 +39,7 @@ export const company = entry({
     templateId: sampled(text),
     userId: sampled(text),
   }),
-  /** On what terms others may use the open data of the catalogue. */
+  /** The licence of the catalogue's open data. */
   dataLicence: sampled(text),
   catalogueFile: entry({
     label: text,

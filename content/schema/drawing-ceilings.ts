@@ -43,7 +43,7 @@ const linear = entry({
 const openCell = entry({
   kind: z.literal("open-cell"),
   toScale: z.boolean(),
-  /** Smallest and largest cell; the sizes between are not supplied. */
+  /** Smallest and largest cell; the sizes between were not supplied. */
   smallestCellMm: millimetres,
   largestCellMm: millimetres,
   bladeMm: widthAndHeight,

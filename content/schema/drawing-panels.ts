@@ -5,16 +5,16 @@ import { entry } from "./entry.ts";
 const perforation = entry({
   kind: z.literal("perforation"),
   toScale: z.boolean(),
-  /** The face that is perforated: a wood finish, or a white board or tile. */
+  /** The perforated face: a wood finish, or a white board or tile. */
   face: z.enum(["wood", "white"]),
   hole: z.enum(["round", "square", "irregular"]),
-  /** Diameters or sides of the holes; empty where the specification does not say which hole has which. */
+  /** Diameters or sides of the holes; empty if the specification does not say which hole has which. */
   holesMm: z.array(millimetres),
-  /** How many holes are side by side in a drawing without a pitch; six by default. */
+  /** The number of holes side by side in a drawing without a pitch; six by default. */
   holesAcross: z.int().min(2).max(12).exactOptional(),
-  /** Distance between the centres of neighbouring holes; needed for a scale drawing. */
+  /** Centre distance of neighbouring holes; needed for a scale drawing. */
   pitchMm: millimetres.exactOptional(),
-  /** Which distance the dimension line prints: between centres, or clear between the edges of two holes. */
+  /** Which distance the dimension line shows: between centres, or clear between the edges of two holes. */
   dimension: z.enum(["pitch", "clear"]).exactOptional(),
   ...sharedFields,
 }).refine((drawing) => !drawing.toScale || (drawing.holesMm.length === 1 && drawing.pitchMm !== undefined), {
@@ -38,7 +38,7 @@ const slit = entry({
   ...sharedFields,
 });
 
-/** What a panel is made of; `unstated` where no text says so. */
+/** The material of a panel; `unstated` if no text gives it. */
 const core = z.enum(["wood-board", "foam", "stretch-fabric", "wood-wool", "gypsum", "unstated"]);
 
 export type PanelCore = z.infer<typeof core>;
@@ -53,7 +53,7 @@ const panelSection = entry({
   core,
   /** All supplied thicknesses, drawn one above the other at one scale. */
   thicknessesMm: z.array(millimetres).min(1),
-  /** Edge profiles, each drawn as a joint; empty where the specification names none. */
+  /** Edge profiles, each drawn as a joint; empty if the specification gives none. */
   edges: z.array(panelEdge),
   /** A wood finish on the face. */
   face: z.literal("wood").exactOptional(),

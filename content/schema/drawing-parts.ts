@@ -9,17 +9,17 @@ export const widthAndHeight = entry({ widthMm: millimetres, heightMm: millimetre
 
 export type WidthAndHeight = z.infer<typeof widthAndHeight>;
 
-/** A scale drawing is impossible: the specification lacks dimensions that must be drawn. */
+/** Scale drawing is impossible: the specification lacks dimensions that must be drawn. */
 export const neverToScale = z.literal(false);
 
-/** How a supplied code or size is meant is our interpretation, and the owner has yet to confirm it. */
+/** The reading of a supplied code or size is our interpretation, and the owner has yet to confirm it. */
 const unconfirmed = z.literal("unconfirmed");
 
 /**
- * `note`: printed below the drawing, such as how an ambiguous figure was read.
- * `reading: unconfirmed`: the drawing is schematic, and there are no CAD files of it, until the owner has confirmed how its code or
- * the product's sizes are to be read.
- * `sample`: the drawing shows what was not supplied. Set automatically if a figure of the product or its pattern is a sample.
+ * `note`: printed below the drawing, such as how an ambiguous figure was read. `reading: unconfirmed`: the drawing
+ * is schematic and has no CAD files until the owner has confirmed the reading of its code or the product's sizes.
+ * `sample`: the drawing shows what was not supplied. Set automatically if a figure of the product or its pattern
+ * is a sample.
  */
 export const sharedFields = {
   note: z.string().min(1).exactOptional(),

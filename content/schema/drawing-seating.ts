@@ -2,7 +2,7 @@ import { z } from "zod";
 import { millimetres, neverToScale, sharedFields } from "./drawing-parts.ts";
 import { entry } from "./entry.ts";
 
-/** The outer form of a chair: what makes one silhouette differ from another. */
+/** The outer form of a chair, which determines its silhouette. */
 const form = entry({
   arm: z.enum(["timber", "upholstered", "panel", "slim"]),
   backTop: z.enum(["straight", "rounded", "arched", "headrest", "waisted"]),
@@ -20,7 +20,7 @@ const dimensions = entry({
   backThicknessMm: millimetres,
   /** Outer width over both arms. */
   overallWidthMm: millimetres,
-  /** Distance between the centres of neighbouring chairs, which are drawn as if they shared the arm between them. */
+  /** Centre-to-centre of neighbouring chairs, which are drawn as if they shared the arm between them. */
   centresMm: millimetres,
 });
 

@@ -22,7 +22,7 @@ const curtain = entry({ kind: z.literal("curtain"), ...schematic });
 
 const woodenFloor = entry({
   kind: z.literal("wooden-floor"),
-  /** Least and greatest thickness of the boards. */
+  /** Minimum and maximum thickness of the boards. */
   thinnestMm: millimetres,
   thickestMm: millimetres,
   ...schematic,

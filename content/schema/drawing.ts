@@ -5,11 +5,9 @@ import { seatingDrawings } from "./drawing-seating.ts";
 import { stageDrawings } from "./drawing-stage.ts";
 
 /**
- * A technical drawing as data, which `app/drawings` draws.
- *
- * Every dimension here is in the specification. `toScale` may be true only if every drawn dimension is among them; kinds
- * whose figures are not enough for a scale drawing accept only `false`. CAD files are made of what these dimensions are enough
- * for: `app/drawings/geometry` decides.
+ * A technical drawing as data, drawn by `app/drawings`. Every dimension here is in the specification. `toScale`
+ * may be true only if every drawn dimension is among them; kinds whose figures are not enough for a scale drawing
+ * accept only `false`. `app/drawings/geometry` decides which CAD files these dimensions are enough for.
  */
 export const drawingSchema = z
   .discriminatedUnion("kind", [...panelDrawings, ...ceilingDrawings, ...seatingDrawings, ...stageDrawings])

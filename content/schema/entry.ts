@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A strict object whose error about an unknown field names the fields that there are; that about a missing one of its kind, those that
- * it cannot be without.
+ * A strict object. The error for an unknown field lists the allowed fields; the error for a missing object lists
+ * its required fields.
  */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const allowed = Object.keys(shape).join(", ");
@@ -65,7 +65,7 @@ export const order = z
   .optional()
   .meta({ description: "Smaller numbers come first. Entries without one follow in alphabetical order." });
 
-/** The key of a figure where `figures.yaml` defines it. */
+/** A figure's key, as defined in `figures.yaml`. */
 export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "Write a name such as airflowResistivity" });
 
 /** The parameters of the catalogue's address that are not filters. */
@@ -87,7 +87,7 @@ export const sitePath = z
   .string()
   .regex(/^\/[A-Za-z0-9/]*$/, { error: "Write a path that starts with a slash, such as /contact" });
 
-/** Says of a record that its fields are shown in their order, which an editor may therefore change. */
+/** Marks a record whose fields are shown in order, so that an editor may reorder them. */
 export const shownInOrder = { shownInOrder: true };
 
 /** A full web address. */
@@ -99,7 +99,7 @@ export const sampleMark = z
   .optional()
   .meta({ description: "A placeholder for a value that the owner has not supplied yet" });
 
-/** What search engines and browser tabs show. The company's name is added to the title when it is printed. */
+/** The text in search results and browser tabs. The company's name is appended to the title. */
 export const seo = entry({
   title: text.meta({ description: "Unique over all pages, without the company's name" }),
   description: text.meta({ description: "Unique over all pages, one or two sentences" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry, text } from "./entry.ts";
 
-/** As supplied, digit for digit. In a reverberation room it may come out above 1. */
+/** As supplied, digit for digit. In a reverberation room it may be above 1. */
 const coefficient = z
   .string()
   .regex(/^[01]\.\d{1,2}$/, { error: "Write a coefficient with one or two decimals, such as 0.45" });
@@ -15,7 +15,7 @@ const absorption = entry({
   "4000": coefficient,
 }).meta({ description: "Absorption coefficients by octave band, in Hz" });
 
-/** The evidence that a consultant asks for next. Missing items are shown as missing, and visitors can ask for them. */
+/** The evidence that a consultant asks for. Missing items are shown as missing, and visitors can request them. */
 export const evidence = entry({
   absorption: absorption.optional(),
   mounting: text.optional().meta({ description: "How the specimen was fixed: ASTM E795 type A, 200 mm air space" }),

@@ -31,7 +31,7 @@ export const figureFilter = z.discriminatedUnion("by", [
 
 const named = { label: text, explanation: text, term: glossaryTerm.optional() };
 
-/** Where words are looked for: the name, titles of categories, statements, colours, or a figure by its key. */
+/** Where to search for words: the name, titles of categories, statements, colours, or a figure by its key. */
 export const facetPlace = z.string().meta({ id: "facetPlace" });
 
 /** A colour or a wood that buyers ask for. */
@@ -85,7 +85,7 @@ export interface FacetValue {
   readonly label: string;
 }
 
-/** A facet with every value that at least one product has, in the order in which they are offered. */
+/** A facet with every value that at least one product has, in display order. */
 export interface Facet {
   readonly id: FacetId;
   readonly label: string;

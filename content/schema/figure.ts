@@ -41,7 +41,7 @@ export const figureValue = z
 /** Figures by key, in the order in which they are printed. The keys are those of `figures.yaml`. */
 export const figureValues = z.record(figureKey, figureValue);
 
-/** How a figure is read: into numbers of one unit, into one of the forms that have a grammar of their own, or not at all. */
+/** How a figure is read: into numbers of one unit, into one of the forms with a special grammar, or not at all. */
 const quantity = z.enum([
   ...scalarQuantities,
   "size",
@@ -53,7 +53,7 @@ const quantity = z.enum([
   "text",
 ] satisfies Quantity[]);
 
-/** The groups of the comparison, in their order. */
+/** The groups of the comparison in order. */
 export const figureGroup = z.enum([
   "Performance",
   "Dimensions and weight",
@@ -101,7 +101,7 @@ const compared = entry({
     .meta({ description: "Only figures with the same mounting and test standard are ranked" }),
 });
 
-/** What a figure key means: its printed label, how it is read, and where it is used besides being printed. */
+/** The definition of a figure key: its printed label, how it is read, and where else it is used. */
 export const figureDefinition = entry({
   label: text,
   group: figureGroup,

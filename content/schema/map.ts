@@ -7,7 +7,7 @@ const mapRegion = entry({
   outline: z.string().regex(/^M[\d\sMLZ]+$/, { error: "Write a path of M, L and Z with whole numbers" }),
 });
 
-/** `map.yaml`: the outlines of the regions of the projects page, and the credit for them. */
+/** `map.yaml`: the outlines of the regions on the projects page, and their credit. */
 export const map = entry({
   credit: entry({ text, address: webAddress, licence: text, licenceAddress: webAddress }),
   width: z.number().positive(),

@@ -11,15 +11,15 @@ const labelled = {
   footerOrder: place("footer"),
 };
 
-/** Where a page stands in the menu or the footer. */
+/** The position of a page in the menu or the footer. */
 function place(list: string) {
   return z
     .int()
     .optional()
-    .meta({ description: `Its place in the ${list}, if it is another one than that which it has by itself` });
+    .meta({ description: `Its position in the ${list}, if it differs from the default` });
 }
 
-/** The file of a page: its own fields, and those that every page has. */
+/** The file of a page: its own fields, and the common ones. */
 function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return entry({ ...labelled, ...shape });
 }
@@ -44,7 +44,7 @@ const slide = entry({
   subtext: text,
   button: entry({ label: text, target: slideTarget }),
   picture: pictureName.optional(),
-  /** Another crop for narrow screens. */
+  /** A different crop for narrow screens. */
   phonePicture: pictureName.optional(),
 });
 
@@ -97,7 +97,7 @@ const privacyPage = page({
     .array(
       entry({
         heading: text,
-        /** Printed only where this server takes the enquiries, or only where another service does. */
+        /** Shown only if this server receives the enquiries, or only if another service does. */
         onlyWhere: z.enum(["thisServer", "otherService"]).optional(),
         paragraphs: z.array(statement).min(1),
         items: lines.optional(),
@@ -119,7 +119,7 @@ const projectsPage = page({
   regions: entry({ north: text, east: text, south: text, west: text, central: text }),
 });
 
-/** `pages/shortlist.yaml`: the frame of the list that a visitor's browser keeps. */
+/** `pages/shortlist.yaml`: the text around the visitor's list. */
 const shortlistPage = page({
   heading: text,
   lead: text,
@@ -127,7 +127,7 @@ const shortlistPage = page({
   empty: entry({ heading: text, steps: lines, note: text }),
 });
 
-/** `pages/compare.yaml`: products beside each other. */
+/** `pages/compare.yaml`: products side by side. */
 const comparePage = page({
   heading: text,
   lead: text,
@@ -136,12 +136,12 @@ const comparePage = page({
   marks: entry({
     heading: text,
     rules: lines,
-    /** Added where the absorption of the products is compared and cannot be judged. */
+    /** Added where the absorption of the products is compared and cannot be ranked. */
     absorption: text,
   }),
 });
 
-/** `pages/room.yaml`: the calculator of reverberation. */
+/** `pages/room.yaml`: the reverberation calculator. */
 const roomPage = page({
   heading: text,
   lead: text,
@@ -149,7 +149,7 @@ const roomPage = page({
   method: entry({ heading: text, paragraphs: lines }),
 });
 
-/** `pages/seats.yaml`: the planner of an auditorium's seats. */
+/** `pages/seats.yaml`: the seat planner. */
 const seatsPage = page({ heading: text, lead: text, notes: lines });
 
 const ownSchemas = {
@@ -173,7 +173,7 @@ type PageSchemas = {
   [Id in PageId]: Id extends keyof typeof ownSchemas ? (typeof ownSchemas)[Id] : typeof textPage;
 };
 
-/** The schema of each page's file, `pages/<id>.yaml`: that of a page of plain text, unless the page has a schema of its own. */
+/** The schema of each page's file, `pages/<id>.yaml`: by default that of a page of plain text. */
 export const pageSchemas = {
   ...Object.fromEntries(pageIds.map((id) => [id, textPage])),
   ...ownSchemas,

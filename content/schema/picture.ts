@@ -2,8 +2,8 @@ import { z } from "zod";
 import { entry, pictureName, sampleMark, text } from "./entry.ts";
 
 /**
- * What a picture shows, whether it was rendered, and whether it shows what was not supplied. The picture itself is the
- * file of the same name in `imagery/masters`.
+ * The description of a picture: what it shows, whether it was rendered, and whether it shows what was not
+ * supplied. The picture itself is the file of the same name in `imagery/masters`.
  */
 export const pictureEntry = entry({
   alt: text.meta({ description: "Required: what the picture shows, in a sentence, for those who cannot see it" }),
@@ -23,7 +23,7 @@ export type PictureEntry = z.output<typeof pictureEntry>;
 /** `pictures.yaml`, and the pictures that the file of a product or of a category describes. */
 export const pictureEntries = z.record(pictureName, pictureEntry);
 
-/** A picture ready for a page: what it shows, its size, and its files in each format from small to large. */
+/** A picture for a page: its description, its size, and its files in each format from small to large. */
 export interface ResolvedPicture {
   readonly id: string;
   readonly alt: string;
@@ -31,7 +31,7 @@ export interface ResolvedPicture {
   readonly height: number;
   /** The mean colour, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny preview as a data URL; empty where only the colour is shown. */
+  /** A tiny preview as a data URL; empty if only the colour is shown. */
   readonly preview: string;
   /** Part of the name of every file. */
   readonly version: string;
@@ -40,11 +40,11 @@ export interface ResolvedPicture {
     readonly avif: readonly number[];
     readonly jpeg: readonly number[];
   };
-  /** True if the picture was made by rendering: its caption must say so. */
+  /** True if the picture was rendered: its caption must say so. */
   readonly visualisation: boolean;
-  /** True if what it shows was not supplied: its caption and its alt text say so. */
+  /** True if it shows what was not supplied: its caption and its alt text say so. */
   readonly sample?: boolean | undefined;
   readonly caption?: string | undefined;
-  /** Which part a phone keeps where it cannot show the whole width: how far it is from the left. */
+  /** The focal point on a phone that cannot show the full width, as a distance from the left. */
   readonly phoneFocusPercent?: number | undefined;
 }

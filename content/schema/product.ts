@@ -23,10 +23,12 @@ const statements = z.array(statement).min(1);
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
-/** Either a swatch set by the name of its file, or a short list of the product's own; a note if colours are custom. */
+/**
+ * Either a swatch set by the name of its file, or a short list of the product's own; a note if colours are custom.
+ */
 const colours = entry({
   swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),
-  /** What the pictures of a list of the product's own show. */
+  /** What the pictures of a product's own list show. */
   tile: tileSize.optional(),
   note: text.optional(),
 });
@@ -50,7 +52,7 @@ const patterns = entry({
 /** Pictures by the names of their masters. A product without a picture shows its drawing. */
 const pictures = entry({
   banner: pictureName.optional(),
-  /** An upright picture in place of the banner on phones, where the wide one would lose what it shows. */
+  /** An upright picture for the banner on phones, where the wide one would be cropped too far. */
   bannerOnPhones: pictureName.optional(),
   product: pictureName.optional(),
   carousel: z.array(pictureName).default([]),
@@ -68,7 +70,7 @@ export const carousel = entry({
   centrePaddingPx: z.int().nonnegative(),
 });
 
-/** The listing of another category that shows the product too, at a second address. */
+/** Another category's listing that also shows the product, at a second address. */
 const otherListing = entry({
   category: categoryName,
   order,
@@ -97,7 +99,7 @@ export const productEntry = entry({
   colours: colours.optional(),
   patterns: patterns.optional(),
   standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
-  /** The technical view, which is also shown where there is no picture. */
+  /** The technical view, also shown if there is no picture. */
   drawing: drawingSchema,
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({

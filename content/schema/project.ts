@@ -16,8 +16,8 @@ const fourDigits = /^(19|20)\d{2}$/;
 const names = z.string().transform((cell) => cell.split(";").map((name) => name.trim()));
 
 /**
- * One row of `projects/<region>.csv`. `sample` is yes until the row holds a real project. The columns that may be missing,
- * or empty, say what the project proves.
+ * One row of `projects/<region>.csv`. `sample` is yes until the row is a real project. The other columns are
+ * optional.
  */
 export const projectRow = z.strictObject({
   project: text,
@@ -37,9 +37,9 @@ export const projectRow = z.strictObject({
     .string()
     .refine((written) => printArea(written) !== undefined, { error: ({ input }) => adviceOnArea(String(input)) })
     .optional(),
-  /** The products used, each by its category and slug, or a category alone where it is not known which of its products. */
+  /** The products used, each by its category and slug, or only a category if the product is not known. */
   products: names.optional(),
-  /** The last part of the address of its own page. */
+  /** The slug of its page. */
   page: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -51,7 +51,7 @@ export const projectRow = z.strictObject({
   photographs: names.optional(),
 });
 
-/** A project that is nearly finished may say so already. */
+/** A project that is nearly finished may already give its year of completion. */
 function latestYear(): number {
   return new Date().getFullYear() + 1;
 }

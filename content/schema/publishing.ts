@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry } from "./entry.ts";
 
-/** Names and paths that no shell and no program can take for anything else. */
+/** Names and paths that no shell or program can misinterpret. */
 const hostName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, { error: "Write a host such as www.example.com" });
 const userName = z
   .string()
@@ -10,7 +10,10 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
   error:
     "Write the folder with those that it is in, from a slash on and without spaces or accents, such as /srv/catalogue",
 });
-/** A name in a path on this computer, which no shell reads: it may have spaces and accents, and leads nowhere else. */
+/**
+ * A name in a path on this computer, which no shell parses: it may have spaces and accents, and no parent
+ * references.
+ */
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
 const localFolder = z.string().regex(new RegExp(`^(?:/${pathName})+$`, "u"), {
   error: "Write the folder with those that it is in, from a slash on, such as /home/owner/My site",
@@ -60,7 +63,7 @@ const target = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** How the site is published. Passwords and keys are no part of it: SSH and git use the owner's own. */
+/** The publishing settings. They contain no passwords or keys: SSH and git use the owner's own. */
 export const publishing = entry({
   origin: origin.optional().meta({ description: "The address of the site, which is written into its pages." }),
   enquiryOrigin: origin.optional().meta({

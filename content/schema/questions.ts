@@ -13,10 +13,10 @@ const place = entry({
     .meta({ description: "The field in it. Without one, the field that says what is quoted in the question." }),
 });
 
-/** The parts of a launch list, in which an owner would work through it. */
+/** The parts of a launch list, in the order for an owner to work through. */
 export const launchGroup = z.enum(["who", "what", "built", "pictures", "law"]);
 
-/** The questions that only the owner can answer, in the order in which they are asked. */
+/** The questions that only the owner can answer, in order. */
 export const questions = z.array(
   entry({
     title: text.meta({ description: "What was supplied, or is missing." }),

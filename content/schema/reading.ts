@@ -1,14 +1,14 @@
 import type { ScalarQuantity } from "../figures/quantities.ts";
 
-/** What a figure's text says in numbers. The key's `quantity` in `figures.yaml` decides how the text is read. */
+/** A figure's text in numbers. The key's `quantity` in `figures.yaml` decides how the text is read. */
 
-/** One number or range, in the unit of its reading. An open end is left out: `95+` has no maximum. */
+/** One number or range, in the unit of its reading. An open end is undefined: `95+` has no maximum. */
 export interface Span {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Written from the larger number to the smaller, as in `+45° to -30°`. */
+  /** Descending, as in `+45° to -30°`. */
   readonly descending?: true;
-  /** Words that belong to this number only: `square`, `4x100W`, `Hot dip galvanized`. */
+  /** Words for this number only: `square`, `4x100W`, `Hot dip galvanized`. */
   readonly remark?: string;
 }
 
@@ -21,10 +21,10 @@ export interface Range {
 /** Numbers and ranges that are alternatives of each other: `12, 15, 16 or 18 mm`. */
 export interface ScalarReading {
   readonly quantity: ScalarQuantity;
-  /** The unit of every span, whatever unit was written. Empty where the figure has none. */
+  /** The unit of every span, whatever unit was written. Empty if the figure has none. */
   readonly unit: string;
   readonly spans: readonly Span[];
-  /** Words that are allowed in place of a number: `Custom`, `Variable`. */
+  /** Words allowed instead of a number: `Custom`, `Variable`. */
   readonly open: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface SizeReading {
   readonly quantity: "size";
   readonly unit: "mm";
   readonly sizes: readonly Size[];
-  /** The thicknesses that the sizes are made in, where the figure says so. */
+  /** The thicknesses of the sizes, if the figure gives them. */
   readonly thicknessesMm: readonly number[];
   readonly open: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface FireReading {
   readonly ratings: readonly FireRating[];
 }
 
-/** The temperature and the relative humidity of a climate figure, as we read it. */
+/** The temperature and the relative humidity of a climate figure, by our reading. */
 export interface ClimateReading {
   readonly quantity: "climate";
   readonly temperatureCelsius?: number;

@@ -6,19 +6,19 @@ import type { Banner, ProductEntry } from "./product.ts";
 import type { Reading } from "./reading.ts";
 import type { SwatchSet } from "./swatch-set.ts";
 
-/** A printed line divided into parts. */
+/** A printed line split into parts. */
 export interface FigurePart {
   /** The whole line. */
   readonly text: string;
   /** Its numbers without their unit; the whole line if it does not end in a unit that all its numbers share. */
   readonly value: string;
-  /** The unit as printed (`Kg`) and as it heads a row or a column (`kg`), and whether there is a space before it. */
+  /** The unit as printed (`Kg`) and as in headings (`kg`), and whether there is a space before it. */
   readonly unit?: { readonly printed: string; readonly heading: string; readonly spaced: boolean };
-  /** Words that are allowed in place of a number: `Custom`. */
+  /** Words allowed instead of a number: `Custom`. */
   readonly open?: true;
 }
 
-/** A figure with its label: as supplied (`lines`), as set in type (`printed`) and as read into numbers (`reading`). */
+/** A figure with its label: as supplied (`lines`), typeset (`printed`) and as numbers (`reading`). */
 export interface Figure {
   readonly key: string;
   readonly label: string;
@@ -29,7 +29,7 @@ export interface Figure {
   /** The parts of the printed lines, joined by commas, that must not break across lines. */
   readonly unbroken: readonly string[];
   readonly reading: Reading;
-  /** The values that it leaves to choose from, each as it is printed by itself. */
+  /** The options in it, each as it is printed alone. */
   readonly alternatives: readonly string[];
   readonly sample: boolean;
   readonly note?: string | undefined;
@@ -42,7 +42,7 @@ export interface PrintedStatement extends Statement {
   readonly unbroken?: readonly string[];
 }
 
-/** A noise reduction coefficient read for the NRC bar. One supplied number is both minimum and maximum. */
+/** A noise reduction coefficient for the NRC bar. A single number is both minimum and maximum. */
 export interface NrcRange {
   readonly minimum: number;
   readonly maximum: number;
@@ -50,7 +50,7 @@ export interface NrcRange {
   readonly sample: boolean;
 }
 
-/** A finish or colour as a tile. `colour` is a sample for a tile without a picture, not the supplier's. */
+/** A finish or colour as a tile. `colour` is our approximation for a tile without a picture, not the supplier's. */
 export interface ResolvedSwatch {
   readonly name: string;
   readonly picture?: ResolvedPicture | undefined;
@@ -78,13 +78,13 @@ export interface Pattern extends Readonly<Omit<PatternsEntry["items"][number], "
   readonly sample: boolean;
 }
 
-/** The patterns, each drawn and, where there is one, as a picture of the material. */
+/** The patterns, each with its drawing and, if there is one, a picture of the material. */
 export interface Patterns extends Readonly<Omit<PatternsEntry, "tile" | "items">> {
   readonly tile?: TileSize | undefined;
   readonly items: readonly Pattern[];
 }
 
-/** A product with everything its page shows. */
+/** A product with everything that its page shows. */
 export interface Product extends Readonly<
   Pick<ProductEntry, "name" | "shortName" | "modelCode" | "seo" | "drawing" | "carousel" | "files">
 > {
@@ -94,10 +94,10 @@ export interface Product extends Readonly<
   readonly category: string;
   /** The address of its own page, which is also the canonical one. */
   readonly path: string;
-  /** The units in which visitors say how much they need, the usual one first. */
+  /** The units in which visitors request it, the usual one first. */
   readonly quantityUnits: readonly QuantityUnit[];
   readonly banner: Banner;
-  /** The most important figures, for the strip below the banner. */
+  /** The key figures, for the strip below the banner. */
   readonly facts: readonly Figure[];
   readonly nrc?: NrcRange | undefined;
   /** Visitors expect a fire class, and none was supplied. */

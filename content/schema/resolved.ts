@@ -37,7 +37,7 @@ export interface CategoryTab {
   readonly cards: readonly Card[];
 }
 
-/** The fields of a category's file that pages show as they are. */
+/** The fields of a category's file that pages show unchanged. */
 type CategoryText = Pick<
   CategoryEntry,
   | "title"
@@ -69,7 +69,7 @@ export interface Category extends Readonly<CategoryText> {
   /** The number of products with its unit: `10 products`, `11 chairs`. */
   readonly count: string;
   readonly cards: readonly Card[];
-  /** Empty unless the listing has tabs; then every card is in one of them. */
+  /** Empty unless the listing has tabs; otherwise every card is in one of them. */
   readonly tabs: readonly CategoryTab[];
 }
 
@@ -89,12 +89,12 @@ export interface Detail {
 /** A row of the projects page with its state, the products used and its photographs. */
 export interface Project extends Omit<ProjectRow, "products" | "photographs"> {
   readonly state: string;
-  /** Its location as printed: a city that is a territory of its own is named once, as `Chandigarh`. */
+  /** Its location as printed: a union territory that is its own city is named once, as `Chandigarh`. */
   readonly place: string;
-  /** The address of its own page if it has photographs, or else of the page of the table that it is on. */
+  /** The address of its page if it has photographs, or else of the page of the table that contains it. */
   readonly path: string;
   readonly products: readonly Product[];
-  /** Categories of which products were used, where it is not known which. */
+  /** Categories of which products were used, if it is not known which. */
   readonly categoriesUsed: readonly Pick<Product, "name" | "path">[];
   readonly photographs: readonly ResolvedPicture[];
 }
@@ -118,13 +118,13 @@ export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
   readonly sample: boolean;
 };
 
-/** What is answered where products used to be. */
+/** The former addresses of products. */
 export interface FormerAddresses {
   readonly moved: readonly { readonly from: string; readonly to: string }[];
   readonly withdrawn: readonly WithdrawnProduct[];
 }
 
-/** A product that is no longer offered, at the address that it had. */
+/** A product that is no longer offered, at its former address. */
 export interface WithdrawnProduct {
   readonly path: string;
   readonly category: string;
@@ -137,16 +137,16 @@ export interface SampleMark {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** The same as a path; missing for a row of a table. */
+  /** The same as a path; undefined for a row of a table. */
   readonly at?: readonly PropertyKey[];
-  /** The place of a row among the rows of all tables, region by region, the first one being 0. */
+  /** The index of a row among the rows of all tables, region by region, from 0. */
   readonly row?: number;
   /** The value itself, or the text around it. */
   readonly value: string;
   readonly kind: "company" | "projects" | "gallery" | "pictures" | "products";
 }
 
-/** Which kinds of sample are still in the content. While `any` is true, pages ask not to be indexed. */
+/** The kinds of sample in the content. While `any` is true, pages ask not to be indexed. */
 export interface SampleState {
   readonly any: boolean;
   readonly company: boolean;
@@ -176,7 +176,7 @@ export interface NavigationEntry {
   readonly path: string;
 }
 
-/** The whole content of the site, checked and joined. */
+/** The complete content of the site, validated and joined. */
 export interface Catalogue {
   readonly company: Company;
   /** In the order of the menu. */
@@ -184,23 +184,23 @@ export interface Catalogue {
   /** The same, in the order of the home page. */
   readonly homeCategories: readonly Category[];
   readonly products: readonly Product[];
-  /** What each figure is, by its key. */
+  /** The definition of each figure, by its key. */
   readonly figures: FigureDefinitions;
   /** The filters of the catalogue. */
   readonly facets: readonly Facet[];
-  /** The figures that its table may show, by their keys. */
+  /** The figures that its table can show, by their keys. */
   readonly columns: readonly string[];
   /** The figures by which it can be sorted. */
   readonly orders: readonly FigureOrder[];
-  /** Every product as used by filtering and sorting, in the order of the listings. */
+  /** Every product for filtering and sorting, in listing order. */
   readonly items: readonly CatalogueItem[];
-  /** Words that buyers use for words of the catalogue. */
+  /** Buyers' synonyms for words of the catalogue. */
   readonly synonyms: readonly Synonym[];
   /** The figures that a search understands. */
   readonly searchedFigures: readonly SearchedFigure[];
   /** The colours and woods that it understands. */
   readonly searchedFinishes: readonly SearchedFinish[];
-  /** What leads further where no product is meant. */
+  /** Other targets of the search, besides products. */
   readonly answers: readonly Answer[];
   /** The filters as `facets.yaml` describes them. */
   readonly facetEntries: FacetEntries;
@@ -211,7 +211,7 @@ export interface Catalogue {
   readonly footer: readonly NavigationEntry[];
   readonly regions: readonly Region[];
   readonly map: RegionMap;
-  /** What the calculator of reverberation knows besides the products. */
+  /** The data of the reverberation calculator besides the products. */
   readonly acoustics: Acoustics;
   readonly gallery: readonly GalleryProject[];
   /** In alphabetical order. */

@@ -8,7 +8,7 @@ const synonym = entry({
   }),
 });
 
-/** What leads further where no product is meant: a page, or the e-catalogue. */
+/** A search target that is not a product: a page, or the e-catalogue. */
 const answer = entry({
   said: lines,
   to: z.union([sitePath, z.literal("e-catalogue")], { error: "Write a path such as /contact, or e-catalogue" }),
@@ -22,12 +22,12 @@ export const searchEntry = entry({ synonyms: z.array(synonym), answers: z.array(
 export type Synonym = z.output<typeof synonym>;
 export type Answer = z.output<typeof answer>;
 
-/** Least and greatest number of a figure; null is an open end. */
+/** Minimum and maximum of a figure; null is an open end. */
 export type MeasuredRange = readonly [minimum: number | null, maximum: number | null];
 
-/** The figures of a product that a search can ask for in numbers. */
+/** The figures of a product that a search can use as numbers. */
 export interface Measures {
-  /** Those that have words or a unit of their own, by their keys. */
+  /** Those with their own words or unit, by their keys. */
   readonly figures?: Readonly<Partial<Record<string, readonly MeasuredRange[]>>>;
   /** Every length: thicknesses, gaps, cells, seats, sections. */
   readonly lengthsMm?: readonly MeasuredRange[];
@@ -39,7 +39,7 @@ export interface Measures {
   readonly finishes?: readonly string[];
 }
 
-/** A colour or a wood that a search understands, and what visitors call it. */
+/** A colour or a wood that a search understands, and visitors' names for it. */
 export interface SearchedFinish {
   /** Its filter and its value: `wood:oak`. */
   readonly id: string;
@@ -56,7 +56,7 @@ export interface SearchPicture {
 /** One of several listings that a product is in. */
 export interface SearchPlace {
   readonly path: string;
-  /** What the listing is called. */
+  /** The name of the listing. */
   readonly note: string;
   /** The words by which a query names the listing. */
   readonly words: string;
@@ -70,28 +70,28 @@ export interface SearchedFigure {
   readonly words: readonly string[];
   /** How its unit is written, if it has one. */
   readonly units: readonly string[];
-  /** What a number with the unit alone means: `400W`. Missing if it does not mean this figure. */
+  /** What a number with only the unit means: `400W`. Undefined if it does not mean this figure. */
   readonly unitAlone?: "exactly" | "at least" | undefined;
   /** Its numbers are lengths, which visitors write in any unit of length. */
   readonly isLength: boolean;
-  /** How many digits its smallest number has: `4K` is never meant as a colour temperature. */
+  /** The number of digits in its smallest number: `4K` is never meant as a colour temperature. */
   readonly digits: number;
 }
 
-/** Something that a search can find. Names, text and what buyers call it are only searched. */
+/** A search document. Names, text and buyers' words are only searched, not shown. */
 export interface SearchDocument {
   /** A product's own identifier; otherwise unique among documents. */
   readonly id: string;
   readonly kind: "product" | "finish" | "page" | "project";
   readonly title: string;
   readonly path: string;
-  /** Shown beside the title: a category, a place, where a finish belongs. */
+  /** Shown beside the title: a category, a place, or the group of a finish. */
   readonly note: string;
   /** Its names, including model codes. */
   readonly names: string;
   /** Other text about it. */
   readonly text: string;
-  /** What buyers call it. */
+  /** Buyers' words for it. */
   readonly alsoCalled: string;
   readonly measures?: Measures | undefined;
   readonly picture?: SearchPicture | undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry, text } from "./entry.ts";
 
-/** What an owner may supply besides the data, with the formats in which it comes. */
+/** What an owner may supply besides the data, with its formats. */
 export const suppliedKinds = {
   report: ["pdf"],
   guide: ["pdf"],
@@ -9,7 +9,7 @@ export const suppliedKinds = {
   bim: ["ifc", "rfa"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Larger files are not for a visitor on a phone. */
+/** Larger files are too much for a visitor on a phone. */
 export const mostSuppliedBytes = 25_000_000;
 
 export type SuppliedKind = keyof typeof suppliedKinds;
@@ -17,7 +17,7 @@ export type SuppliedKind = keyof typeof suppliedKinds;
 const formats = [...new Set(Object.values(suppliedKinds).flat())];
 const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${[...formats].join("|")})$`);
 
-/** The format that the name of a file says: `pdf`. */
+/** The format in a file's extension: `pdf`. */
 export function formatOf({ file }: { file: string }): string {
   return file.slice(file.lastIndexOf(".") + 1);
 }

@@ -1,7 +1,7 @@
 import { saysWords } from "../facets/words-at.ts";
 import type { Synonym } from "../schema/search.ts";
 
-/** What buyers call something of which these texts speak. */
+/** Buyers' words for the subjects of these texts. */
 export function alsoCalled(texts: readonly string[], synonyms: readonly Synonym[]): string {
   const called = synonyms.flatMap(({ said, meant }) =>
     meant.some((words) => texts.some((text) => saysWords(text, words))) ? said : [],

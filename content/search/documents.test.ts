@@ -9,8 +9,8 @@ const catalogue = ownCatalogue();
 const documents = searchDocuments(catalogue);
 const ofKind = (kind: string) => documents.filter((each) => each.kind === kind);
 
-describe("what a search can find", () => {
-  test("is every product, finish, page and project, each once", () => {
+describe("the documents of the search", () => {
+  test("include every product, finish, page and project once", () => {
     const rows = catalogue.regions.flatMap((region) => region.rows);
     expect(ofKind("product").map(({ id }) => id)).toEqual(catalogue.products.map(({ id }) => id));
     expect(ofKind("project")).toHaveLength(rows.length);
@@ -19,7 +19,7 @@ describe("what a search can find", () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   });
 
-  test("leads to addresses that exist", () => {
+  test("link to existing addresses", () => {
     const paths = new Set([...pagePaths(catalogue), `/${catalogue.company.catalogueFile.fileName}`]);
     const missing = documents.filter(({ path }) => !paths.has(path.replace(/[?#].*$/, "")));
     expect(missing).toEqual([]);
@@ -28,13 +28,13 @@ describe("what a search can find", () => {
     expect([...paths].filter((path) => !withDetails.has(path) && !found.has(path))).toEqual([]);
   });
 
-  test("names the page of the table that a project stands on", () => {
+  test("name the page of the table that contains a project", () => {
     const north = ofKind("project").filter(({ id }) => id.startsWith("project:north-"));
     expect(north[19]?.path).toBe("/projects?region=north");
     expect(north[20]?.path).toBe("/projects?region=north&page=2");
   });
 
-  test("knows the figures of a product", () => {
+  test("contain the figures of a product", () => {
     const product = (id: string) => catalogue.products.find((each) => each.id === id)!;
     expect(measuresOf(product("wallPanels/slatedPanel"), catalogue.figures)).toMatchObject({
       figures: { nrc: [[0.83, 0.83]], climate: [[70, 70]], warranty: [[5, 5]] },
@@ -50,7 +50,7 @@ describe("what a search can find", () => {
   });
 });
 
-test("every synonym means something that a product says", () => {
+test("every synonym belongs to a word of some product", () => {
   const products = ofKind("product").map(({ names, text }) => [names, text]);
   const idle = catalogue.synonyms.filter((each) => !products.some((texts) => alsoCalled(texts, [each]) !== ""));
   expect(idle).toEqual([]);
@@ -62,10 +62,10 @@ test("every answer without a title adds its words to a page", () => {
   expect(untitled.filter(({ to }) => !pages.has(to))).toEqual([]);
 });
 
-describe("what a visitor sees of a product that is found", () => {
+describe("the visible part of a product in the search", () => {
   const product = (id: string) => documents.find((each) => each.id === id)!;
 
-  test("is its picture, its NRC as printed and its listings", () => {
+  test("has its picture, its NRC as printed and its listings", () => {
     expect(product("wallPanels/perforatedPanel")).toMatchObject({
       nrc: "0.6–0.83",
       places: [{ path: "/wallPanels/perforatedPanel" }, { path: "/acousticCeilings/perforatedPanel" }],
@@ -73,13 +73,13 @@ describe("what a visitor sees of a product that is found", () => {
     expect(ofKind("product").filter(({ picture }) => !picture)).toEqual([]);
   });
 
-  test("is nothing where it has none", () => {
+  test("is empty if it has none", () => {
     expect(product("seatingSystems/abpb11").nrc).toBeUndefined();
     expect(product("seatingSystems/abpb11").places).toBeUndefined();
   });
 });
 
-test("the woods and colours of a product are those of its filters, and any where it is made in any", () => {
+test("the woods and colours of a product are those of its filters, and any if it is made in any", () => {
   const finishesOf = (id: string) => documents.find((each) => each.id === id)?.measures?.finishes;
   expect(finishesOf("wallPanels/slatedPanel")).toEqual(expect.arrayContaining(["wood:oak", "wood:dark-wood"]));
   expect(finishesOf("wallPanels/petPanel")).toEqual(expect.arrayContaining(["colour:green", "colour:orange"]));

@@ -10,7 +10,7 @@ function swatchFilters({ filters }: FacetEntries): [FacetId, SwatchFilter][] {
   return Object.entries(filters).flatMap(([id, entry]) => (entry.by === "swatches" ? [[id, entry]] : []));
 }
 
-/** The colours and woods that a search understands, and what buyers call them. */
+/** The colours and woods that a search understands, with buyers' words for them. */
 export function searchedFinishes(entries: FacetEntries): SearchedFinish[] {
   return swatchFilters(entries).flatMap(([facet, { groups }]) =>
     groups.map(({ id, named = [], said }) => ({ id: `${facet}:${id}`, words: [...named, ...said] })),
@@ -33,7 +33,7 @@ export function finishesOfSwatch(swatch: ResolvedSwatch, entries: FacetEntries):
   );
 }
 
-/** The measures of a document with these colours and woods; nothing where there are none. */
+/** The colours and woods as a document's measures; undefined if there are none. */
 export function withFinishes(finishes: readonly string[]): Pick<Measures, "finishes"> {
   return finishes.length > 0 ? { finishes } : {};
 }

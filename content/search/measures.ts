@@ -23,7 +23,7 @@ function unitsOf(quantity: FigureDefinition["quantity"]): string[] {
   return [...new Set([unit, ...Object.keys(written), ...typed])].filter(Boolean);
 }
 
-/** The numbers of a product that a search can ask for. */
+/** The numbers of a product that a search can use. */
 export function measuresOf({ specifications, warranty }: Product, definitions: FigureDefinitions): Measures {
   const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
   const ranges = new Map<string, MeasuredRange[]>();
@@ -42,7 +42,7 @@ export function measuresOf({ specifications, warranty }: Product, definitions: F
   };
 }
 
-/** The numbers of a figure as ranges that can be written as JSON. */
+/** The numbers of a figure as ranges in JSON. */
 function rangesIn(reading: Reading): MeasuredRange[] {
   const ended = (end: number) => (Number.isFinite(end) ? end : null);
   return rangesOf(reading).map(({ minimum, maximum }) => [ended(minimum), ended(maximum)]);

@@ -7,7 +7,7 @@ import { searchPicture } from "./search-picture.ts";
 
 const nothingElse = { names: "", text: "", alsoCalled: "" };
 
-/** Every finish and colour once, with the first product that it is supplied for. */
+/** Every finish and colour once, with the first product that has it. */
 export function finishDocuments({ categories, facetEntries }: Catalogue): SearchDocument[] {
   const products = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
   const found = new Map<string, SearchDocument>();
@@ -33,7 +33,7 @@ export function finishDocuments({ categories, facetEntries }: Catalogue): Search
   return [...found.values()];
 }
 
-/** The pages that are not products, and what else leads further where no product is meant. */
+/** The pages that are not products, and the other targets of the search. */
 export function pageDocuments({ categories, pages, answers, company }: Catalogue): SearchDocument[] {
   const alone = addressedPages.map(({ id, path }) => {
     const { seo, heading = seo.title, lead = "" }: { seo: Seo; heading?: string; lead?: string } = pages[id];
@@ -61,7 +61,7 @@ export function pageDocuments({ categories, pages, answers, company }: Catalogue
   return [...own, ...named];
 }
 
-/** Every project, with its own page or the page of the table that it is on. */
+/** Every project, with its page or the page of the table that contains it. */
 export function projectDocuments({ regions }: Catalogue): SearchDocument[] {
   return regions.flatMap(({ id: region, label, rows }) =>
     rows.map(({ project, place, client, path, products, categoriesUsed, photographs }, index) => ({

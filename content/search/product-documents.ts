@@ -44,7 +44,7 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
   });
 }
 
-/** A listing that a product is in, with what buyers call it. */
+/** A listing that contains a product, with buyers' words for it. */
 function placeIn({ id, title, menuLabel }: Category, { slug }: Product, synonyms: readonly Synonym[]): SearchPlace {
   const names = unique([title, menuLabel]);
   return { path: `/${id}/${slug}`, note: title, words: [...names, alsoCalled(names, synonyms)].join(" | ") };

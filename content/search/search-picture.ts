@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { SearchPicture } from "../schema/search.ts";
 
-/** What a search stores of a picture: its narrowest files. */
+/** The stored part of a picture: its narrowest files. */
 export function searchPicture(picture: ResolvedPicture | undefined): SearchPicture | undefined {
   if (!picture) return undefined;
   const { id, version, widths } = picture;

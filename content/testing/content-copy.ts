@@ -11,8 +11,8 @@ const copies: string[] = [];
 const knownFiles = new Map<string, KnownFiles>();
 
 /**
- * What earlier tests have read of a folder, which saves reading it again. Copies of one test after another are in the same folder, and
- * most of their files are as they were.
+ * A cache of parsed files per folder, which saves parsing them again. Successive tests copy into the same folder,
+ * and most of their files are the same.
  */
 export function filesKnownOf(folder: string): KnownFiles {
   const known = knownFiles.get(folder) ?? new Map();
@@ -20,7 +20,7 @@ export function filesKnownOf(folder: string): KnownFiles {
   return known;
 }
 
-/** A new folder, with a name that the same test always gives it. @param others how many such folders there are already */
+/** A new folder with a deterministic name for each test. @param others how many such folders already exist */
 export function newFolder(name: string, others: number): string {
   const folder = join(tmpdir(), `${name}-${process.pid}-${threadId}-${others}`);
   rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export class ContentCopy {
     return this.#folder;
   }
 
-  /** Adds a file with its folder. It must not be there yet. */
+  /** Adds a file and its folder. It must not exist yet. */
   add(path: string, text: string): this {
     const file = join(this.#folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ export class ContentCopy {
     return this;
   }
 
-  /** Replaces one piece of a file's text, which must be there. */
+  /** Replaces one piece of a file's text, which must exist. */
   edit(path: string, from: string | RegExp, to: string): this {
     const file = join(this.#folder, path);
     const before = readFileSync(file, "utf8");
@@ -100,7 +100,7 @@ export class ContentCopy {
     return readSamples(this.#folder);
   }
 
-  /** The lines of the error that loading throws, with the folder shown as `content`. */
+  /** The lines of the error that loading throws, with the folder replaced by `content`. */
   mistakes(): string[] {
     try {
       this.load();

@@ -1,4 +1,4 @@
-/** What a CAD file says about itself. */
+/** The metadata in a CAD file. */
 export interface CadText {
   /** Product and subject. */
   title: string;

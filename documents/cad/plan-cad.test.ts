@@ -29,7 +29,7 @@ const sizesOf = ({ specifications }: Product): readonly Size[] => {
 };
 
 describe("CAD files of the catalogue", () => {
-  test.each(withFiles(".dxf"))("of $id are DXF in millimetres with nothing outside named layers", async (product) => {
+  test.each(withFiles(".dxf"))("of $id are DXF in millimetres with everything on named layers", async (product) => {
     for (const { address, file } of await readFiles(product, ".dxf")) {
       const dxf = readDxf(String(file));
       expect([dxf.version, dxf.unit], address).toEqual(["AC1024", 4]);
@@ -84,7 +84,7 @@ test("a schematic picture says that it is not to scale", async () => {
   expect(String(await file!.make())).toContain(">Schematic, not to scale</text>");
 });
 
-test("a file has another fingerprint exactly if its drawing or the way it is made has changed", () => {
+test("the fingerprint of a file changes exactly when its drawing or its code changes", () => {
   const product = products.find(({ drawing }) => drawing.kind === "linear")!;
   const keysOf = (changed: Product, tools = "1") => planCad(changed, { ...source, tools }).map(({ key }) => key);
   const wider = { ...product, drawing: { ...product.drawing, profilesMm: [{ widthMm: 85, heightMm: 16 }] } } as Product;

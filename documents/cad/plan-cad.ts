@@ -8,18 +8,18 @@ import type { DrawSvg } from "../manuscript.ts";
 import type { CadText } from "./cad-text.ts";
 import { schematicSvg } from "./schematic-svg.ts";
 
-/** The width of a schematic drawing, which sets the weight of its lines. */
+/** The width of a schematic drawing, which determines its line widths. */
 const schematicWidthPt = 360;
 
 interface Source {
   /** The origin of the site, for addresses. */
   origin: string;
   draw: DrawSvg;
-  /** A fingerprint of how files are made. */
+  /** A fingerprint of the code that makes the files. */
   tools: string;
 }
 
-/** The DXF, SVG and GLB files of a product. They are made of what its data give every dimension of. */
+/** The DXF, SVG and GLB files of a product, for the subjects whose dimensions are complete. */
 export function planCad(product: Product, { origin, draw, tools }: Source): PlannedFile[] {
   return cadSubjectsOf(product).flatMap((subject) => {
     const text: CadText = {

@@ -1,4 +1,4 @@
-/** Makes the site's drawing a file of its own, with the statement that it is not to scale below it. */
+/** Makes the site's drawing a standalone file, with the statement below it that it is not to scale. */
 export function schematicSvg(svg: string, statement: string): string {
   const height = Number(/viewBox="0 0 480 ([\d.]+)"/.exec(svg)?.[1]);
   const whole = height + 28;

@@ -9,7 +9,7 @@ export interface SolidMesh {
   indices: Uint16Array<ArrayBuffer>;
 }
 
-/** The four corners of a rectangle about the middle of a plan, in the order of the sun seen from above. */
+/** The four corners of a rectangle about the middle of a plan, clockwise seen from above. */
 function ring(middleX: number, middleZ: number, width: number, depth: number): (readonly [x: number, z: number])[] {
   const [left, right] = [middleX - width / 2, middleX + width / 2];
   const [back, front] = [middleZ - depth / 2, middleZ + depth / 2];
@@ -41,7 +41,7 @@ function facesOf({ planMm, openingMm, heightMm }: Solid): Point3[][] {
   ];
 }
 
-/** The direction of a face by its first three corners. */
+/** The normal of a face from its first three corners. */
 function normalOf([a, b, c]: Point3[]): Point3 {
   if (!a || !b || !c) throw new Error("A face needs three corners.");
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];

@@ -35,12 +35,12 @@ test("every kind of shape is on the layer that names it, and words are beside wh
   expect(dxf.extents()).toEqual([600, 1200.5]);
 });
 
-test("words have only characters that the fonts of CAD programs know", () => {
+test("words have only characters that the fonts of CAD programs contain", () => {
   const text = writeDxf([label("600 × 600 mm", [0, 0], 40), linePart("GAPS", [0, 0], [1, 0])], about);
   expect(text).toContain("\n600 x 600 mm\n");
 });
 
-test("says in the file what it shows and where it comes from", () => {
+test("the file contains its subject and its source", () => {
   const [first, ...lines] = writeDxf([linePart("GAPS", [0, 0], [1, 0])], about).split("\n");
   expect([first, ...lines.slice(0, 5)]).toEqual(["999", about.title, "999", about.description, "999", about.source]);
 });

@@ -11,7 +11,7 @@ import {
 import { extentsWithWords, type LayerName, type Part } from "#app/drawings/geometry/shapes.ts";
 import type { CadText } from "./cad-text.ts";
 
-/** AutoCAD 2010, which every later version and every other program reads. */
+/** AutoCAD 2010, which every later version and every other program can read. */
 const version = "AC1024";
 const grey = 8;
 const centreLine = "CENTER";
@@ -26,7 +26,7 @@ const layerStyles: Partial<Record<LayerName, { colour: number; line?: string }>>
   "CHAIR-CENTRES": { colour: grey, line: centreLine },
 };
 
-/** A drawing in millimetres as DXF, one layer for each kind of thing that it shows. */
+/** A drawing in millimetres as DXF, one layer for each kind of content. */
 export function writeDxf(parts: readonly Part[], { title, description, source }: CadText): string {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
@@ -75,7 +75,7 @@ function plain(text: string): string {
   return text.replaceAll("×", "x");
 }
 
-/** Lines that programs pass over and that people read in the file itself. */
+/** Comment lines, which programs ignore and people can read in the file. */
 function comments(lines: readonly (string | undefined)[]): string {
   return lines.flatMap((line) => (line ? [`999\n${line}\n`] : [])).join("");
 }

@@ -13,7 +13,7 @@ const cell: Solid = {
   heightMm: 50,
 };
 
-test("solids measure what was given, and the Khronos validator finds nothing", async () => {
+test("solids have the given dimensions, and the Khronos validator finds nothing", async () => {
   const glb = await writeGlb([board, cell], about);
   expect(await findingsIn(glb)).toEqual([]);
   expect(await objectsIn(glb)).toEqual({ Board: [600, 12.5, 1200], Cell: [75, 50, 75] });
@@ -34,7 +34,7 @@ function volumeOf(solid: Solid): number {
   return volume;
 }
 
-test("the faces of a solid close it and face outwards, also around an opening", () => {
+test("the faces of a solid close it and face outwards, even around an opening", () => {
   expect(volumeOf(board)).toBeCloseTo(600 * 1200 * 12.5, -2);
   expect(volumeOf(cell)).toBeCloseTo((75 ** 2 - 60 ** 2) * 50, 0);
 });

@@ -3,12 +3,12 @@ import type { Solid } from "#app/drawings/geometry/solids.ts";
 import { solidMesh } from "./solid-mesh.ts";
 import type { CadText } from "./cad-text.ts";
 
-/** Room between two solids in a file, in metres. */
+/** Space between two solids in a file, in metres. */
 const apart = 0.2;
 
 /**
- * Solids as one binary glTF, each an object of its own by its name. The unit of glTF is the metre, and y points up: a solid
- * stands on the ground, its plan in x and z. Several stand side by side, those of another height behind.
+ * Solids as one binary glTF, each as a named object. The unit of glTF is the metre, and y points up: a solid
+ * stands on the ground, its plan in x and z. Several are side by side, those of another height behind.
  */
 export async function writeGlb(solids: readonly Solid[], { title, description, source }: CadText): Promise<Buffer> {
   const document = new Document();

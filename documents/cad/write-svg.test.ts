@@ -4,7 +4,7 @@ import { writeSvg } from "./write-svg.ts";
 
 const about = { title: "Cork & Panel", source: "http://localhost/cork" };
 
-test("a module is exactly as large as what repeats, in real millimetres, and its outline is not seen", () => {
+test("a module is exactly as large as its repeat, in real millimetres, and its outline is invisible", () => {
   const svg = writeSvg(
     [
       rectanglePart("MODULE", [0, 0], { widthMm: 16, heightMm: 16 }),
@@ -17,7 +17,7 @@ test("a module is exactly as large as what repeats, in real millimetres, and its
   expect(svg).toMatch(/<g id="MODULE" stroke="none">/);
 });
 
-test("another drawing has room for its lines and words", () => {
+test("any other drawing has room for its lines and words", () => {
   const svg = writeSvg([linePart("GAPS", [0, 0], [100, 0]), label("100 mm", [50, -10], 10)], about);
   const [, x, y, width, height] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
   expect(x).toBeLessThan(0);

@@ -1,13 +1,13 @@
 import { extentsOf, extentsWithWords, type LayerName, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
 import type { CadText } from "./cad-text.ts";
 
-/** Lines are a fixed share of the picture, so that they are seen at the size at which it is looked at. */
+/** Line widths are a fixed share of the picture, so that they are visible at the size at which it is viewed. */
 const lineShare = 1 / 600;
 const dashes: Partial<Record<LayerName, number[]>> = { "CELL-CENTRES": [12, 3, 2, 3], "CHAIR-CENTRES": [12, 3, 2, 3] };
 
 /**
- * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as what repeats, without its
- * own outline, so that copies of it meet without a seam.
+ * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as its repeat,
+ * without its outline, so that copies of it tile seamlessly.
  */
 export function writeSvg(parts: readonly Part[], { title, description, source }: CadText): string {
   const isModule = parts.some(({ layer }) => layer === "MODULE");
@@ -50,11 +50,11 @@ function element(part: Part): string {
 }
 
 const x = ([xMm]: PointMm) => round(xMm);
-/** SVG counts downwards. */
+/** The y axis of SVG points down. */
 const y = ([, yMm]: PointMm) => round(-yMm);
 const pair = (point: PointMm) => `${x(point)} ${y(point)}`;
 
-/** To a thousandth of a millimetre, without a minus before zero. */
+/** Rounded to a thousandth of a millimetre, without a negative zero. */
 function round(millimetres: number): number {
   return Math.round(millimetres * 1000) / 1000 + 0;
 }

@@ -10,17 +10,17 @@ import {
   type Row,
 } from "../product/product-content.ts";
 
-/** The column of pictures, 90 mm where it is widest, at 200 dots per inch. */
+/** The column of pictures, at most 90 mm, at 200 dots per inch. */
 const picturePx = { widthPx: 710, heightPx: 568 };
-/** As wide as the text, 174 mm, and at most 109 mm high. */
+/** The text width, 174 mm, and at most 109 mm high. */
 const widePicturePx = { widthPx: 1370, heightPx: 858 };
 const drawingWidthPt = 156;
 const patternWidthPt = 51;
 
-/** The entry of a product, or the reference to it in the listing of another category. */
+/** The entry of a product, or a reference to it in the listing of another category. */
 export type PrintedProduct = ReturnType<typeof entryOf> | ReturnType<typeof referenceTo>;
 
-/** A card of a category as it is printed. A product is printed once, in its own category if the document has that. */
+/** A category's card in print. A product is printed once, in its own category if the document contains that. */
 export function printedProduct(card: Card, inCategory: string, place: Placing): PrintedProduct {
   const { category } = card.product;
   const elsewhere = category !== inCategory && place.categories.includes(category);
@@ -28,12 +28,12 @@ export function printedProduct(card: Card, inCategory: string, place: Placing): 
   return entryOf(card.product, category === inCategory ? card.product.name : card.title, place);
 }
 
-/** Where entries are put. */
+/** Collects the pictures and drawings of the entries. */
 export interface Placing {
   illustrations: Illustrations;
   /** The origin of the site, for the links to pages. */
   origin: string;
-  /** The categories that the document has. */
+  /** The categories in the document. */
   categories: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function referenceTo({ title, product }: Card) {
   return { kind: "reference" as const, title, target: product.id };
 }
 
-/** The figures of a product, a note on its colours, its unit sizes and its warranty. The NRC has its own scale. */
+/** The figures of a product, a note on its colours, its unit sizes and its warranty. The NRC has a separate scale. */
 export function rowsOf({ specifications, colours: finishes, standardUnitSize, warranty }: Product): Row[] {
   const figures = specifications.flatMap((card) => card.figures).filter(({ key }) => key !== "nrc");
   const sizes = [...(standardUnitSize?.sizes ?? [])];

@@ -11,7 +11,7 @@ import { readText } from "../testing/read-text.ts";
 import { rowsOf, type PrintedProduct } from "./catalogue-product.ts";
 import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
 
-// A catalogue takes some seconds, and much longer while everything else is tested.
+// A catalogue takes some seconds, and much longer while other tests run.
 const timeoutMs = 120_000;
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 
@@ -40,7 +40,7 @@ function firstOfAnother({ categories }: Catalogue) {
   throw new Error("no product is in two categories");
 }
 
-/** What a catalogue prints in each of its categories. */
+/** The printed content of each category of a catalogue. */
 function printedIn({ content }: PlannedManuscript) {
   return (content as { categories: { id: string; products: PrintedProduct[] }[] }).categories;
 }
@@ -68,7 +68,7 @@ describe("the catalogue of a category", () => {
     );
   });
 
-  test("opens with a picture of 4 : 3, as those of the categories are, and not with a band of it", () => {
+  test("opens with a picture of 4 : 3, like those of the categories, and not with a strip of it", () => {
     const catalogue = withPower('"310W"');
     for (const category of catalogue.categories) {
       const { pictures } = planCategoryCatalogue(category, catalogue, settings).illustrations;
@@ -110,7 +110,7 @@ describe("the whole catalogue", () => {
 });
 
 describe("the figures of a product in a catalogue", () => {
-  test("have the mark of a sample below the value, before its note", () => {
+  test("have the sample mark below the value, before its note", () => {
     const { products } = withPower('{ value: "310W", sample: true, note: "To be measured." }');
     const product = products.find(({ id }) => id === "stageSystems/cyclorama")!;
     expect(rowsOf(product)).toContainEqual({

@@ -16,9 +16,9 @@ export interface CatalogueSettings {
   revised: string;
 }
 
-/** As wide as the text, 174 mm, at 200 dots per inch. */
+/** The text width, 174 mm, at 200 dots per inch. */
 const coverPicture = { widthPx: 1370, heightPx: 1180 };
-/** The proportion of the categories' pictures, which stays whole, as wide as an opening shows it on a page with room: 104 mm. */
+/** The aspect ratio of the categories' pictures, uncropped at the width of an opening on a page with room: 104 mm. */
 const openingPicture = { widthPx: 820, heightPx: 615 };
 
 /** The whole e-catalogue: cover, contents, every category and product, glossary and contact. */
@@ -38,7 +38,7 @@ export function planECatalogue(catalogue: Catalogue, settings: CatalogueSettings
   });
 }
 
-/** One category by itself, small enough for a chat on a phone. */
+/** One category alone, small enough for a chat on a phone. */
 export function planCategoryCatalogue(
   category: Category,
   catalogue: Catalogue,
@@ -58,7 +58,7 @@ interface Frame {
   description: string;
   cover: object | null;
   glossary: object[];
-  /** The web page that the QR code leads to. */
+  /** The web page in the QR code. */
   page: string;
 }
 

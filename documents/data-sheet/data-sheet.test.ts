@@ -8,7 +8,7 @@ import { emptyBands } from "../testing/empty-bands.ts";
 import { heightsOf, readText } from "../testing/read-text.ts";
 import { planDataSheet } from "./data-sheet.ts";
 
-// The first document takes a second, and much longer while everything else is tested.
+// The first document takes a second, and much longer while other tests run.
 const timeoutMs = 60_000;
 const id = "stageSystems/cyclorama";
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
@@ -38,7 +38,7 @@ const power = (to: string) => plan('power: "300W"', `power: ${to}`);
 
 describe("a data sheet", () => {
   test(
-    "is the same to the byte when it is made again, and another when a figure changes",
+    "is identical to the byte when it is made again, and changes with a figure",
     async () => {
       const first = await press(power('"310W"'));
       expect(first.equals(await press(power('"310W"')))).toBe(true);
@@ -91,7 +91,7 @@ drawing:`,
   );
 
   test.each(["wallPanels/petPanel", "wallPanels/gypsumBoard"])(
-    "is divided where neither of its two pages is left half empty: %s",
+    "breaks where neither of its two pages is left half empty: %s",
     async (of) => {
       const catalogue = new ContentCopy().load();
       const product = catalogue.products.find((each) => each.id === of)!;
@@ -103,7 +103,7 @@ drawing:`,
   );
 
   test(
-    "takes the narrow picture of its product if only that lets it end on its first page",
+    "uses the narrow picture of its product if only that makes it fit its first page",
     async () => {
       const catalogue = new ContentCopy().load();
       const product = catalogue.products.find((each) => each.id === "seatingSystems/abr07")!;
@@ -119,7 +119,7 @@ drawing:`,
     timeoutMs,
   );
 
-  test("has another hash when a figure changes, and the same for another day", () => {
+  test("has another hash when a figure changes, and the same on another day", () => {
     const hashOf = ({ content }: { content: unknown }) => (content as { hash: string }).hash;
     expect(hashOf(power('"310W"'))).not.toBe(hashOf(power('"320W"')));
     const catalogue = new ContentCopy().load();
@@ -129,7 +129,7 @@ drawing:`,
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  test("that its fonts cannot set is not made", async () => {
+  test("is refused if its fonts lack a character", async () => {
     await expect(press(plan("name: Cyclorama Light", "name: Cyclorama \u0905"))).rejects.toThrow("lack \u0905");
   });
 });

@@ -17,14 +17,17 @@ import {
 import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../qr-code.ts";
 
-/** A wide picture is as wide as the text, 174 mm, and at most 109 mm high, a narrow one beside it 84 mm: at 200 dots per inch. */
+/**
+ * A wide picture has the text width, 174 mm, and is at most 109 mm high; a narrow one beside the text is 84 mm: at
+ * 200 dots per inch.
+ */
 const widePicture = { widthPx: 1370, heightPx: 858 };
 const narrowWidthPx = 661;
-/** Pictures at least this wide for their height are set across the page. */
+/** Pictures with at least this aspect ratio are full-width. */
 const wideFrom = 1.6;
-/** The template takes the first for which its page has room. */
+/** The template uses the first one that fits its page. */
 const drawingWidthsPt = [380, 340, 310, 280, 255, 230, 190, 160];
-/** The width of the column that patterns are in, and of the space between them. */
+/** The width of the pattern column, and the space between patterns. */
 const patternColumnPt = 380;
 const patternGutterPt = 11;
 
@@ -36,7 +39,7 @@ export interface SheetSettings {
   revised: string;
 }
 
-/** Puts together what the data sheet of a product says, all from the data of its page. */
+/** Builds the content of a product's data sheet, from the data of its page only. */
 export function planDataSheet(product: Product, catalogue: Catalogue, settings: SheetSettings): PlannedManuscript {
   const { draw, origin, revised } = settings;
   const { company, samples } = catalogue;
@@ -85,7 +88,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
   return { template: "data-sheet.typ", content, illustrations };
 }
 
-/** Patterns in rows of three where that leaves no gap, or else of four. */
+/** Patterns in rows of three if that leaves no gap, otherwise of four. */
 function placePatterns(product: Product, illustrations: Illustrations) {
   const columns = (product.patterns?.items.length ?? 0) % 3 === 0 ? 3 : 4;
   const widthPt = (patternColumnPt - (columns - 1) * patternGutterPt) / columns;
@@ -93,7 +96,7 @@ function placePatterns(product: Product, illustrations: Illustrations) {
   return placed && { ...placed, columns };
 }
 
-/** The template takes the first, unless only the second lets the sheet end on its first page. */
+/** The template uses the first, unless only the second makes the sheet fit its first page. */
 function choicesOfPicture({ pictures: { banner, product, carousel } }: Product): ResolvedPicture[] {
   const first = banner ?? product ?? carousel[0];
   if (!first) return [];
@@ -110,7 +113,7 @@ function placePicture(picture: ResolvedPicture, illustrations: Illustrations) {
   return { ...illustrations.picture(picture, widthPx, heightPx), caption: pictureCaption(picture), wide };
 }
 
-/** Neither taller than 5 : 4, nor flatter than 4 : 3. */
+/** Aspect ratios from 4 : 5 to 4 : 3. */
 function narrowPicture({ width, height }: ResolvedPicture) {
   const proportion = Math.min(Math.max(height / width, 3 / 4), 5 / 4);
   return { widthPx: narrowWidthPx, heightPx: Math.round(narrowWidthPx * proportion) };

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 
 type Drawings = typeof import("./draw-svg.tsx");
 
-/** Loads the site's drawings. They are written in JSX, which Node does not read by itself and Vite compiles. */
+/** Loads the site's drawings with Vite, because Node cannot run their JSX. */
 export async function loadDrawings(): Promise<Drawings["drawSvg"]> {
   const { module } = await runnerImport<Drawings>(fileURLToPath(new URL("draw-svg.tsx", import.meta.url)), {
     configFile: false,

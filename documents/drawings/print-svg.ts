@@ -1,13 +1,13 @@
 /** Every sheet of the site's drawings is this many units wide. */
 const sheetWidth = 480;
-/** The size of words on paper, and the largest for which the drawings leave room, in sheet units. */
+/** The size of words in print, and the largest for which the drawings leave room, in sheet units. */
 const textPt = 6.6;
 const mostTextUnits = 28;
 
 const ink = "#1a1e1b";
 const quietInk = "#565d57";
 
-/** The width of a line on paper in points, and its dashes, by the class of its path. */
+/** The width of a printed line in points, and its dashes, by the class of its path. */
 const pens: Record<string, { widthPt: number; dashesPt?: number[]; colour?: string }> = {
   cut: { widthPt: 1 },
   "sheet-metal": { widthPt: 1.3 },
@@ -23,7 +23,7 @@ const pens: Record<string, { widthPt: number; dashesPt?: number[]; colour?: stri
   hatch: { widthPt: 0.4, colour: quietInk },
 };
 
-/** The light surfaces of the site, mixed as in its style sheet. */
+/** The light surface colours of the site, mixed as in its style sheet. */
 const surfaces: Record<string, string> = {
   wood: "#e4c9ac",
   "wood-deep": "#cb9f74",
@@ -49,8 +49,8 @@ const style = [
 ].join("");
 
 /**
- * Makes an SVG of the site's drawings stand alone, for paper: its colours, and lines and words that keep their size in
- * points at the width at which it is printed.
+ * Makes an SVG of the site's drawings standalone for print, with its colours, and with lines and words that keep
+ * their size in points at the printed width.
  */
 export function printSvg(svg: string, widthPt: number): string {
   const unitsPerPt = sheetWidth / widthPt;
@@ -70,7 +70,7 @@ export function printSvg(svg: string, widthPt: number): string {
     lined
       .replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ')
       .replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${style}${text}</style>`)
-      // A line without length is a dot of its pen on a screen, and nothing on paper.
+      // A zero-length line is a dot on a screen, and invisible in print.
       .replaceAll(/(?<=\d)h0(?![.\d])/g, "h.01")
   );
 }

@@ -3,12 +3,15 @@ import type { CatalogueData, DataProduct, ProductData } from "./data-schema.ts";
 
 type DataFigure = DataProduct["figures"][number];
 
-/** For a spreadsheet: UTF-8 with a byte order mark, and an apostrophe before a cell that would be read as a formula. */
+/**
+ * For a spreadsheet: UTF-8 with a byte order mark, and an apostrophe before a cell that would be read as a
+ * formula.
+ */
 function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify(rows as string[][], { bom: true, escape_formulas: true, record_delimiter: "windows" });
 }
 
-/** A row for each product, a column for each figure that a product has, in the order of their definitions. */
+/** A row per product, a column per figure that any product has, in the order of their definitions. */
 export function catalogueCsv({ products, licence }: CatalogueData, figureKeys: readonly string[]): string {
   const labels = new Map(products.flatMap(({ figures }) => figures.map(({ key, label }) => [key, label] as const)));
   const keys = figureKeys.filter((key) => labels.has(key));
@@ -38,7 +41,7 @@ export function catalogueCsv({ products, licence }: CatalogueData, figureKeys: r
   return toCsv([[...before, ...keys.map((key) => labels.get(key) ?? key), ...after, ...about], ...rows]);
 }
 
-/** A row for each figure of the product, and for what was not supplied. */
+/** A row per figure of the product, and per missing item. */
 export function productCsv({ product, licence }: ProductData): string {
   const figures = [...product.figures, ...(product.warranty ? [product.warranty] : [])];
   return toCsv([

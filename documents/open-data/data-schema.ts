@@ -36,7 +36,7 @@ const file = z.strictObject({
   note: z.string().optional(),
 });
 
-/** What the open data say of a product. */
+/** The open data of a product. */
 export const dataProduct = z.strictObject({
   id: z.string().describe("Category and name: wallPanels/petPanel"),
   name: z.string(),

@@ -8,7 +8,7 @@ export type FileSizes = (address: string) => number | undefined;
 
 type Offered = Omit<DataFile, "format" | "bytes">;
 
-/** The files of a product that exist, with addresses at this origin: those made from its data, and those supplied. */
+/** The existing files of a product, with addresses at this origin: those made from its data, and those supplied. */
 export function filesOfProduct(product: Product, origin: string, bytesOf: FileSizes): DataFile[] {
   return [...textsOf(product), ...drawingsOf(product), ...suppliedFor(product)].flatMap((file) => {
     const bytes = bytesOf(file.address);

@@ -22,13 +22,13 @@ function withPower(power: string) {
 }
 
 describe("the open data", () => {
-  test("keep to their schemas", () => {
+  test("conform to their schemas", () => {
     const { whole, single } = withPower('"310W"');
     expect(catalogueData.parse(whole)).toEqual(whole);
     expect(productData.parse(single)).toEqual(single);
   });
 
-  test("give a figure as supplied and in numbers, with its sample mark and note", () => {
+  test("contain a figure as supplied and in numbers, with its sample mark and note", () => {
     const { whole, single } = withPower('{ value: "0300W", sample: true, note: "To be measured." }');
     const power = { key: "power", label: "Power", lines: ["0300W"], sample: true, note: "To be measured." };
     const numbers = { unit: "W", spans: [{ minimum: 300, maximum: 300 }] };
@@ -36,7 +36,7 @@ describe("the open data", () => {
     expect(whole.products.find((each) => each.id === id)).toEqual(single.product);
   });
 
-  test("name their addresses, when they were revised, their terms, and what was not supplied", () => {
+  test("contain their addresses, revision date, licence, and what was not supplied", () => {
     const { single } = withPower('"310W"');
     expect(single.licence).not.toBe("");
     expect(single.$schema).toBe("https://www.example.com/data/product.schema.json");
@@ -64,7 +64,7 @@ describe("the files of a product in the open data", () => {
     ]);
   });
 
-  test("tell a drawing to scale from a schematic of an unconfirmed reading", () => {
+  test("distinguish a drawing to scale from a schematic of an unconfirmed reading", () => {
     const catalogue = new ContentCopy().load();
     const { files } = catalogueDataOf(catalogue, source).products.find(
       (each) => each.id === "wallPanels/perforatedPanel",
@@ -90,7 +90,7 @@ describe("the files of a product in the open data", () => {
 });
 
 describe("as a table", () => {
-  test("the catalogue has a row a product and a column a figure", () => {
+  test("the catalogue has a row per product and a column per figure", () => {
     const { whole, keys } = withPower('{ value: "310W", sample: true }');
     const [head = [], ...rows] = rowsOf(catalogueCsv(whole, keys));
     expect(rows.map(([first]) => first)).toEqual(whole.products.map((product) => product.id));
@@ -99,7 +99,7 @@ describe("as a table", () => {
     expect(row?.[head.indexOf("Not supplied")]).toContain("Certificate");
   });
 
-  test("a product has a row a figure, and says what was not supplied", () => {
+  test("a product has a row per figure, and says what was not supplied", () => {
     const rows = rowsOf(productCsv(withPower('"310W"').single));
     expect(rows).toContainEqual(["Power", "310W", ""]);
     expect(rows).toContainEqual(["Certificate", "Not supplied", ""]);

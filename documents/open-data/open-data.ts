@@ -18,7 +18,7 @@ export function figuresPaths({ id }: Pick<Product, "id">): { json: string; csv: 
   return { json: `/documents/${id}-figures.json`, csv: `/documents/${id}-figures.csv` };
 }
 
-/** What the data need besides the catalogue. */
+/** The inputs of the open data besides the catalogue. */
 export interface Source {
   /** The origin of the site, for addresses. */
   origin: string;

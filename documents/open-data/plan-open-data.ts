@@ -7,8 +7,8 @@ import { catalogueData, productData } from "./data-schema.ts";
 import { catalogueDataOf, dataPaths, figuresPaths, productDataOf, type Source } from "./open-data.ts";
 
 /**
- * The files of the open data, which name the other documents with their sizes. They are as quick to make as to compare,
- * so their content is their fingerprint.
+ * The files of the open data, which contain the names and sizes of the other documents. Making them is as fast as
+ * comparing them, so their content is their fingerprint.
  */
 export function planOpenData(catalogue: Catalogue, source: Source): PlannedFile[] {
   const whole = catalogueDataOf(catalogue, source);

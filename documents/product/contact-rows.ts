@@ -2,7 +2,7 @@ import type { Catalogue } from "#content/catalogue.ts";
 
 /**
  * Telephone, e-mail and a page of the site, each as a link.
- * @param term what the page is called
+ * @param term the label of the page
  */
 export function contactRows({ company }: Catalogue, term: string, page: string) {
   return [

@@ -14,7 +14,7 @@ export interface Row {
   missing?: boolean;
 }
 
-/** A finish with its picture, or with its colour where there is none. */
+/** A finish with its picture, or with its colour if there is none. */
 export interface PrintedSwatch {
   name: string;
   picture?: Placed | undefined;
@@ -25,7 +25,7 @@ export interface PrintedSwatch {
 const tilePx = 88;
 const noBreak = "\u00A0";
 
-/** The model code of a product whose name does not say it already. */
+/** The model code of a product, unless its name contains it. */
 export function ownModelCode({ name, modelCode }: Pick<Product, "name" | "modelCode">): string | undefined {
   return modelCode === name.replaceAll(" ", "") ? undefined : modelCode;
 }
@@ -35,7 +35,7 @@ export function markSample({ text, sample }: { text: string; sample: boolean }):
   return sample ? `${text} (sample)` : text;
 }
 
-/** A sentence as printed: sizes stay on one line, and a sample says that it is one. */
+/** A sentence as printed: sizes stay on one line, and a sample is marked. */
 export function printedStatement(statement: PrintedStatement): string {
   return keepTogether(markSample(statement), statement.unbroken);
 }
@@ -50,7 +50,7 @@ export function specifications(product: Product): { title: string; rows: Row[] }
   return product.specifications.map(({ title, figures }) => ({ title, rows: figures.map(figureRow) }));
 }
 
-/** The warranty, and the evidence that a consultant asks for; what the supplier has not given says so. */
+/** The warranty, and the evidence that a consultant asks for; missing items are marked. */
 export function evidenceRows(product: Product): Row[] {
   const rows = evidenceOf(product).rows.map(({ label, value }) => ({
     term: label,
@@ -60,7 +60,7 @@ export function evidenceRows(product: Product): Row[] {
   return [...(product.warranty ? [figureRow(product.warranty)] : []), ...rows];
 }
 
-/** The finishes to choose from, the note on them, and how much of the material each tile shows. */
+/** The finishes, the note on them, and how much of the material each tile shows. */
 export function colours({ colours: given }: Product, illustrations: Illustrations) {
   if (!given) return null;
   const { title = "Colours", swatches, note, tile } = given;
@@ -77,7 +77,7 @@ function printedSwatch({ name, picture, colour }: ResolvedSwatch, illustrations:
   return { name, colour, picture: picture && { ...illustrations.picture(picture, tilePx, tilePx), alt: name } };
 }
 
-/** The patterns, each drawn at the same width and so at the same scale. */
+/** The patterns, each drawn at the same width and therefore at the same scale. */
 export function patterns({ patterns: given }: Product, illustrations: Illustrations, widthPt: number) {
   if (!given) return null;
   const { title, items, note } = given;
@@ -105,7 +105,7 @@ export function technicalDrawing({ drawing, name }: Product, illustrations: Illu
   };
 }
 
-/** What is printed below a value: whether it is a sample, and its note. */
+/** The small print below a value: its sample mark, and its note. */
 function remark(sample: boolean, note: string | undefined): string | undefined {
   return [sample && "Sample value", note].filter(Boolean).join(". ") || undefined;
 }

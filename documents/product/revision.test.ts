@@ -26,24 +26,24 @@ function commit(day: string): void {
   git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--message", "Add");
 }
 
-describe("a file was revised", () => {
-  test("when it was last committed", () => {
+describe("the revision date of a file", () => {
+  test("is that of its last commit", () => {
     commit("2026-01-31");
     expect(readRevisions(folder)("panel.yaml")).toBe("2026-01-31");
   });
 
-  test("when it was changed, if that is not committed", async () => {
+  test("is when it was changed, if that is not committed", async () => {
     commit("2026-01-31");
     await write("panel.yaml", "name: Other", "2026-03-05");
     expect(readRevisions(folder)("panel.yaml")).toBe("2026-03-05");
   });
 
-  test("when it was changed, where there is no repository", () => {
+  test("is when it was changed, if there is no repository", () => {
     expect(readRevisions(folder)("panel.yaml")).toBe("2026-03-04");
   });
 });
 
-test("other data have another hash, the same data the same", () => {
+test("different data have different hashes, and the same data the same", () => {
   expect(shortHash({ nrc: "0.6" })).toMatch(/^[0-9a-f]{8}$/);
   expect(shortHash({ nrc: "0.6" })).toBe(shortHash({ nrc: "0.6" }));
   expect(shortHash({ nrc: "0.60" })).not.toBe(shortHash({ nrc: "0.6" }));

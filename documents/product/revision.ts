@@ -7,8 +7,8 @@ import { join } from "node:path";
 export type Revisions = (file: string) => string;
 
 /**
- * Reads when the files below `folder` were last changed: from the history of the repository, or for a file that has
- * changed since, or where there is no repository, from the file itself.
+ * Reads when the files below `folder` were last changed: from the git history, or for an uncommitted change or
+ * without a repository, from the file itself.
  * @param saved the folder in the repository, if `folder` is a copy of it
  */
 export function readRevisions(folder: string, saved = folder): Revisions {
@@ -28,13 +28,13 @@ function readHistory(folder: string): Map<string, string> {
     }
     for (const changed of git("diff", "--name-only", "--relative", "HEAD", "--", ".").split("\n")) days.delete(changed);
   } catch {
-    // Without git, or outside of a repository, the files themselves say when they changed.
+    // Without git, or outside a repository, the files' modification times are used.
     days.clear();
   }
   return days;
 }
 
-/** The first digits of a fingerprint of the data, by which two prints of a document can be told apart. */
+/** The first digits of a fingerprint of the data, which distinguish two prints of a document. */
 export function shortHash(data: unknown): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
 }

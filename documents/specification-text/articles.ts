@@ -11,11 +11,11 @@ export interface Article {
   lines: string[];
 }
 
-/** The figures that say how the product is fixed and kept. */
+/** The figures about installation and maintenance. */
 const fixing = ["installation"];
 const care = ["maintenance"];
 
-/** Part 1: what is asked for, what is to be shown, and the warranty. */
+/** Part 1: the scope, the submittals, and the warranty. */
 export function generalArticles(product: Product, origin: string): Article[] {
   const { bands, rows } = evidenceOf(product);
   const { name, warranty } = product;
@@ -47,10 +47,10 @@ export function generalArticles(product: Product, origin: string): Article[] {
   ];
 }
 
-/** Part 2: who supplies it, what it is, its figures as on its page, and what is to be chosen. */
+/** Part 2: the supplier, the product, its figures as on its page, and the choices. */
 export function productArticles(product: Product, company: Catalogue["company"], origin: string): Article[] {
   const { name, path, product: statements, specifications } = product;
-  // A size is among what is to be chosen.
+  // Sizes are among the choices.
   const open = new Set(openFigures(product).filter(({ key }) => key !== "size"));
   const lineOf = (figure: Figure) => figureLine(figure) + (open.has(figure) ? ` ${blank("to be stated")}` : "");
   const others = specifications.flatMap(({ title, figures }) => {
@@ -77,7 +77,7 @@ export function productArticles(product: Product, company: Catalogue["company"],
   ];
 }
 
-/** Part 3: how it is installed and kept. */
+/** Part 3: installation and maintenance. */
 export function executionArticles({ specifications, installationProcedure }: Product): Article[] {
   const figures = specifications.flatMap((card) => card.figures);
   const linesOf = (keys: readonly string[]) => figures.filter(({ key }) => keys.includes(key)).map(figureLine);

@@ -1,15 +1,15 @@
-/** A place that the specifier fills in: `[ … quantity in m² ]`. */
+/** A blank that the specifier fills in: `[ … quantity in m² ]`. */
 export function blank(what: string): string {
   return `[ … ${what} ]`;
 }
 
-/** A part of a line, which is to be filled in or stands as it is. */
+/** A part of a line, either a blank or fixed text. */
 export interface LinePart {
   text: string;
   blank: boolean;
 }
 
-/** Divides a line at its blanks. */
+/** Splits a line at its blanks. */
 export function partsOf(line: string): LinePart[] {
   return line
     .split(/(\[ … [^\]]* \])/)

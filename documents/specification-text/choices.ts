@@ -3,7 +3,7 @@ import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { Product } from "#content/catalogue.ts";
 import { blank } from "./blank.ts";
 
-/** Where the specifier chooses. A kind that a figure leaves open, such as a custom size, is a blank by itself. */
+/** The specifier's choices. A kind that a figure leaves open, such as a custom size, is a separate blank. */
 export function choiceLines(product: Product): string[] {
   const choices = choicesOfProduct(product);
   const open = new Set(openFigures(product).map(({ key }) => key));
@@ -22,17 +22,17 @@ function customColour({ colours }: Product): string[] {
   return colours?.note && colours.swatches.length === 0 ? [`Colour: ${blank("colour")} ${colours.note}`] : [];
 }
 
-/** Whether the product comes in finishes or colours, of which samples can be asked for. */
+/** Whether the product has finishes or colours, of which samples can be requested. */
 export function hasFinishes(product: Product): boolean {
   return choicesOfProduct(product).finish !== undefined || customColour(product).length > 0;
 }
 
-/** The figures that have words in place of a number: `As per choice`. */
+/** The figures with words instead of a number: `As per choice`. */
 export function openFigures({ specifications }: Product) {
   return specifications.flatMap(({ figures }) => figures).filter(({ parts }) => parts.some((part) => part.open));
 }
 
-/** How much is wanted: `[ … quantity in m² or pieces ]`. */
+/** The quantity: `[ … quantity in m² or pieces ]`. */
 export function quantityBlank(product: Product): string {
   const units = choicesOfProduct(product).units.map((unit) => unitLabels[unit]);
   const last = units.pop() ?? "";

@@ -7,14 +7,14 @@ import { executionArticles, generalArticles, productArticles, type Article } fro
 import { blank } from "./blank.ts";
 import { quantityBlank } from "./choices.ts";
 
-/** The text that a specifier takes into a tender. Lines have blanks in them, which `partsOf` finds. */
+/** The text that a specifier copies into a tender. Its lines contain blanks, which `partsOf` finds. */
 export interface Clause {
   name: string;
   /** The product in one line, for a schedule. */
   scheduleEntry: string;
   /** General, products and execution, each with its articles. */
   parts: { title: string; articles: Article[] }[];
-  /** Where the text comes from. */
+  /** The source of the text. */
   source: string[];
 }
 
@@ -25,7 +25,7 @@ export interface ClauseSettings {
   revised: string;
 }
 
-/** Puts together what a specification may say of a product: only what its data say, and a blank for everything else. */
+/** Builds the specification text of a product: only what its data contain, and a blank for everything else. */
 export function clauseOf(product: Product, catalogue: Catalogue, { origin, revised }: ClauseSettings): Clause {
   const { company, samples } = catalogue;
   const text = {
@@ -48,7 +48,7 @@ export function clauseOf(product: Product, catalogue: Catalogue, { origin, revis
   };
 }
 
-/** The product in one line: what it is, its main figures, what is to be chosen, and how much. */
+/** The product in one line: what it is, its main figures, its choices, and the quantity. */
 function scheduleEntryOf(product: Product, companyName: string): string {
   const { name, facts } = product;
   const modelCode = ownModelCode(product);

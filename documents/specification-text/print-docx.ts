@@ -14,12 +14,12 @@ import type { Clause } from "./clause.ts";
 
 /** A4, with margins of 25 mm, in twentieths of a point. */
 const page = { size: { width: 11906, height: 16838 }, margin: { top: 1417, right: 1417, bottom: 1417, left: 1417 } };
-/** Faces that word processors have. Sizes are in half points. */
+/** Fonts that word processors have. Sizes are in half points. */
 const text = { font: "Calibri", size: 21, language: { value: "en-IN" } };
 const ink = "1A1E1B";
 const quietInk = "565D57";
 
-/** The clause for a word processor: parts and articles are headings, and blanks are marked. */
+/** The clause for a word processor: parts and articles are headings, and blanks are highlighted. */
 export async function printDocx(clause: Clause, companyName: string): Promise<Buffer> {
   const { name, scheduleEntry, parts, source } = clause;
   const title = `${name}: specification`;

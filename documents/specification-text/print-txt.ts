@@ -1,8 +1,8 @@
 import type { Clause } from "./clause.ts";
 
 /**
- * The clause as plain text. Its page finds the schedule entry in the first paragraph, after the line with its title, and
- * the clause in all that follows.
+ * The clause as plain text. The product page reads the schedule entry from the first paragraph, after the line
+ * with its title, and the clause from the rest.
  */
 export function printTxt({ name, scheduleEntry, parts, source }: Clause): Buffer {
   const blocks = [

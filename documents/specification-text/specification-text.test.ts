@@ -45,7 +45,7 @@ describe("a clause", () => {
     expect(linesOf("Installation", given)).toEqual(["1. Hang the light."]);
   });
 
-  test("leaves a choice between what the data offer, and of what they leave open", () => {
+  test("leaves a choice between the options in the data, and a blank for open ones", () => {
     const chosen = clause(/$/, "\ncolours: { swatches: [{ name: Black }, { name: Grey }] }\n");
     expect(linesOf("To be chosen", chosen)).toEqual(["Finish: [ … one of: Black; Grey ]"]);
     expect(linesOf("Power", clause('power: "300W"', 'power: "Variable"'))).toEqual([
@@ -54,7 +54,7 @@ describe("a clause", () => {
     expect(linesOf("To be chosen")).toBeUndefined();
   });
 
-  test("names the installation and the care in the third part only", () => {
+  test("has installation and maintenance in the third part only", () => {
     const { parts } = clause('cct: "3000K-7000K"', 'cct: "3000K"\n      maintenance: "Dry wipe"');
     const saying = parts.filter(({ articles }) =>
       articles.some(({ lines }) => lines.includes("Maintenance: Dry wipe")),
@@ -62,14 +62,14 @@ describe("a clause", () => {
     expect(saying.map(({ title }) => title)).toEqual(["Execution"]);
   });
 
-  test("has an entry in one line for a schedule", () => {
+  test("has a one-line entry for a schedule", () => {
     expect(clause().scheduleEntry).toMatch(
       /^\[ … reference \] Cyclorama Light, .+; Power 310\.50W; CCT 3000K–7000K; \[ … quantity in pieces \]$/,
     );
   });
 });
 
-test("a line is divided at its blanks", () => {
+test("a line is split at its blanks", () => {
   expect(partsOf("Size: [ … size ] of [ … height ].")).toEqual([
     { text: "Size: ", blank: false },
     { text: "[ … size ]", blank: true },
@@ -104,7 +104,7 @@ describe("for a word processor", () => {
     expect(lines).toContain(own.scheduleEntry);
   });
 
-  test("blanks are marked", async () => {
+  test("blanks are highlighted", async () => {
     const buffer = await printDocx(clause(), "Example Acoustics");
     const { value: html } = await mammoth.convertToHtml({ buffer }, { styleMap: ["highlight => mark"] });
     expect(html).toContain("Certificate: <mark>[ … not supplied ]</mark>");

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test("a supplied file is served below the address of its product, as it is", async () => {
+test("a supplied file is served unchanged below the address of its product", async () => {
   const id = "stageSystems/cyclorama";
   const file = '{ file: wash-300.ies, kind: photometry, name: Photometry, date: "2024-05-31" }';
   const copy = new ContentCopy()

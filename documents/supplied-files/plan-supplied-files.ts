@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Product } from "#content/catalogue.ts";
 import type { PlannedFile } from "../make-files.ts";
 
-/** The files that owners have put into `files` of the content folder, each served below the address of its product. */
+/** The supplied files in `files` of the content folder, each served below the address of its product. */
 export function planSuppliedFiles(contentFolder: string, products: readonly Product[]): PlannedFile[] {
   return products.flatMap(({ id, files }) =>
     files.map(({ file }) => plan(`/documents/${id}/${file}`, join(contentFolder, "files", id, file))),

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** A place on a page that words or a picture take, in points from its foot. */
+/** The area of words or a picture on a page, in points from the bottom. */
 interface Taken {
   bottom: number;
   top: number;
@@ -9,10 +9,10 @@ interface Taken {
 type Matrix = readonly [number, number, number, number, number, number];
 
 const pointsPerMm = 72 / 25.4;
-/** Above and below the text of a catalogue. Those of a data sheet have words in them. */
+/** Above and below the text of a catalogue. Those of a data sheet contain text. */
 const margins = { top: 17 * pointsPerMm, bottom: 21 * pointsPerMm };
 
-/** The highest band across each page of a document that has neither words nor a picture, as a part of its height. */
+/** The tallest band across each page of a document without words or a picture, as a share of its height. */
 export async function emptyBands(pdf: Buffer): Promise<number[]> {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -42,7 +42,7 @@ function highestBand(taken: readonly Taken[], bottom: number, top: number): numb
   return Math.max(highest, edge - bottom);
 }
 
-/** A picture fills the square of side 1 in the coordinates that are then in force. */
+/** A picture fills the unit square of the current coordinates. */
 function picturesIn(
   { fnArray: operators, argsArray: values }: { fnArray: number[]; argsArray: unknown[] },
   names: Record<string, number>,

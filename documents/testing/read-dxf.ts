@@ -2,23 +2,23 @@ import Parser, { type ICircleEntity, type IEntity, type ILineEntity, type ILwpol
 
 type Point = readonly [x: number, y: number];
 
-/** What an independent reader finds in a DXF file. Words are left out of the extents. */
+/** The content of a DXF file according to an independent reader. The extents exclude text. */
 export interface ReadDxf {
   version: string;
-  /** As in the file: 4 stands for millimetres. */
+  /** As in the file: 4 means millimetres. */
   unit: number;
   layers: string[];
-  /** Width and height of what is drawn on a layer, or on all layers. */
+  /** Width and height of the shapes on a layer, or on all layers. */
   extents: (layer?: string) => Point;
   /** The diameters of circles on a layer. */
   diameters: (layer: string) => number[];
-  /** The sizes of closed outlines on a layer, in their order. */
+  /** The sizes of closed outlines on a layer, in order. */
   outlines: (layer: string) => Point[];
   /** The lengths of lines on a layer. */
   lengths: (layer: string) => number[];
 }
 
-/** Reads a DXF file. Throws if it is not one. */
+/** Reads a DXF file. Throws if it is invalid. */
 export function readDxf(text: string): ReadDxf {
   const read = new Parser().parseSync(text);
   if (!read) throw new Error("This is not a DXF file.");
@@ -57,7 +57,7 @@ function cornersOf(entity: IEntity): Point[] {
   }
 }
 
-/** To a thousandth, since the file has decimals of binary numbers. */
+/** To a thousandth, to remove floating-point errors. */
 function sizeAround(points: readonly Point[]): Point {
   const size = (values: number[]) => Math.round((Math.max(...values) - Math.min(...values)) * 1000) / 1000;
   return [size(points.map(([x]) => x)), size(points.map(([, y]) => y))];

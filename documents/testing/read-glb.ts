@@ -7,7 +7,7 @@ export async function findingsIn(glb: Buffer): Promise<string[]> {
   return issues.messages.map(({ code, message }) => `${code}: ${message}`);
 }
 
-/** The objects of a GLB by their names: width, height and depth in millimetres. */
+/** The objects of a GLB by name: width, height and depth in millimetres. */
 export async function objectsIn(glb: Buffer): Promise<Record<string, number[]>> {
   const document = await new NodeIO().readBinary(new Uint8Array(glb));
   const objects = document.getRoot().listNodes();

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** The text of a PDF in reading order, its pages one after the other. */
+/** The text of a PDF in reading order, page by page. */
 export async function readText(pdf: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: true });
@@ -8,7 +8,7 @@ export async function readText(pdf: Buffer): Promise<string> {
   return text;
 }
 
-/** How high words stand on the first page that has them, each a whole piece of text, in points from its foot. */
+/** The height of a text on the first page that contains it as a separate run, in points from the bottom. */
 export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<(number | undefined)[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const heights = new Map<string, number>();

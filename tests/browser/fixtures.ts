@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { SharedPages } from "./shared-pages.ts";
 
 interface Fixtures {
-  /** Names an error that the test provokes on purpose. Any other error in the console fails the test. */
+  /** Declares an error that the test provokes. Any other error in the console fails the test. */
   allowConsoleError: (pattern: RegExp) => void;
-  /** Addresses of other sites that the page asked for. None of them can be reached, unless the test answers for them. */
+  /** Requested addresses of other sites. None can be reached, unless the test mocks them. */
   otherSites: string[];
   consoleErrors: { pattern: RegExp[]; found: string[] };
 }
@@ -13,7 +13,7 @@ interface WorkerFixtures {
   sharedPages: SharedPages;
 }
 
-/** Every test of the finished site: no error in the console, no request that leaves this machine. */
+/** Every test of the built site: no error in the console, no request to other machines. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedPages: [
     async ({ browser }, use) => {
@@ -65,25 +65,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken over, the parts that wait for the visitor's first movement included. */
+/**
+ * Opens a page and waits until it has hydrated, including the parts that wait for the visitor's first interaction.
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectStarted(page);
 }
 
-/** Makes the visitor's first movement once the page's script has taken over, and waits for the parts that start with it. */
+/** Makes the first interaction once the page's script has started, and waits for the parts that it hydrates. */
 export async function expectStarted(page: Page): Promise<void> {
   await expectReady(page);
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
   await expect(page.locator("page-island:not([data-started])")).toHaveCount(0);
 }
 
-/** The page's script has taken over. */
+/** The page's script has started. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
-/** Waits until the page has asked for nothing for half a second. */
+/** Waits until the page has made no request for half a second. */
 export async function expectQuiet(page: Page): Promise<void> {
   let lastRequestMs = Date.now();
   const note = () => (lastRequestMs = Date.now());
@@ -92,7 +94,7 @@ export async function expectQuiet(page: Page): Promise<void> {
   page.off("request", note);
 }
 
-/** Answers requests to other sites, which cannot be reached otherwise, with an empty page. */
+/** Mocks requests to other sites, which cannot be reached otherwise, with an empty page. */
 export async function answerForOtherSites(page: Page): Promise<void> {
   await page.route(
     (url) => url.protocol === "https:",

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** The settings of a visitor's browser that cannot change while it is open. */
+/** Context options that cannot change while the context is open. */
 export type Kind = Pick<BrowserContextOptions, "baseURL" | "javaScriptEnabled" | "hasTouch" | "isMobile">;
 
 interface Shared {
   context: BrowserContext;
   page: Page;
-  /** A test has changed something that lasts as long as the context. */
+  /** Marks the context as changed for its lifetime. */
   spoiled: boolean;
   /** Undoes what the current test has added to the page. */
   undo: (() => Promise<void>)[];
@@ -24,13 +24,13 @@ const listenedTo = [
   "response",
 ];
 
-/** A small text file of the site: on its page, what tests have stored for the site can be removed. */
+/** A small text file of the site, on which tests' storage for the site can be cleared. */
 const quietPath = "/robots.txt";
 
 /**
- * One page for each kind of visitor, used by one test after another. A new page in a context of its own starts a process
- * and loads every file again, which costs several times the work of the test itself. After each test its traces are
- * removed: routes, listeners, storage, cookies, permissions, pages it has opened, and the page it was on.
+ * One page for each set of context options, reused by all tests. A page in a new context starts a process and
+ * loads every file again, which costs several times the work of the test itself. After each test its traces are
+ * removed: routes, listeners, storage, cookies, permissions, opened pages, and the page it was on.
  */
 export class SharedPages {
   readonly #browser: Browser;
@@ -40,7 +40,7 @@ export class SharedPages {
     this.#browser = browser;
   }
 
-  /** The page for a test. It is shown at this size, in light colours, on an empty page. */
+  /** The page for a test: blank, at this size, in light mode. */
   async lend(kind: Kind, viewport: { width: number; height: number }): Promise<Page> {
     const key = JSON.stringify(kind);
     const shared = this.#shared.get(key) ?? (await open(this.#browser, kind));
@@ -49,13 +49,13 @@ export class SharedPages {
     return shared.page;
   }
 
-  /** Makes a page ready for the next test, or closes it where that cannot be done. */
+  /** Resets a page for the next test, or closes it if that fails. */
   async takeBack(page: Page, testFailed: boolean): Promise<void> {
     const [key, shared] = [...this.#shared].find(([, each]) => each.page === page) ?? [];
     if (!key || !shared) return;
     if (!testFailed && !shared.spoiled && !page.isClosed()) return cleanUp(shared);
     this.#shared.delete(key);
-    // A page that is closed with its context may still have a route in work.
+    // A page that closes with its context may still be handling a route.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await shared.context.close();
   }

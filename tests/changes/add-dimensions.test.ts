@@ -53,18 +53,18 @@ test("a product whose pattern, sizes and thicknesses are given has CAD files of 
   });
 });
 
-test("a pattern whose reading is not confirmed has a schematic picture alone", () => {
+test("a pattern with an unconfirmed reading has only a schematic picture", () => {
   const files = filesOf(withCork("toScale: false, reading: unconfirmed"), "wallPanels/corkPanel");
   expect([...files.keys()].filter((name) => name.startsWith("d4"))).toEqual(["d4-20.svg"]);
 });
 
-test("a drawing whose reading is not confirmed is refused as one to scale", () => {
+test("a drawing to scale with an unconfirmed reading is refused", () => {
   expect(() => withCork("toScale: true, reading: unconfirmed").load()).toThrow(
     /corkPanel\.yaml:\d+: .*A drawing whose reading is unconfirmed cannot be to scale/,
   );
 });
 
-test("a slat whose reading the owner has confirmed has a module of slat and gap", async () => {
+test("a slat with a reading confirmed by the owner has a module of slat and gap", async () => {
   const content = new ContentCopy().edit(
     "products/wallPanels/slatedPanel.yaml",
     'reading: unconfirmed, name: "28/4"',

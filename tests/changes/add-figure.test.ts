@@ -31,7 +31,7 @@ afterEach(removeContentCopies);
 
 const [foam, wool] = ["wallPanels/melamianoPanel", "wallPanels/woodWoolPanel"] as const;
 
-/** The content with the figure as one more line of figures.yaml, and as a figure of two products. */
+/** The content with the figure as an additional line of figures.yaml, and as a figure of two products. */
 function contentWith(quantity: string, unit: string): ContentCopy {
   const line =
     `airflowResistivity: { label: Airflow resistivity, group: Performance, quantity: ${quantity}, ` +
@@ -91,7 +91,7 @@ describe.each([
     expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual([wool, foam]);
   });
 
-  test("is a row of the comparison, with its unit at the head", () => {
+  test("is a row of the comparison, with its unit in the heading", () => {
     const page = comparePage(copyOf().load());
     const figures = [foam, wool].map((id) => page.products.find((product) => product.id === id)!.figures);
     const [performance] = comparisonGroups(page.quantities, figures);

@@ -9,7 +9,7 @@ import { shellContent } from "#app/shell/shell-content.ts";
 
 afterEach(removeContentCopies);
 
-/** The file of a product that names only what every product needs, and a picture with its description. */
+/** A product file with only the required fields, and a picture with its description. */
 const productFile = (name: string, more = "") => `
 name: ${name}
 shortName: ${name}
@@ -71,19 +71,19 @@ function site(copy: ContentCopy) {
 }
 
 describe("a product that is added by its file and its picture", () => {
-  test("stands at the end of its listing, with its picture", () => {
+  test("is last in its listing, with its picture", () => {
     const before = site(new ContentCopy()).namesIn("wallPanels");
     const { namesIn, listing } = site(withProduct());
     expect(namesIn("wallPanels")).toEqual([...(before ?? []), "Example Board"]);
     expect(listing("wallPanels").products?.cards.at(-1)?.picture).toMatchObject({ id: "example-picture" });
   });
 
-  test("stands where its order says", () => {
+  test("is at the position of its order", () => {
     const [first] = site(new ContentCopy()).namesIn("wallPanels") ?? [];
     expect(site(withProduct("order: -1")).namesIn("wallPanels")?.slice(0, 2)).toEqual(["Example Board", first]);
   });
 
-  test("has a page, which the search and the sitemap name", () => {
+  test("has a page, which the search and the sitemap include", () => {
     const { content, detail, documents } = site(withProduct());
     expect(detail("/wallPanels/exampleBoard")?.product.pictures.product?.alt).toBe("A new product.");
     expect(documents).toContain("/wallPanels/exampleBoard");
@@ -96,7 +96,7 @@ describe("a product that is added by its file and its picture", () => {
     expect(countOf(withProduct())).toBe(countOf(new ContentCopy()) + 1);
   });
 
-  test("stands in another listing too, with a second address that is hidden from search engines", () => {
+  test("is also in another listing, with a second address that is hidden from search engines", () => {
     const alsoIn =
       "alsoIn: [{ category: acousticCeilings, order: -1, seo: { title: Example Board for ceilings, description: An example above. } }]";
     const { content, namesIn, detail } = site(withProduct(alsoIn));
@@ -109,7 +109,7 @@ describe("a product that is added by its file and its picture", () => {
     expect(canonicalPaths(content)).not.toContain("/acousticCeilings/exampleBoard");
   });
 
-  test("is refused, with what to do, while its picture is not described", () => {
+  test("is refused with an explanation while its picture has no description", () => {
     const copy = withPicture().add(
       "products/wallPanels/exampleBoard.yaml",
       productFile("Example Board").replace(/pictureDescriptions:\n.*\n/, ""),
@@ -121,13 +121,13 @@ describe("a product that is added by its file and its picture", () => {
 });
 
 describe("a category that is added by its file, with one product", () => {
-  test("stands at the end of the menu and of the home page", () => {
+  test("is last in the menu and on the home page", () => {
     const content = withCategory().load();
     expect(shellContent(content).categories.at(-1)).toMatchObject({ path: "/examplePanels", countInWords: "1 panel" });
     expect(homeContent(content).products.rows.at(-1)).toMatchObject({ name: "Example Panels", path: "/examplePanels" });
   });
 
-  test("stands where its order says, in the menu and on the home page", () => {
+  test("is at the position of its order, in the menu and on the home page", () => {
     const content = withCategory("order: -1").load();
     expect(shellContent(content).categories[0]?.path).toBe("/examplePanels");
     expect(homeContent(content).products.rows[0]?.path).toBe("/examplePanels");
@@ -152,12 +152,12 @@ describe("a category that is added by its file, with one product", () => {
     expect(JSON.stringify(categories)).toContain("Example Panels");
   });
 
-  test("says in which units its products are requested", () => {
+  test("has the units in which its products are requested", () => {
     const product = site(withCategory()).product("examplePanels/exampleMat");
     expect(product && choicesOfProduct(product).units).toEqual(["m2", "ft2"]);
   });
 
-  test("may have tabs, of which a product names one, with units of their own", () => {
+  test("may have tabs, one of which a product names, with their own units", () => {
     const tabs = `tabs:
   - { id: dry, label: Dry rooms, cardFigures: [thickness], quantityUnits: [pieces] }
   - { id: wet, label: Wet rooms, cardFigures: [nrc] }`;

@@ -14,7 +14,7 @@ const townHall = `Town hall,"Mysuru, Karnataka",City of Mysuru,hall,government,n
 const court = 'Courtroom,"Kochi, Kerala",State,court,government,yes,,,wallPanels/petPanel,,';
 const address = "/projects/town-hall-mysuru";
 
-/** A town hall with all that a project may prove, and a courtroom without photographs; both with one product. */
+/** A town hall with all optional fields, and a courtroom without photographs; both with one product. */
 function withProjects(visualisation = false) {
   const description = (alt: string) => `{ alt: ${alt}, visualisation: ${visualisation} }`;
   const copy = new ContentCopy()
@@ -30,7 +30,7 @@ function withProjects(visualisation = false) {
 }
 
 describe("a project that is added with its photographs", () => {
-  test("has a page with what is known of it, its photographs and the products used", () => {
+  test("has a page with its data, its photographs and the products used", () => {
     const { page } = withProjects();
     expect(page).toMatchObject({ name: "Town hall", path: address, sample: false });
     expect(page.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -44,14 +44,14 @@ describe("a project that is added with its photographs", () => {
     expect(page.products.map(({ path }) => path)).toEqual(["/wallPanels/petPanel", "/wallPanels/slatedPanel"]);
   });
 
-  test("has a title and a description of its own", () => {
+  test("has a unique title and description", () => {
     expect(withProjects().page.seo).toEqual({
       title: "Town hall, Mysuru, Karnataka",
       description: "Town hall in Mysuru, Karnataka. Client: City of Mysuru. Year: 2021. Area: 850 m². 2 photographs.",
     });
   });
 
-  test("is not said to have photographs where any of them was rendered", () => {
+  test("is not described as having photographs if any of them was rendered", () => {
     expect(withProjects(true).page.seo.description).toMatch(/ 2 pictures\.$/);
   });
 
@@ -67,7 +67,7 @@ describe("a project that is added with its photographs", () => {
     });
   });
 
-  test("leads from the table to its page and to its products", () => {
+  test("is linked from the table to its page and to its products", () => {
     const rows = projectsContent(withProjects().content).regions.find(({ id }) => id === "south")?.rows;
     expect(rows?.[0]).toMatchObject({
       year: "2021",
@@ -79,7 +79,7 @@ describe("a project that is added with its photographs", () => {
   });
 });
 
-test("a product leads to the projects that name it: to their own pages or to their place in the table", () => {
+test("a product links to the projects that name it: to their own pages or to their row in the table", () => {
   const { content } = withProjects();
   const usedIn = (path: string) => {
     const detail = content.details.find((each) => each.path === path);
@@ -92,7 +92,7 @@ test("a product leads to the projects that name it: to their own pages or to the
   expect(usedIn("/wallPanels/gypsumBoard")).toEqual([]);
 });
 
-test("a project that names a category leads to it, and no product of it lists the project", () => {
+test("a project that names a category links to it, and is not listed by any of its products", () => {
   const hall = townHall.replace(products, "wallPanels").replace("Town hall", "Planetarium");
   const content = new ContentCopy()
     .remove("projects/south.csv")
@@ -109,7 +109,7 @@ test("a project that names a category leads to it, and no product of it lists th
   expect(listed).toEqual([]);
 });
 
-test("an address that no project has leads to none", () => {
+test("an unknown project address has no page", () => {
   expect(findProject("no-such-project")).toBeUndefined();
   expect(findProject(undefined)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ afterEach(removeContentCopies);
 
 const chairs = ["seatingSystems/abr06", "seatingSystems/abr07"] as const;
 
-test("a chair that is given a weight in kg says it on its page, and is compared by it", () => {
+test("a chair with a weight in kg shows it on its page and in the comparison", () => {
   const content = chairs
     .reduce(
       (copy, id, index) =>

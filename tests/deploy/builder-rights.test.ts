@@ -5,7 +5,7 @@ import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
 
 if (!mayInstall) console.warn("\nNOT ROOT: the tests of who may do what on a server are SKIPPED.\n");
 
-describe.runIf(mayInstall)("the user who builds", () => {
+describe.runIf(mayInstall)("the build user", () => {
   let server: RehearsedServer;
   beforeAll(() => {
     server = new RehearsedServer();
@@ -17,7 +17,7 @@ describe.runIf(mayInstall)("the user who builds", () => {
   });
   afterAll(() => server?.remove());
 
-  /** What the user must not do, as commands that succeed if it can; `release` is the folder of the code. */
+  /** Forbidden actions, as commands that succeed if the user can do them; `release` is the folder of the code. */
   function forbidden(release: string): string[] {
     const { root, base } = server;
     const written = ["deploy/update.sh", "scripts/keep-files.mjs", "server.ts", "node_modules/dependency/version"];
@@ -45,13 +45,13 @@ describe.runIf(mayInstall)("the user who builds", () => {
     ];
   }
 
-  test("can change no code, no packages, no link and no settings, and read no enquiries, backups and settings", () => {
+  test("cannot change code, packages, links and settings, or read enquiries, backups and settings", () => {
     const commands = forbidden(join(server.base, "current"));
     expect(commands.filter((command) => server.asBuilder(command).exitCode === 0)).toEqual([]);
     expect(server.asBuilder(`cat ${server.base}/current/server.ts`)).toEqual({ exitCode: 0, output: "1" });
   });
 
-  test("can do so neither while it builds, is told none of the secrets, and can neither type into the terminal of root nor control it", () => {
+  test("also cannot during a build, gets no secrets, and can neither type into root's terminal nor control it", () => {
     server.commit(
       "2",
       `const { spawnSync } = await import("node:child_process");
@@ -70,7 +70,7 @@ describe.runIf(mayInstall)("the user who builds", () => {
     );
     const { exitCode, output } = server.updateAtATerminal({ ROOTS_OWN: "SECRET" });
     expect(exitCode).toBe(0);
-    // A terminal itself ends each line with \r\n.
+    // A terminal ends each line with \r\n.
     expect(output.replaceAll("\r\n", "")).not.toMatch(/\p{Control}|\ufffd/u);
     expect(output).toContain("Built 2 m² of panels.");
     const told = readFileSync(join(server.base, "current/build/client/done.json"), "utf8");
@@ -87,7 +87,7 @@ describe.runIf(mayInstall)("the user who builds", () => {
     ["a link to the settings", (root: string) => `symlinkSync("${root}/etc/catalogue.env", site + "/client/a.html");`],
     ["a link instead of the site", () => `renameSync(site, "releases/x"); symlinkSync("x", site);`],
     ["a pipe", () => `execFileSync("mkfifo", [site + "/client/a.html"]);`],
-  ])("leaves %s among the pages: the site stays as it was", (_, build) => {
+  ])("leaves %s among the pages: the site stays unchanged", (_, build) => {
     const before = server.current();
     server.commit(
       "3",
@@ -100,12 +100,12 @@ describe.runIf(mayInstall)("the user who builds", () => {
     expect([exitCode, server.current()]).toEqual([1, before]);
   });
 
-  test("can change nothing of a release by a file that it has linked elsewhere, a process that it has left, or a mode that it has set", () => {
+  test("cannot change a release by a hard link elsewhere, a leftover process, or a changed mode", () => {
     const [kept, alive] = [
       join(server.root, "var/lib/catalogue-build/kept"),
       join(server.root, "var/lib/catalogue-build/alive"),
     ];
-    // The process holds the page open, and writes into it for ever, and so do the processes that it starts.
+    // The process keeps the page open and writes into it forever, and so do its child processes.
     const left = `exec 8>>"$0"; : >${alive}; while :; do sh -c 'echo changed >&8' || exit; done`;
     server.commit(
       "4",

@@ -18,7 +18,7 @@ const run = (program: string, ...programArguments: string[]) => {
 test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in the units", async () => {
   const root = await mkdtemp(join(tmpdir(), "units-"));
   onTestFinished(() => rm(root, { recursive: true }));
-  // systemd asks whether the program exists.
+  // systemd checks whether the program exists.
   const folder = join(root, "etc/systemd/system");
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(units)) {
@@ -32,7 +32,7 @@ test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in th
   const names = (await readdir(folder)).map((name) => join(folder, name));
   expect(names).toHaveLength(6);
   const { status, output } = run("systemd-analyze", "verify", "--man=no", ...names);
-  // About units of this machine, and pages of manuals, it may say what it likes.
+  // Messages about this machine's own units and manual pages are ignored.
   expect(output.split("\n").filter((line) => line.includes("catalogue"))).toEqual([]);
   expect(status).toBe(0);
 });
@@ -72,7 +72,7 @@ test.skipIf(!programs.includes("caddy"))("Caddy accepts its file", async () => {
   expect(status).toBe(0);
 });
 
-test("the container runs as a user without rights, checks its health, and its proxy alone is trusted", async () => {
+test("the container runs as an unprivileged user, checks its health, and trusts only its proxy", async () => {
   const stages = (await readFile("deploy/container/Containerfile", "utf8")).split(/^FROM /m);
   expect(stages).toHaveLength(3);
   expect(stages[2]).toMatch(/^USER node$/m);
@@ -84,7 +84,7 @@ test("the container runs as a user without rights, checks its health, and its pr
   expect(services.site.environment.TRUST_PROXY).toBe(services.proxy.networks.inside.ipv4_address);
 });
 
-test("the scripts are valid for a plain shell", async () => {
+test("the scripts are valid for a POSIX shell", async () => {
   for (const name of ["install.sh", "places.sh", "rollback.sh", "run.sh", "update.sh"])
     expect(run("sh", "-n", join("deploy", name))).toEqual({ status: 0, output: "" });
 });

@@ -4,7 +4,7 @@ import { dirname, join, matchesGlob } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readInputs } from "#scripts/setup/inputs.mjs";
 
-/** The files of a folder that a build of an image is given: the last pattern that matches a file or a folder of it decides. */
+/** The files of a folder in a build context: the last pattern that matches a file or its folder decides. */
 function imageContext(folder: string): string[] {
   const lines = readFileSync(join(folder, ".dockerignore"), "utf8").split("\n");
   const patterns = lines.filter((line) => line !== "" && !line.startsWith("#"));
@@ -35,7 +35,7 @@ const secrets = [
   "id_ed25519",
 ];
 
-test("an image is given everything that the site is built from, and no secret that lies beside it", async () => {
+test("an image contains everything that the site is built from, and no secret beside it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "context-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { files } = await readInputs();
@@ -47,7 +47,7 @@ test("an image is given everything that the site is built from, and no secret th
   expect(imageContext(folder).toSorted()).toEqual(Object.keys(files).toSorted());
 });
 
-test("every image that is built on or started is named by its digest", () => {
+test("every base image and started image is pinned by its digest", () => {
   const files = ["deploy/container/Containerfile", "deploy/container/compose.yaml"];
   const named = files.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/^(?:ARG NODE_IMAGE=| +image: |FROM )(\S+)/gm),

@@ -37,7 +37,7 @@ function fill(folder: string, version: string): void {
   }
 }
 
-/** A version in a folder that keeps its power. */
+/** A version in a folder that survives power cuts. */
 function release(name: string) {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cleanUps.push(() => rmSync(folder, { recursive: true }));
@@ -45,34 +45,31 @@ function release(name: string) {
   return { name, folder };
 }
 
-/** Whether all files of a version are below a folder, and whole. */
+/** Whether all files of a version are in a folder, and complete. */
 const holds = (folder: string, version: string) =>
   filesOf(version).every((path) => readFileSync(join(folder, path), "latin1") === version.repeat(20_000));
 
-test.skipIf(!probe)(
-  "a version that was published is whole after a power cut, and so is one that was gone back to",
-  () => {
-    const disk = poweredDisk();
-    const releases = releasesOf(disk.folder);
-    const client = join(disk.folder, "build/client");
-    for (const version of ["a", "b"]) {
-      const unfinished = releases.begin();
-      fill(unfinished, version);
-      releases.publish(unfinished);
-      disk.writeNames();
-      disk.cutPower();
-      expect(holds(client, version)).toBe(true);
-    }
-    releases.switchTo(releases.previous() ?? "");
+test.skipIf(!probe)("a published version is complete after a power cut, and so is a restored one", () => {
+  const disk = poweredDisk();
+  const releases = releasesOf(disk.folder);
+  const client = join(disk.folder, "build/client");
+  for (const version of ["a", "b"]) {
+    const unfinished = releases.begin();
+    fill(unfinished, version);
+    releases.publish(unfinished);
+    disk.writeNames();
     disk.cutPower();
-    expect([holds(client, "a"), readFileSync(join(client, "pictures/hall-b.avif"), "latin1").length]).toEqual([
-      true,
-      20_000,
-    ]);
-  },
-);
+    expect(holds(client, version)).toBe(true);
+  }
+  releases.switchTo(releases.previous() ?? "");
+  disk.cutPower();
+  expect([holds(client, "a"), readFileSync(join(client, "pictures/hall-b.avif"), "latin1").length]).toEqual([
+    true,
+    20_000,
+  ]);
+});
 
-test.skipIf(!probe)("a version that was published into a folder is whole after a power cut", async () => {
+test.skipIf(!probe)("a version published into a folder is complete after a power cut", async () => {
   const disk = poweredDisk();
   const folder = join(disk.folder, "www");
   for (const name of ["a", "b"]) {
@@ -83,7 +80,7 @@ test.skipIf(!probe)("a version that was published into a folder is whole after a
   }
 });
 
-test.skipIf(!probe)("a ZIP file that was published is whole after a power cut", async () => {
+test.skipIf(!probe)("a published ZIP file is complete after a power cut", async () => {
   const disk = poweredDisk();
   const file = join(disk.folder, "site.zip");
   await zipTarget({ file }).deliver(release("a"));
@@ -94,11 +91,11 @@ test.skipIf(!probe)("a ZIP file that was published is whole after a power cut", 
 });
 
 test.skipIf(!probe || !programs.includes("rsync"))(
-  "a version that was published to another server is whole after a power cut there",
+  "a version published to another server is complete after a power cut there",
   async () => {
     const disk = poweredDisk();
     const folder = join(disk.folder, "there");
-    // What is run on the server is run here, without a connection.
+    // The server's commands run locally, without a connection.
     const here: RunProgram = (program, words) => {
       const last = words.at(-1) ?? "";
       if (program === "ssh") return runProgram("sh", ["-c", last]);
@@ -112,7 +109,7 @@ test.skipIf(!probe || !programs.includes("rsync"))(
 );
 
 test.skipIf(!probe || !mayInstall)(
-  "a server whose power is cut after an update or a way back has a whole release",
+  "a server whose power is cut after an update or a rollback has a complete release",
   () => {
     const disk = createPoweredDisk();
     const server = new RehearsedServer(disk);

@@ -3,22 +3,22 @@ import { chmodSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own, whose power can be cut: what has not reached it is lost. */
+/** A separate disk whose power can be cut: unflushed data is lost. */
 export interface PoweredDisk {
   readonly folder: string;
-  /** Writes the names and links of all files to the disk, as the system does within five seconds, but not yet what is in the files. */
+  /** Flushes the names and links of all files, as the system does within five seconds, but not their contents. */
   writeNames(): void;
-  /** Cuts the power, and starts again. */
+  /** Cuts the power, and mounts the disk again. */
   cutPower(): void;
   remove(): void;
 }
 
-/** What `EXT4_IOC_SHUTDOWN` calls a power cut: nothing more reaches the disk, the journal included. */
+/** The flag of `EXT4_IOC_SHUTDOWN` for a power cut: nothing more reaches the disk, including the journal. */
 const cut = `open(my $disk, "<", $ARGV[0]) or die; my $lost = pack("L", 2); ioctl($disk, 0x8004587D, $lost) or die "$!";`;
 
 const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: "ignore" }).status === 0;
 
-/** Makes such a disk in a file. Undefined where this user, or this system, cannot. */
+/** Creates such a disk in a file. Undefined if this user or system cannot. */
 export function createPoweredDisk(): PoweredDisk | undefined {
   const place = mkdtempSync(join(tmpdir(), "power-"));
   const [image, folder] = [join(place, "image"), join(place, "disk")];

@@ -34,7 +34,7 @@ async function startSite(name: "caddy" | "nginx") {
   return { project, server, ask: askThrough(proxy) };
 }
 
-/** Asks the site through a proxy, as a visitor from another address of this machine. */
+/** Requests the site through a proxy, from another address of this machine. */
 function askThrough(proxy: Proxy) {
   const agent = new Agent({ keepAlive: true, ca: proxy.authority });
   cleanUps.push(async () => agent.destroy());
@@ -62,7 +62,7 @@ function askThrough(proxy: Proxy) {
     });
 }
 
-/** Sends what no server can read as a request, and waits for the end of the connection. */
+/** Sends bytes that no server can parse as a request, and waits for the end of the connection. */
 async function sendMalformed(port: number): Promise<void> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: "127.1.2.3" });
   socket.end("GET /SECRETWORDS?q=SECRET HTTP/9.9\r\nbroken SECRET header\r\n\r\n").resume();
@@ -85,7 +85,7 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
   const runs = programs.includes(name) && programs.includes("openssl") && holdsSockets;
 
   test.skipIf(!runs)(
-    "visitors are led to HTTPS and to one host, and the answers have the server's headers",
+    "visitors are redirected to HTTPS and to one host, and responses have the server's headers",
     async () => {
       const { ask } = await startSite(name);
       const unsafe = await ask("/contact?a=b", { secure: false });
@@ -108,14 +108,14 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
       expect((await ask("/no-such-page")).status).toBe(404);
       expect((await ask("/healthz")).status).toBe(404);
       expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
-      // Caddy cannot always pass the refusal on, because the server closes the connection with it.
+      // Caddy cannot always pass on the refusal, because the server closes the connection with it.
       const refused = name === "caddy" ? [413, 502] : [413];
       expect(refused).toContain((await ask("/contact", { ...enquiryCall, body: "x".repeat(600 * 1024) })).status);
     },
   );
 
-  test.skipIf(!runs)("nothing of a visitor is in its logs, whether the server answers or fails", async () => {
-    // Answers what is read, and breaks the connection at what is posted.
+  test.skipIf(!runs)("its logs contain nothing about visitors, whether the server answers or fails", async () => {
+    // Answers GET requests, and breaks the connection on POST requests.
     const upstream = createServer((request, response) => {
       if (request.method === "POST") request.socket.destroy();
       else response.end("The page");

@@ -14,9 +14,9 @@ export const otherHost = "www.example.test";
 export interface Proxy {
   httpPort: number;
   httpsPort: number;
-  /** The certificate authority that its certificate is from. */
+  /** The certificate authority of its certificate. */
   authority: string;
-  /** Everything that it has written: to its output, and to files that are called logs. */
+  /** Everything that it has written to its output and to log files. */
   written(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -121,7 +121,7 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
   return [...command, "-g", "daemon off;"];
 }
 
-/** Whether a proxy has a certificate for a host. Caddy listens before it has made its own. */
+/** Whether a proxy has a certificate for a host. Caddy listens before it has issued one. */
 function hasCertificate(port: number, servername: string): Promise<boolean> {
   return new Promise((settle) => {
     const socket = connect({ port, host: "127.0.0.1", servername, rejectUnauthorized: false });

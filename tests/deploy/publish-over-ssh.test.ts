@@ -37,7 +37,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
   const there = () => join(folder, "there");
   const served = () => readFileSync(join(there(), "build/client/index.html"), "utf8");
 
-  /** A version whose page has its name; a picture is the same in all. */
+  /** A version whose page contains its name; one picture is the same in all versions. */
   function release(name: string) {
     const own = join(folder, "releases", name);
     const files = { "client/index.html": `version ${name}`, "client/pictures/hall.avif": "x".repeat(50_000) };
@@ -54,7 +54,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     return { run, target: serverTarget({ ...place, port: server.port }, run) };
   }
 
-  test("serves the version that was copied, and an earlier one without copying it again", async () => {
+  test("serves the copied version, and an earlier one without copying it again", async () => {
     const { run, target } = open();
     await target.deliver(release("a"));
     await target.deliver(release("b"));
@@ -65,12 +65,12 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(run.mock.calls.map(([program]) => program)).toEqual(["ssh", "ssh"]);
   });
 
-  test("keeps a file that the version before has too only once there", async () => {
+  test("stores a file that is also in the previous version only once on the server", async () => {
     const { target } = open();
     const fileOf = (name: string) => statSync(join(there(), "releases", name, "client/pictures/hall.avif"));
     const first = release("a");
     await target.deliver(first);
-    // As a build does that leaves a file as it was.
+    // Like a build that does not change a file.
     const second = release("b");
     const time = statSync(join(first.folder, "client/pictures/hall.avif")).mtime;
     utimesSync(join(second.folder, "client/pictures/hall.avif"), time, time);
@@ -78,14 +78,14 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(fileOf("b").ino).toBe(fileOf("a").ino);
   });
 
-  test("keeps the six versions that were served last, whatever was brought back in between", async () => {
+  test("keeps the six versions that were served last, including restored ones", async () => {
     const { target } = open();
     for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
     expect(readdirSync(join(there(), "releases")).toSorted()).toEqual(["a", "d", "e", "f", "g", "h"]);
     expect(served()).toBe("version h");
   });
 
-  test("goes on with a version of which only a part had arrived", async () => {
+  test("resumes a version that had arrived only in part", async () => {
     const unfinished = join(there(), "releases/a.unfinished/client");
     mkdirSync(unfinished, { recursive: true });
     writeFileSync(join(unfinished, "index.html"), "half of");
@@ -95,25 +95,25 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(readdirSync(join(there(), "build/client")).toSorted()).toEqual(["index.html", "pictures"]);
   });
 
-  test("leaves a server alone whose `build` is a folder, and says what to do", async () => {
+  test("does not change a server whose `build` is a folder, and says what to do", async () => {
     mkdirSync(join(there(), "build"), { recursive: true });
     await expect(open().target.deliver(release("a"))).rejects.toThrow("move it away once");
     expect(readdirSync(join(there(), "build"))).toEqual([]);
   });
 
-  test("to a server that this computer does not know says who can help, and copies nothing", async () => {
+  test("to an unknown server says whom to ask, and copies nothing", async () => {
     server.forget();
     await expect(open().target.deliver(release("a"))).rejects.toThrow("This computer does not know the server yet.");
     expect(readdirSync(folder)).toEqual(["releases"]);
   });
 
-  test("with a key that the server does not take says who can help, and copies nothing", async () => {
+  test("with a rejected key says whom to ask, and copies nothing", async () => {
     server.lockOut();
     await expect(open().target.deliver(release("a"))).rejects.toThrow("The server does not let you in.");
     expect(readdirSync(folder)).toEqual(["releases"]);
   });
 
-  test("to a server that is not there says so", async () => {
+  test("to an unreachable server says so", async () => {
     const place = { kind: "server", host: "127.0.0.1", folder: there() } as const;
     const target = serverTarget({ ...place, port: await findFreePort() });
     await expect(target.deliver(release("a"))).rejects.toThrow("The server does not answer.");

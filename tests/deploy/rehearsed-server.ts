@@ -21,7 +21,7 @@ import { inProject } from "#scripts/setup/project.mjs";
 export const mayInstall =
   process.platform === "linux" && userInfo().uid === 0 && spawnSync("runuser", ["--version"]).status === 0;
 
-/** The users are real, and no others of this machine: their processes are ended. */
+/** These users are created and deleted on this machine, and their processes are killed. */
 const server = `rehearsal-${process.pid}`;
 const builder = `${server}-build`;
 const users = [server, builder, `${server}-packages`];
@@ -31,15 +31,15 @@ interface Outcome {
   output: string;
 }
 
-/** A project as small as can be: what its build does is written in each version. */
+/** A minimal project whose build is defined by each version. */
 const projectFiles = {
   "package.json": JSON.stringify({ type: "module", scripts: { build: "node build.mjs" } }),
   "package-lock.json": "{}",
 };
 
-/** The programs that an update finds before those of the system. */
+/** Replacements that an update finds before the system's programs. */
 const standIns = {
-  // Packages come from no network. As the real one does, it first removes those that are there.
+  // Packages do not come from the network. Like the real npm, it first removes the existing ones.
   npm: `#!/bin/sh
     set -eu
     [ "$1" = ci ] || exec node build.mjs
@@ -49,7 +49,7 @@ const standIns = {
   systemctl: `#!/bin/sh
     [ "$1" != restart ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
   curl: "#!/bin/sh\n",
-  // Ends the update before the program with the number KILL_AT, as a lost machine does, and is otherwise the program of its name.
+  // Kills the update before its program number KILL_AT, like a crashed machine; otherwise runs the program.
   step: `#!/bin/sh
     PATH=\${PATH#*:}
     if [ -w "\${COUNTED:-}" ]; then
@@ -58,7 +58,7 @@ const standIns = {
     fi
     exec "\${0##*/}" "$@"`,
 };
-/** What changes something on the way. */
+/** Options that change a command's run. */
 const steps = ["chown", "cp", "git", "mv", "systemctl"];
 
 function inMemory() {
@@ -74,14 +74,16 @@ function inMemory() {
   };
 }
 
-/** A server that is set up and updated by the real scripts of `deploy/`, as root and with real users, in a folder of its own. */
+/**
+ * A server set up and updated by the real scripts of `deploy/`, as root and with real users, in a separate folder.
+ */
 export class RehearsedServer {
   readonly root: string;
   readonly base: string;
   readonly #origin: string;
   readonly #remove: () => void;
 
-  /** @param disk on which it is set up; otherwise in memory where that can be, because each update flushes its disk */
+  /** @param disk the disk to set it up on; by default memory if possible, because each update flushes its disk */
   constructor(disk = inMemory()) {
     this.root = disk.folder;
     this.#remove = disk.remove;
@@ -97,7 +99,10 @@ export class RehearsedServer {
     this.#git("init", "--quiet", "--initial-branch=main");
   }
 
-  /** Commits a version whose files name it. @param build what its build does besides making the site, and `site` is its folder */
+  /**
+   * Commits a version whose files contain its name. @param build what its build does besides making the site,
+   * whose folder is `site`
+   */
   commit(version: string, build = "", files: Record<string, string> = {}): void {
     const program = `import { mkdirSync, writeFileSync } from "node:fs";
       const site = "releases/2026-01-31T09-30-00.ready";
@@ -114,7 +119,7 @@ export class RehearsedServer {
     this.#git("-c", "user.name=x", "-c", "user.email=x@x", "commit", "--quiet", "--allow-empty", "-m", version);
   }
 
-  /** Clones the repository and sets up the machine, as the first commands of the instructions do. */
+  /** Clones the repository and sets up the machine with the first commands of the instructions. */
   install(): void {
     this.#git("clone", "--quiet", this.#origin, join(this.base, "repository"));
     const { exitCode, output } = this.run("repository/deploy/install.sh", ["www.example.com"]);
@@ -134,7 +139,7 @@ export class RehearsedServer {
     return this.run("repository/deploy/update.sh", [], environment);
   }
 
-  /** Runs an update as somebody does who has signed in. */
+  /** Runs an update like a user who has logged in. */
   updateAtATerminal(environment: Record<string, string>): Outcome {
     const words = ["-qec", `sh ${this.base}/repository/deploy/update.sh`, "/dev/null"];
     const { status, stdout } = spawnSync("script", words, { encoding: "utf8", env: this.#environment(environment) });
@@ -157,7 +162,7 @@ export class RehearsedServer {
     };
   }
 
-  /** Runs an update that is killed before its step of that number. Resolves to the programs that it had started. */
+  /** Runs an update that is killed before the step of that number. Resolves to the programs that it had started. */
   updateKilledAt(step: number): { wasKilled: boolean; started: string[] } {
     const counted = join(this.root, "counted");
     writeFileSync(counted, "", { mode: 0o600 });
@@ -172,7 +177,7 @@ export class RehearsedServer {
     return { wasKilled: signal === "SIGKILL", started: readFileSync(counted, "utf8").trim().split("\n") };
   }
 
-  /** The version of the site, of the server and of the packages that a start of the server would find. */
+  /** The versions of the site, the server and the packages that a starting server would use. */
   versions(): string[] {
     const current = join(this.base, "current");
     return ["build/client/index.html", "server.ts", "node_modules/dependency/version"].map((path) =>
@@ -188,14 +193,14 @@ export class RehearsedServer {
     return readdirSync(join(this.base, "releases"));
   }
 
-  /** Each restart of the server, with the release that it found. */
+  /** Each restart of the server, with the release that it used. */
   restarts(): string[] {
     return existsSync(join(this.root, "systemctl"))
       ? readFileSync(join(this.root, "systemctl"), "utf8").trim().split("\n")
       : [];
   }
 
-  /** Runs a command as the user who builds. */
+  /** Runs a command as the build user. */
   asBuilder(command: string): Outcome {
     const { status, stdout, stderr } = spawnSync("runuser", ["-u", builder, "--", "sh", "-c", command], {
       encoding: "utf8",
@@ -203,7 +208,7 @@ export class RehearsedServer {
     return { exitCode: status, output: stdout + stderr };
   }
 
-  /** The state of each; one that has ended may still be listed until its parent has asked. */
+  /** The state of each process; one that has ended may be listed until its parent has reaped it. */
   processesOfBuilder(): string[] {
     const { stdout } = spawnSync("ps", ["-U", builder, "-o", "stat="], { encoding: "utf8" });
     return stdout.split("\n").filter((state) => state !== "" && !state.startsWith("Z"));

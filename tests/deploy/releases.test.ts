@@ -16,7 +16,7 @@ describe.runIf(mayInstall)("an installed server", () => {
   });
   afterAll(() => server?.remove());
 
-  /** Commits the next version. @returns what the site, the server and the packages are then */
+  /** Commits the next version. @returns the expected versions of the site, the server and the packages */
   function commit(build?: string, files?: Record<string, string>): string[] {
     commits += 1;
     server.commit(String(commits), build, files);
@@ -33,7 +33,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     existsSync(join(server.base, `current/build/client/static/page-${version}.js`));
   const restartOf = (release: string) => `restart releases/${release}`;
 
-  test("is updated to the site, the server and the packages of one version, restarted once, and led back to those before", () => {
+  test("is updated to the site, the server and the packages of one version, restarted once, and rolled back to the previous ones", () => {
     const first = server.current();
     const before = server.versions();
     expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to go back to.");
@@ -51,7 +51,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.versions()).toEqual(after);
   });
 
-  test("keeps the last three releases that were served, and goes back to none that was gone back from", () => {
+  test("keeps the last three served releases, and never rolls back to one that was rolled back", () => {
     const names = [server.current(), updateToTheNext(), updateToTheNext()];
     expect(server.releases()).toEqual(names);
     server.run("current/deploy/rollback.sh");
@@ -61,7 +61,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(names[1]);
   });
 
-  test("stays as it was when something fails on the way, and is updated and restarted by the next update", () => {
+  test("is unchanged when an update fails, and is updated and restarted by the next update", () => {
     const before = server.versions();
     const repository = join(server.root, "origin/.git");
     const away = join(server.root, "away");
@@ -79,14 +79,14 @@ describe.runIf(mayInstall)("an installed server", () => {
     renameSync(repository, away);
     expectFailure(/origin/);
     renameSync(away, repository);
-    // As git leaves it when it is killed.
+    // The state that git leaves when it is killed.
     writeFileSync(join(server.base, "repository/.git/refs/remotes/origin/main.lock"), "");
     const next = updateToTheNext();
     expect(server.restarts().at(-1)).toBe(restartOf(next));
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
   });
 
-  test("is whole wherever an update is killed, and the next update works and restarts it", () => {
+  test("is complete wherever an update is killed, and the next update works and restarts it", () => {
     const before = server.versions();
     const after = commit();
     const states = new Set<string>();
@@ -97,14 +97,14 @@ describe.runIf(mayInstall)("an installed server", () => {
       if (!wasKilled) break;
       states.add(`${started.at(-1)} ${versions[0] === after[0] ? "new" : "old"}`);
     }
-    // Also right before the server would have been restarted with what is in place.
+    // Even directly before the server would have been restarted.
     expect([...states]).toEqual(expect.arrayContaining(["git old", "chown old", "cp old", "mv old", "systemctl new"]));
     expect(server.restarts().at(-1)).toBe(restartOf(server.current()));
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
     expect(server.releases().length).toBeLessThanOrEqual(3);
   });
 
-  test("is updated by one update at a time, also when one is killed while it builds", async () => {
+  test("runs one update at a time, even after one is killed during its build", async () => {
     const go = join(server.root, "go");
     const isBuilding = () => existsSync(join(server.base, "unfinished/releases/2026-01-31T09-30-00.ready"));
     const restarts = server.restarts().length;
@@ -127,7 +127,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(readFileSync(join(server.base, "current/.replaced"), "utf8").trim()).toBe(server.releases().at(-2));
   });
 
-  test("is left as it was by an update that is stopped while it builds, which ends at once with what it has started", async () => {
+  test("is unchanged by an update that is interrupted during its build, which ends at once with its child processes", async () => {
     const before = server.versions();
     commit("setInterval(() => {}, 1000);");
     const update = server.startUpdate();

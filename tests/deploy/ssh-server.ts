@@ -7,19 +7,19 @@ import { findFreePort } from "#scripts/setup/port.mjs";
 
 export interface SshServer {
   readonly port: number;
-  /** A folder with an `ssh` that has the key and knows the server, to be put before the others of `PATH`. */
+  /** A folder with an `ssh` that has the key and knows the server, to be prepended to `PATH`. */
   readonly programs: string;
-  /** Makes the server one that this computer does not know. */
+  /** Makes the server unknown to this computer. */
   forget(): void;
-  /** Makes the key one that the server does not take. */
+  /** Makes the server reject the key. */
   lockOut(): void;
   stop(): Promise<void>;
 }
 
-/** Daemons are in folders that the path of a user may not name. */
+/** Daemons are in folders that a user's path may not contain. */
 const daemonFolders = ["/usr/sbin", "/sbin"];
 
-/** Starts OpenSSH's server on this computer, for the user who runs the tests, with keys of its own. */
+/** Starts an OpenSSH server on this computer, for the user who runs the tests, with its own keys. */
 export async function startSshServer(): Promise<SshServer> {
   const folder = mkdtempSync(join(tmpdir(), "ssh-"));
   const at = (name: string) => join(folder, name);
@@ -40,7 +40,7 @@ export async function startSshServer(): Promise<SshServer> {
       "PasswordAuthentication no",
       "KbdInteractiveAuthentication no",
       "PermitRootLogin prohibit-password",
-      // The temporary folder of the system is everybody's.
+      // The system's temporary folder is writable by everyone.
       "StrictModes no",
       "UsePAM no",
       `PidFile ${at("pid")}`,
@@ -59,7 +59,7 @@ export async function startSshServer(): Promise<SshServer> {
   mkdirSync(at("programs"));
   writeFileSync(at("programs/ssh"), `#!/bin/sh\nexec ${find("ssh")} -F ${at("client.conf")} "$@"\n`);
   chmodSync(at("programs/ssh"), 0o755);
-  // Where the server locks up what runs before somebody is let in.
+  // The privilege separation directory.
   if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
   const listen = ["-o", `ListenAddress=127.0.0.1:${port}`];
   const server = spawn(find("sshd"), ["-D", "-e", "-f", at("server.conf"), ...listen], {
@@ -80,7 +80,7 @@ export async function startSshServer(): Promise<SshServer> {
   };
 }
 
-/** @throws with what the server said, if it ends before it listens */
+/** @throws with the server's output, if it ends before it listens */
 async function listening(errors: NodeJS.ReadableStream): Promise<void> {
   let said = "";
   for await (const part of errors) {

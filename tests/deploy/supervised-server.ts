@@ -7,15 +7,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "#scripts/setup/port.mjs";
 import { inProject } from "#scripts/setup/project.mjs";
 
-/** The real server as the units in `deploy/systemd` run it: on a socket that stays open, and started again when it ends. */
+/**
+ * The real server as the units in `deploy/systemd` run it: on a socket that stays open, and restarted when it
+ * ends.
+ */
 export interface SupervisedServer {
   port: number;
-  /** Ends the server as `systemctl restart` does, and resolves when another process has taken over and is ready. */
+  /** Stops the server like `systemctl restart`, and resolves when the next process is ready. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
-// Each server is told that the socket is meant for it.
+// Tells each server that the socket is meant for it.
 const restartForEver = `while true; do
   sh -c 'echo $$ >"$PID_FILE"; LISTEN_PID=$$ exec "$NODE" "$MAIN"'
 done`;

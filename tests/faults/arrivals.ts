@@ -4,11 +4,14 @@ import type { ReceivedMail } from "#server/testing/mail-receiver.ts";
 import type { ServerFixture } from "#server/testing/server-fixture.ts";
 import type { Answer } from "#server/testing/visitors.ts";
 
-/** Of the enquiries in a mail: one, or many in a batch. */
+/** The enquiries in a mail: one, or many in a batch. */
 export const referencesOf = ({ headers }: ReceivedMail): string[] =>
   (headers["enquiry-reference"] ?? "").split(/,\s*/).filter(Boolean);
 
-/** Waits until each acknowledged enquiry has arrived by mail, word for word, with the reference that its visitor was given. */
+/**
+ * Waits until each acknowledged enquiry has arrived by mail, word for word, with the reference that its visitor
+ * was given.
+ */
 export async function expectArrivalOf(
   answers: readonly Answer[],
   fixture: ServerFixture,
@@ -31,7 +34,7 @@ export async function expectArrivalOf(
   }
 }
 
-/** How often an enquiry has come once more. */
+/** The number of duplicate arrivals. */
 export function repeatsAmong(mails: readonly ReceivedMail[]): number {
   const references = mails.flatMap(referencesOf);
   return references.length - new Set(references).size;

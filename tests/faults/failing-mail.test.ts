@@ -17,7 +17,7 @@ const halls = Array.from({ length: 10 }, (_, index) => `Hall ${index}`);
 const token = "0123456789abcdef";
 const variables = { ENQUIRY_LEASE_SECONDS: "180", HEALTH_TOKEN: token };
 
-/** Sends all and expects them to be acknowledged at once, whether or not mail works. */
+/** Sends all and expects immediate acknowledgements, whether or not mail works. */
 async function send(origin: string): Promise<Answer[]> {
   const started = performance.now();
   const answers = await sendAll(origin, halls);
@@ -35,14 +35,14 @@ async function untilReasonsAre(state: "waiting" | "parked", reason: RegExp): Pro
   await vi.waitFor(async () => expect(await whatIsNot()).toEqual([]), { timeout: 60_000, interval: 200 });
 }
 
-/** Makes all due again, as their owner does with `npm run enquiries -- retry`. */
+/** Makes all due again, as the owner does with `npm run enquiries -- retry`. */
 async function retry(answers: readonly Answer[]): Promise<void> {
   await fixture.query(async (archive) => {
     for (const { reference } of answers) await archive.retry(reference);
   });
 }
 
-test("mail for a server that cannot be reached waits, and arrives once when it can", async () => {
+test("mail for an unreachable server waits, and arrives once when the server is back", async () => {
   fixture = await createServerFixture("SQLite");
   const { port } = fixture.mail;
   const server = await fixture.start({ variables });
@@ -81,7 +81,7 @@ test.each([
   await recordFault(fixture, { name, answers, server, slowestPageMs: await pages.stop() });
 });
 
-test("a mail server that hangs holds up neither visitors nor the end of the server, and the next start delivers", async () => {
+test("a hanging mail server delays neither visitors nor the server's shutdown, and the next start delivers", async () => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start({ variables });
@@ -120,7 +120,7 @@ async function startWebhook() {
 const stores = ["SQLite", ...(hasPostgres ? (["PostgreSQL"] as const) : [])] as const;
 
 test.each(stores)(
-  "%s: a refused recipient is said in the health, the log, the webhook and the next start, and all arrives after the next start",
+  "%s: a refused recipient is reported in the health check, the log, the webhook and at the next start, after which everything arrives",
   async (kind) => {
     fixture = await createServerFixture(kind);
     fixture.mail.answer({ kind: "refuse", at: "recipient", code: 550, words: "5.1.1 <owner@example.com> is unknown" });
@@ -156,7 +156,7 @@ test.each(stores)(
     expect(next.output()).toContain("Not every enquiry has reached its owner:\n");
     expect(next.output()).toContain(meaning);
     expect(server.output() + next.output()).not.toContain("owner@example.com");
-    // The state is written after the mail has been taken.
+    // The state is written after the mail has been accepted.
     await expect.poll(() => fixture.query((archive) => archive.obstacles()), { timeout: 20_000 }).toEqual([]);
   },
 );

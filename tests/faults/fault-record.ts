@@ -6,22 +6,22 @@ import { acknowledged, type Answer } from "#server/testing/visitors.ts";
 import { referencesOf } from "./arrivals.ts";
 import { peakMegabytes } from "./memory.ts";
 
-/** What became of the enquiries of one fault: a row of `bench/fault-results.md`. */
+/** The results of one fault: a row of `bench/fault-results.md`. */
 export interface FaultRecord {
   fault: string;
   /** How often the fault was caused. */
   rounds: number;
   tried: number;
   acknowledged: number;
-  /** Of the acknowledged ones, how many are in the database. */
+  /** How many of the acknowledged enquiries are in the database. */
   kept: number;
-  /** Of the acknowledged ones, how many have arrived by mail; undefined where no mail is sent. */
+  /** How many of the acknowledged enquiries have arrived by mail; undefined if no mail is sent. */
   mailed: number | undefined;
   /** How many arrived a second time. */
   repeated: number;
-  /** The longest time that a page took during the fault; undefined where the server itself is down. */
+  /** The longest response time of a page during the fault; undefined if the server itself is down. */
   slowestPageMs: number | undefined;
-  /** The most memory that the server has had resident so far. */
+  /** The server's peak resident memory so far. */
   peakMegabytes: number;
 }
 
@@ -34,7 +34,7 @@ interface Fault {
   slowestPageMs?: number | undefined;
 }
 
-/** Counts what became of the enquiries and says it; into the file that FAULT_RECORDS names, too. */
+/** Counts the results for the enquiries and prints them; also appends them to the file in FAULT_RECORDS. */
 export async function recordFault(fixture: ServerFixture, fault: Fault): Promise<void> {
   const { name, rounds = 1, answers, server, sendsMail = true, slowestPageMs } = fault;
   const told = new Set(acknowledged(answers).map(({ reference }) => reference));
@@ -56,7 +56,7 @@ export async function recordFault(fixture: ServerFixture, fault: Fault): Promise
   if (process.env.FAULT_RECORDS) appendFileSync(process.env.FAULT_RECORDS, `${JSON.stringify(record)}\n`);
 }
 
-/** Asks for pages one after another until it is stopped; then tells the longest time that one took, in milliseconds. */
+/** Requests pages in sequence until it is stopped, and then returns the longest response time in milliseconds. */
 export function watchPages(origin: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   let slowestMs = 0;
@@ -74,7 +74,7 @@ export function watchPages(origin: string): { stop(): Promise<number> } {
     return slowestMs;
   };
   const watching = watch();
-  // Reported by whoever stops it.
+  // The caller that stops it reports the error.
   watching.catch(() => undefined);
   return {
     stop() {

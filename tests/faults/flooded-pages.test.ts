@@ -13,7 +13,7 @@ afterEach(() => fixture?.remove());
 const postForm = (origin: string) =>
   fetch(`${origin}/contact`, { method: "POST", redirect: "manual", body: new URLSearchParams(formFields) });
 
-test("while pages are being rendered, files, enquiries and forms are answered before them", async () => {
+test("while pages are being rendered, files, enquiries and forms are answered first", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin } = await fixture.start();
   let rendered = 0;
@@ -32,7 +32,7 @@ test("while pages are being rendered, files, enquiries and forms are answered be
   expect(await Promise.all(pages)).toEqual(pages.map(() => 200));
 });
 
-test("more pages than can wait are refused with the time to try again, and a form is still accepted", async () => {
+test("pages beyond the queue's limit are refused with a Retry-After time, and a form is still accepted", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin } = await fixture.start();
   const answers = Array.from({ length: 200 }, (_, index) => fetch(`${origin}/heavy?busyMs=${10 + index / 1000}`));
@@ -48,7 +48,7 @@ test("more pages than can wait are refused with the time to try again, and a for
   expect(all.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
 });
 
-test("many visitors who ask for the same page at once are all shown the one that is rendered", async () => {
+test("many concurrent visitors of the same page share one render", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin } = await fixture.start();
   const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/heavy?busyMs=300`)));
@@ -66,7 +66,7 @@ test("a page that uses all memory ends only its renderer, and the next page is r
   expect(output()).toContain('"event":"a page renderer ended and is started again"');
 });
 
-/** Requests unknown addresses on this many connections, one after the other on each, until it is stopped. */
+/** Requests unknown addresses on this many connections, in sequence on each, until it is stopped. */
 function floodWithUnknown(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const stopping = new AbortController();

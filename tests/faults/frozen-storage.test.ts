@@ -28,7 +28,7 @@ let fixture: ServerFixture;
 afterEach(async () => {
   thaw();
   await fixture?.remove();
-  // Without waiting for a server that has just been ended.
+  // Without waiting for a server that has just been killed.
   run("umount", "-l", disk);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,7 +37,7 @@ const faultMs = 8000;
 /** A page takes milliseconds; the processor may be busy with other tests. */
 const longestPageMs = 1000;
 
-/** Locks the database in another process, and ends that after so many milliseconds. */
+/** Locks the database in another process, which ends after this many milliseconds. */
 async function lockDatabase(lockedMs: number) {
   const script = `const database = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
     database.exec("BEGIN EXCLUSIVE");
@@ -49,13 +49,13 @@ async function lockDatabase(lockedMs: number) {
 }
 
 test.skipIf(!mayFreeze)(
-  "while the disk is frozen pages are served, nothing is acknowledged, and all that waited is stored when it thaws",
+  "while the disk is frozen pages are served, nothing is acknowledged, and everything waiting is stored when it thaws",
   async () => {
     mount();
     fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
     const server = await fixture.start();
     const before = await sendEnquiry(server.origin, "Before.");
-    // It thaws whatever happens to this process, which could otherwise not be ended.
+    // Thaws in any case, because a process on a frozen disk could not be killed.
     spawn("sh", ["-c", `sleep ${(4 * faultMs) / 1000}; fsfreeze -u ${disk}`], {
       detached: true,
       stdio: "ignore",
@@ -74,7 +74,7 @@ test.skipIf(!mayFreeze)(
     expect(acknowledgedMeanwhile).toBe(0);
     thaw();
     const answers = await sent;
-    // A visitor who has waited too long is told to try again, and does.
+    // A visitor whose request timed out is told to try again, and does.
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
     const again = await sendAll(
@@ -88,7 +88,7 @@ test.skipIf(!mayFreeze)(
   },
 );
 
-test("while another process locks the database pages are served, and enquiries are accepted once it is done", async () => {
+test("while another process locks the database pages are served, and enquiries are accepted after the lock is released", async () => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start();
   const before = await sendEnquiry(server.origin, "Before.");
@@ -99,7 +99,8 @@ test("while another process locks the database pages are served, and enquiries a
   await unlocked;
   const slowestPageMs = await pages.stop();
   expect(slowestPageMs).toBeLessThan(longestPageMs);
-  // Told to try again, or stored at the last moment: whoever sends the same words again has one enquiry.
+  // Told to try again, or stored at the last moment: sending the same words again does not duplicate the
+  // enquiry.
   const first = await sent;
   expect([200, 503]).toContain(first.status);
   const answer = await sendEnquiry(server.origin, "A hall.");
@@ -109,11 +110,11 @@ test("while another process locks the database pages are served, and enquiries a
   await recordFault(fixture, { name: "Database locked by another process for 8 s", answers, server, slowestPageMs });
 });
 
-test("a health check answers in three seconds while another process locks the database", async () => {
+test("a health check answers within three seconds while another process locks the database", async () => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start();
   const locker = await lockDatabase(60_000);
-  // Longer than a server relies on what it has stored before.
+  // Longer than a successful write counts as proof of health.
   await wait(1500);
   const started = performance.now();
   const response = await fetch(`${server.origin}/healthz`);

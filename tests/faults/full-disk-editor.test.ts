@@ -30,7 +30,7 @@ function fill(): void {
   try {
     writeFileSync(ballast, Buffer.alloc(2 ** 23));
   } catch {
-    // As much as there is room for has been written.
+    // The available space has been used up.
   }
 }
 
@@ -45,7 +45,7 @@ const draft = "products/seatingSystems/oak.yaml";
 const crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 const product = { at: ["pictures", "product"], crop, alt: "A chair." };
 
-/** What an owner does, one after the other. What is asked before it needs no room. */
+/** The owner's actions in sequence. The requests before them need no space. */
 async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<Editor["ask"]>>> {
   const { jpeg, png } = await photographs();
   const report = new TextEncoder().encode(`%PDF-1.7 ${"absorption ".repeat(1000)}`);
@@ -90,9 +90,9 @@ async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<E
 }
 
 test.skipIf(!mayMount)(
-  "whichever write of a change finds the disk full, all files are as before, the owner is told so, and with room the change is made",
+  "whichever write of a change finds the disk full, all files are unchanged, the owner is told so, and with space the change succeeds",
   async () => {
-    // What went wrong is in the log.
+    // The error is in the log.
     const log = vi.spyOn(console, "error").mockReturnValue();
     const tight = openUncheckedEditor(join(disk, "project"));
     const free = openUncheckedEditor(join(roomy, "project"));
@@ -119,7 +119,7 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount)(
-  "a change that fails in the middle is said to have, and is completed before the next one",
+  "a change that fails in the middle is reported, and is completed before the next one",
   async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const failing = openUncheckedEditor(join(disk, "project"));
@@ -128,7 +128,7 @@ test.skipIf(!mayMount)(
     const rename = (editor: Editor) => editor.ask("/products/rename", { path: chair, slug: "abr60" });
     await rename(free);
 
-    // A file on which another one is mounted can be neither replaced nor deleted.
+    // A bind-mounted file can be neither replaced nor deleted.
     expect(spawnSync("mount", ["--bind", file, file]).status).toBe(0);
     const interrupted = await rename(failing);
     spawnSync("umount", [file]);

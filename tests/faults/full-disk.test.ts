@@ -11,7 +11,7 @@ import { recordFault, watchPages } from "./fault-record.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
 const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", disk]).status === 0;
-/** Without waiting for a server that has just been ended. */
+/** Without waiting for a server that has just been killed. */
 const unmount = () => spawnSync("umount", ["-l", disk]);
 const mayMount = mount();
 if (mayMount) unmount();
@@ -30,47 +30,50 @@ const words = (label: string) => Array.from({ length: 400 }, () => label).join("
 
 const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).status;
 
-test.skipIf(!mayMount)("on a full disk a visitor is told so, and what was acknowledged before is stored", async () => {
-  mount();
-  fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
-  const server = await fixture.start();
-  const answers: Answer[] = await sendAll(
-    server.origin,
-    Array.from({ length: 20 }, (_, index) => words(`${index}`)),
-  );
-  const pages = watchPages(server.origin);
-  await fill();
-  for (let sent = 0; answers.at(-1)?.status === 200; sent += 1) {
-    expect(sent).toBeLessThan(200);
-    answers.push(await sendEnquiry(server.origin, words(`Late ${sent}`)));
-  }
-  const refused = answers.at(-1) as Answer;
-  expect(refused.status).toBe(503);
-  const atOnce = await sendAll(
-    server.origin,
-    Array.from({ length: 20 }, (_, index) => words(`At once ${index}`)),
-  );
-  expect(atOnce.map(({ status }) => status)).toEqual(atOnce.map(() => 503));
-  // What there was still room for has been freed.
-  await fill();
-  expect((await sendEnquiry(server.origin, "A short one.")).status).toBe(503);
-  expect(await healthOf(server.origin)).toBe(503);
+test.skipIf(!mayMount)(
+  "on a full disk a visitor is told so, and everything acknowledged before is stored",
+  async () => {
+    mount();
+    fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
+    const server = await fixture.start();
+    const answers: Answer[] = await sendAll(
+      server.origin,
+      Array.from({ length: 20 }, (_, index) => words(`${index}`)),
+    );
+    const pages = watchPages(server.origin);
+    await fill();
+    for (let sent = 0; answers.at(-1)?.status === 200; sent += 1) {
+      expect(sent).toBeLessThan(200);
+      answers.push(await sendEnquiry(server.origin, words(`Late ${sent}`)));
+    }
+    const refused = answers.at(-1) as Answer;
+    expect(refused.status).toBe(503);
+    const atOnce = await sendAll(
+      server.origin,
+      Array.from({ length: 20 }, (_, index) => words(`At once ${index}`)),
+    );
+    expect(atOnce.map(({ status }) => status)).toEqual(atOnce.map(() => 503));
+    // The remaining space has been freed.
+    await fill();
+    expect((await sendEnquiry(server.origin, "A short one.")).status).toBe(503);
+    expect(await healthOf(server.origin)).toBe(503);
 
-  expect(server.output()).toContain("database or disk is full");
+    expect(server.output()).toContain("database or disk is full");
 
-  await rm(ballast);
-  const again = await sendEnquiry(server.origin, refused.message);
-  expect(again.status).toBe(200);
-  expect(await healthOf(server.origin)).toBe(200);
-  answers.push(again);
-  await expectArrivalOf(acknowledged(answers), fixture);
-  expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
-  const slowestPageMs = await pages.stop();
-  await recordFault(fixture, { name: "Disk full", answers: [...answers, ...atOnce], server, slowestPageMs });
-});
+    await rm(ballast);
+    const again = await sendEnquiry(server.origin, refused.message);
+    expect(again.status).toBe(200);
+    expect(await healthOf(server.origin)).toBe(200);
+    answers.push(again);
+    await expectArrivalOf(acknowledged(answers), fixture);
+    expect(await fixture.query((archive) => archive.list())).toHaveLength(acknowledged(answers).length);
+    const slowestPageMs = await pages.stop();
+    await recordFault(fixture, { name: "Disk full", answers: [...answers, ...atOnce], server, slowestPageMs });
+  },
+);
 
 test.skipIf(!mayMount)(
-  "a server that starts on a full disk serves pages, and accepts enquiries when there is room",
+  "a server that starts on a full disk serves pages, and accepts enquiries when there is space",
   async () => {
     mount();
     await fill();
@@ -86,7 +89,7 @@ test.skipIf(!mayMount)(
   },
 );
 
-test.skipIf(!mayMount)("a server killed on a full disk starts again with all that was acknowledged", async () => {
+test.skipIf(!mayMount)("a server killed on a full disk restarts with everything that was acknowledged", async () => {
   mount();
   fixture = await createServerFixture("SQLite", { dataFolder: join(disk, "data") });
   const server = await fixture.start();

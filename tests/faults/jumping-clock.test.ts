@@ -9,7 +9,10 @@ afterEach(() => fixture?.remove());
 
 const dayMs = 24 * 60 * 60_000;
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
-/** From now back to midnight in India: before eight no morning mail is due, which would hang too and leave no free connection. */
+/**
+ * Back from now to midnight in India: before eight no morning mail is due, which would hang too and use up the
+ * connections.
+ */
 const msToMidnightInIndia = () => -((Date.now() + 5.5 * 60 * 60_000) % dayMs);
 const halls = (label: string) => Array.from({ length: 40 }, (_, index) => `${label}, hall ${index}`);
 
@@ -49,7 +52,7 @@ test.each([
 test.each([
   ["ahead", 1],
   ["back", -1],
-])("an attempt in progress while the clock jumps a day %s is not made a second time", async (_, days) => {
+])("an attempt in progress while the clock jumps a day %s is not repeated", async (_, days) => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start({ variables, movableClock: true });
@@ -60,7 +63,7 @@ test.each([
   await vi.waitFor(hangs, { timeout: 30_000 });
   fixture.mail.answer({ kind: "accept" });
   await server.setClock(nightMs + days * dayMs);
-  // Each wakes the delivery loop, which then finds whatever is due by the new clock.
+  // Each wakes the delivery loop, which then finds everything due by the new clock.
   for (const hall of ["Another hall.", "A third hall."])
     await expectArrivalOf([await sendEnquiry(server.origin, hall)], fixture);
   expect(fixture.mail.mails.flatMap(referencesOf)).not.toContain(lasting.reference);

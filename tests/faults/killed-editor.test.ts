@@ -12,7 +12,7 @@ afterEach(removeProjects);
 
 const panel = "products/wallPanels/petPanel.yaml";
 
-/** The round that wrote the files of the step of several files, as each of them says; undefined where there is none. */
+/** The round that wrote the files of a multi-file step, according to each of them; undefined if there is none. */
 function roundsWritten({ contentFolder, imageryFolder }: EditedProject) {
   const roundIn = (path: string) => {
     const file = join(contentFolder, path);
@@ -27,13 +27,13 @@ function roundsWritten({ contentFolder, imageryFolder }: EditedProject) {
   };
 }
 
-/** The step that was begun when the editor was killed. */
+/** The step in progress when the editor was killed. */
 function begunIn({ journalFolder }: EditedProject): number | undefined {
   const name = readdirSync(journalFolder).find((each) => each.endsWith(".begun.json"));
   return name === undefined ? undefined : Number.parseInt(name);
 }
 
-/** Waits until a step is begun, so that most kills are in the middle of one. */
+/** Waits until a step is in progress, so that most kills are in the middle of one. */
 async function beginningOfStep({ journalFolder }: EditedProject): Promise<void> {
   for await (const { filename } of watch(journalFolder)) if (filename?.endsWith(".begun.json")) return;
 }
@@ -41,7 +41,7 @@ async function beginningOfStep({ journalFolder }: EditedProject): Promise<void> 
 const kills = rounds(6);
 
 test(
-  "an editor that is killed while it saves leaves every step and its history whole",
+  "an editor that is killed while it saves leaves every step and its history complete",
   { timeout: 60_000 + kills * 10_000 },
   async () => {
     const project = new EditedProject();

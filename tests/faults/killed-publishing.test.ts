@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const pages = ["index.html", "contact/index.html"];
 
-/** The version that every page of a site names, and that all of its files belong to. */
+/** The version that every page of a site contains, and that all of its files belong to. */
 function versionIn(client: string): string {
   const named = pages.map((page) => /version (\S+?)</.exec(readFileSync(join(client, page), "utf8"))?.[1]);
   expect(new Set(named).size).toBe(1);
@@ -31,7 +31,7 @@ function versionIn(client: string): string {
   return version;
 }
 
-/** Asks for pages again and again, and collects what is no page of one of the versions. */
+/** Requests pages repeatedly, and collects responses that are not a page of one of the versions. */
 function visit(origin: string) {
   const failures: string[] = [];
   const stopping = new AbortController();

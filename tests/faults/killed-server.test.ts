@@ -11,13 +11,13 @@ import { randomOfThisRun, rounds } from "./rounds.ts";
 
 const burst = (round: number) => Array.from({ length: 300 }, (_, index) => `Round ${round}, hall ${index}`);
 
-/** Kills from outside, since this process is busy with three hundred visitors. */
+/** Kills from another process, because this one is busy with three hundred visitors. */
 async function killAfter(delayMs: number, server: ServerProcess): Promise<void> {
   await once(spawn("sh", ["-c", `sleep ${delayMs / 1000}; kill -KILL ${server.child.pid}`]), "close");
   await server.end("SIGKILL");
 }
 
-/** Sends a burst to a server that is killed after so many answers or so many milliseconds. */
+/** Sends a burst to a server that is killed after a number of answers or milliseconds. */
 async function sendToItsDeath(server: ServerProcess, messages: string[], moment: { answers: number } | { ms: number }) {
   let answers = 0;
   const killed = "ms" in moment ? killAfter(moment.ms, server) : undefined;
@@ -47,13 +47,13 @@ describe.concurrent("a server killed in a burst", () => {
 
       for (let round = 1; round <= times; round += 1) {
         server = await fixture.start();
-        // Half of the kills come before the first answers, and half among them.
+        // Half of the kills are before the first answers, and half among them.
         const answersBefore = round === 1 ? 1 : 1 + Math.floor(random() * 250);
         const moment = round % 2 === 0 ? { ms: random() * burstMs } : { answers: answersBefore };
         const told = await sendToItsDeath(server, burst(round), moment);
         answers.push(...told);
       }
-      // Otherwise no kill came in time.
+      // Otherwise every kill was too late.
       expect(acknowledged(answers).length).toBeLessThan(answers.length);
       server = await fixture.start();
       await expectArrivalOf(acknowledged(answers), fixture, 60_000 + times * 20_000);

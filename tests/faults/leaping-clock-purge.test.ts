@@ -9,26 +9,26 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const leapMs = 3 * 365 * dayMs;
 
-/** So much later it is eleven o'clock in India, when the deletion of old enquiries is due. */
+/** After this time it is eleven o'clock in India, when the deletion of old enquiries is due. */
 const untilElevenMs = dayMs - ((Date.now() - Date.parse("2026-01-01T11:00+05:30")) % dayMs);
 
-/** Starts a server whose clock is ahead by so much. */
+/** Starts a server whose clock is ahead by this much. */
 const startAhead = (aheadMs: number) =>
   fixture.start({ movableClock: true, variables: { CLOCK_AHEAD_MS: String(untilElevenMs + aheadMs) } });
 
 const stored = async () => (await fixture.query((archive) => archive.counts())).delivered;
 
-// The server looks at its clock twice a minute.
+// The server checks its clock twice a minute.
 const untilLogged = (server: ServerProcess, words: string) =>
   vi.waitUntil(() => server.output().includes(words), { timeout: 60_000, interval: 100 });
 
-test("a clock three years ahead deletes nothing until it has held for a day", async () => {
+test("a clock three years ahead deletes nothing until it has been stable for a day", async () => {
   fixture = await createServerFixture("SQLite");
   await fixture.storeMany({ number: 150, receivedAtMs: Date.now() - 10 * dayMs, state: "delivered" });
   let server = await startAhead(0);
   await untilLogged(server, "old enquiries not deleted yet");
   await server.end("SIGTERM");
-  // By now it is known that the clock is right.
+  // By now the clock is trusted.
   server = await startAhead(23 * hourMs);
   await server.end("SIGTERM");
   server = await startAhead(25 * hourMs);
@@ -41,7 +41,7 @@ test("a clock three years ahead deletes nothing until it has held for a day", as
   expect(await stored()).toBe(150);
   await server.end("SIGTERM");
 
-  // Another leap, which holds.
+  // Another jump, after which the clock is stable.
   server = await startAhead(26 * hourMs + 2 * leapMs);
   await untilLogged(server, "old enquiries not deleted yet");
   await server.end("SIGTERM");

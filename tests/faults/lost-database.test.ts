@@ -15,7 +15,7 @@ const database = () => join(fixture.dataFolder, "enquiries.sqlite");
 const halls = (label: string, length: number) => Array.from({ length }, (_, index) => `${label}, hall ${index}`);
 const healthOf = async (origin: string) => (await fetch(`${origin}/healthz`)).status;
 
-/** Replaces the database with an older copy, as if a backup were restored while the server runs. */
+/** Replaces the database with an older copy, like a backup restored while the server runs. */
 async function replaceByOlderCopy() {
   await rename(`${database()}.older`, database());
 }
@@ -39,7 +39,7 @@ const losses: [string, () => Promise<void>][] = [
 
 describe("while the server runs", () => {
   test.each(losses)(
-    "%s: what was acknowledged before and after is in the database, and nothing is acknowledged that is not",
+    "%s: everything acknowledged before and after is in the database, and nothing else is acknowledged",
     async (name, lose) => {
       fixture = await createServerFixture("SQLite");
       const server = await fixture.start(withoutMail);
@@ -50,7 +50,7 @@ describe("while the server runs", () => {
       await lose();
       const afterwards = await sendAll(server.origin, halls("after", 40));
       for (const message of halls("one by one", 20)) afterwards.push(await sendEnquiry(server.origin, message));
-      // Some may arrive once the database has been opened again.
+      // Some may arrive after the database has been reopened.
       for (const { status } of afterwards) expect([200, 503]).toContain(status);
       // Every visitor who was told to try again does so.
       const again = await sendAll(
@@ -84,20 +84,20 @@ describe("while the server runs", () => {
     },
   );
 
-  test("a health check that is the first to look after the database was deleted says that nothing can be stored", async () => {
+  test("the first health check after the database was deleted reports that nothing can be stored", async () => {
     fixture = await createServerFixture("SQLite");
     const server = await fixture.start({ variables: { ...withoutMail.variables, ENQUIRY_CHECK_MS: "60000" } });
     await sendEnquiry(server.origin, "A hall.");
-    // Longer than a server relies on what it has stored before.
+    // Longer than a successful write counts as proof of health.
     await wait(1500);
     await rm(database());
     expect(await healthOf(server.origin)).toBe(503);
-    // It is opened again meanwhile.
+    // It has been reopened meanwhile.
     await expect.poll(() => healthOf(server.origin), { timeout: 10_000 }).toBe(200);
   });
 });
 
-test("a server that starts with a log without its database leaves the log alone, and acknowledges nothing", async () => {
+test("a server that starts with a log without its database does not change the log, and acknowledges nothing", async () => {
   fixture = await createServerFixture("SQLite");
   const first = await fixture.start(withoutMail);
   await sendAll(first.origin, halls("before", 40));
@@ -117,7 +117,7 @@ test("a server that starts with a log without its database leaves the log alone,
   expect(await fixture.query((archive) => archive.list())).toHaveLength(41);
 });
 
-test("a folder that is a new and empty one after the old one was deleted is used", async () => {
+test("a new empty folder that replaces a deleted one is used", async () => {
   fixture = await createServerFixture("SQLite");
   const server = await fixture.start(withoutMail);
   const answers = await sendAll(server.origin, halls("before", 10));

@@ -6,7 +6,7 @@ import { acknowledged, sendEnquiry, type Answer } from "#server/testing/visitors
 import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
-// One of its own: the one that all tests share must not be ended.
+// A separate one, because the one that all tests share must not be stopped.
 let postgres: TestPostgres;
 beforeAll(async () => {
   if (hasPostgres) postgres = await startPostgres();
@@ -20,14 +20,17 @@ const visitors = 8;
 const longestAnswerMs = 20_000;
 
 test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
-  "PostgreSQL ended by %s and started again under load loses nothing, and each visitor who tries again succeeds",
+  "PostgreSQL ended by %s and restarted under load loses nothing, and each visitor who tries again succeeds",
   async (signal) => {
     fixture = await createServerFixture("PostgreSQL", { databaseUrl: await postgres.newDatabase() });
     const server = await fixture.start();
     const answers: Answer[] = [];
     let slowestMs = 0;
     let restarted = false;
-    /** Sends one enquiry after the other, each until it is acknowledged, and some more once the database is back. */
+    /**
+     * Sends enquiries in sequence, retrying each until it is acknowledged, and some more once the database is
+     * back.
+     */
     const visit = async (visitor: number) => {
       for (let sent = 0, more = 5; more > 0; sent += 1) {
         let answer: Answer | undefined;

@@ -5,7 +5,7 @@ export function rounds(usual: number): number {
   return Number(process.env.FAULT_ROUNDS ?? usual);
 }
 
-/** The numbers by which this run chooses its moments; FAULT_SEED repeats a run. */
+/** The random numbers of this run; FAULT_SEED repeats a run. */
 export function randomOfThisRun(): () => number {
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
   console.info(`FAULT_SEED=${seed}`);

@@ -25,7 +25,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** What `npm start` runs, without the installation and the build that come first; it says which process it is. */
+/** The command of `npm start`, without the installation and the build before it; it prints its process id. */
 const program = `
 import { endWithParent } from ${JSON.stringify(import.meta.resolve("#scripts/setup/end-with-parent.mjs"))};
 endWithParent();
@@ -60,7 +60,7 @@ async function startWithNpm(): Promise<string> {
   return origin;
 }
 
-test("SIGTERM to npm start stops the server too, which lets go of its port", async () => {
+test("SIGTERM to npm start also stops the server, which releases its port", async () => {
   const origin = await startWithNpm();
   expect((await fetch(origin)).status).toBe(200);
   npm?.kill("SIGTERM");

@@ -10,7 +10,7 @@ afterEach(() => fixture?.remove());
 
 const halls = (label: string, length: number) => Array.from({ length }, (_, index) => `${label}, hall ${index}`);
 
-test.skipIf(!hasPostgres)("each enquiry to two servers on one PostgreSQL arrives, once", async () => {
+test.skipIf(!hasPostgres)("each enquiry to two servers on one PostgreSQL arrives once", async () => {
   fixture = await createServerFixture("PostgreSQL");
   const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
   const told = await Promise.all([sendAll(one.origin, halls("one", 80)), sendAll(other.origin, halls("other", 80))]);
@@ -29,7 +29,7 @@ test.skipIf(!hasPostgres)("the same words sent to two servers at once are stored
   expect(await fixture.query((archive) => archive.list())).toHaveLength(60);
 });
 
-test.skipIf(!hasPostgres)("enquiries acknowledged by a killed server are delivered by the other", async () => {
+test.skipIf(!hasPostgres)("the other server delivers enquiries that a killed server has acknowledged", async () => {
   fixture = await createServerFixture("PostgreSQL");
   const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
   let answers = 0;

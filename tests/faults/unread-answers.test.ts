@@ -8,7 +8,7 @@ test.each([
   ["different rendered pages", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
   ["unknown addresses", (index: number) => `/${index}`],
 ])(
-  "thousands of requests for %s, in one piece from a visitor who does not read, need little memory",
+  "thousands of pipelined requests for %s from a visitor who does not read need little memory",
   async (what, pathOf) => {
     const requests = Array.from({ length: 25_000 }, (_value, index) => requestFor(pathOf(index))).join("");
     await expectServingDespite(`1 MB of requests for ${what} on one connection that nobody reads`, (send) =>

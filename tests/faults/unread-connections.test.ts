@@ -5,7 +5,7 @@ test.each([
   ["the same large file", () => "/large.pdf"],
   ["different rendered pages", (index: number) => `/heavy?kilobytes=300&busyMs=0.00${index}`],
   ["unknown addresses", (index: number) => `/${index}`],
-])("requests for %s over a thousand connections that nobody reads need little memory", async (what, pathOf) => {
+])("requests for %s over a thousand unread connections need little memory", async (what, pathOf) => {
   await expectServingDespite(
     `1 MB of requests for ${what} on a thousand connections that nobody reads`,
     async (send) => {

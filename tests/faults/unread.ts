@@ -14,9 +14,9 @@ const maxMegabytes = 400;
 export const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 /**
- * A server goes on serving others while a visitor sends requests and reads none of the answers.
- * @param fault what it is called in the record
- * @param sendAll sends all that the visitor sends, each text over a connection of its own
+ * Asserts that a server keeps serving others while a visitor sends requests and reads none of the responses.
+ * @param fault its name in the record
+ * @param sendAll sends each of the visitor's texts over a separate connection
  */
 export async function expectServingDespite(
   fault: string,
@@ -41,7 +41,7 @@ export async function expectServingDespite(
   await expectServing(fixture, server, fault);
 }
 
-/** The server answers other visitors, loses no enquiry, and has needed little memory. */
+/** Asserts that the server answers other visitors, loses no enquiry, and has used little memory. */
 async function expectServing(fixture: ServerFixture, server: ServerProcess, fault: string): Promise<void> {
   const { origin, child } = server;
   const pages = watchPages(origin);

@@ -41,7 +41,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server whose output and errors go to a file, or to a pipe that nobody reads. */
+/** Starts a server whose output goes to a file, or to a pipe that is not read. */
 async function startServer(output: string | "pipe"): Promise<string> {
   const port = await findFreePort();
   const target = output === "pipe" ? "pipe" : openSync(output, "a");
@@ -58,7 +58,7 @@ async function startServer(output: string | "pipe"): Promise<string> {
     stdio: ["ignore", target, target],
   });
   if (typeof target === "number") closeSync(target);
-  // Nobody listens to the pipe, so nothing is read from it.
+  // The pipe has no listener, so nothing is read from it.
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200), {
     timeout: 30_000,
@@ -67,7 +67,7 @@ async function startServer(output: string | "pipe"): Promise<string> {
   return origin;
 }
 
-/** Has pages answered, each with a line in the log. */
+/** Requests pages, each of which adds a line to the log. */
 async function visit(origin: string, times: number): Promise<void> {
   for (let visited = 0; visited < times; visited += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${origin}/wallPanels`)));
@@ -84,19 +84,19 @@ async function expectEnquiryAndOrderlyEnd(origin: string): Promise<void> {
   expect(code).toBe(0);
 }
 
-test("a server whose log can never be written starts, answers, keeps enquiries and stops", async () => {
+test("a server whose log can never be written starts, answers, stores enquiries and stops", async () => {
   const origin = await startServer("/dev/full");
   await visit(origin, 200);
   await expectEnquiryAndOrderlyEnd(origin);
 });
 
-test("a pipe that nobody reads holds up no page and no enquiry, nor the end of the server", async () => {
+test("an unread pipe delays no page, no enquiry and no shutdown", async () => {
   const origin = await startServer("pipe");
   await visit(origin, 3000);
   await expectEnquiryAndOrderlyEnd(origin);
 });
 
-test("a reader that leaves does not end the server", async () => {
+test("a closed pipe does not end the server", async () => {
   const origin = await startServer("pipe");
   child?.stdout?.destroy();
   child?.stderr?.destroy();
@@ -104,7 +104,7 @@ test("a reader that leaves does not end the server", async () => {
   await expectEnquiryAndOrderlyEnd(origin);
 });
 
-test.skipIf(!mayMount)("when there is room again on a log disk, the log says how many lines are missing", async () => {
+test.skipIf(!mayMount)("when a full log disk has space again, the log says how many lines are missing", async () => {
   const logFile = join(disk, "server.log");
   const ballast = join(disk, "ballast");
   const origin = await startServer(logFile);

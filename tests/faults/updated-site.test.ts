@@ -19,7 +19,7 @@ afterEach(async () => {
   await project.remove();
 });
 
-/** Requests these addresses again and again, over connections that are kept and others that are not, and collects failures. */
+/** Requests these addresses repeatedly, over keep-alive and new connections, and collects failures. */
 function visit(origin: string, addresses: string[], connections: number) {
   const kept = new Agent({ keepAlive: true, maxSockets: connections });
   const failures: string[] = [];
@@ -78,7 +78,7 @@ const untilServed = (origin: string, version: string) =>
   vi.waitUntil(() => serves(origin, version), { timeout: 10_000, interval: 20 });
 
 test(
-  "no request fails while the site is updated and rolled back under load, and every version's script stays",
+  "no request fails while the site is updated and rolled back under load, and every version's script stays available",
   { timeout: 60_000 + rounds(2) * 30_000 },
   async () => {
     await project.publish("first");
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("a version that the server cannot load is reported, and the one before stays", async () => {
+test("a version that the server cannot load is reported, and the previous one stays", async () => {
   await project.publish("first");
   const { origin, output } = await fixture.start({ variables: { SITE_DIR: project.siteFolder } });
   const visits = visit(origin, ["/", "/projects?region=east"], 4);
@@ -129,7 +129,7 @@ test("a version that the server cannot load is reported, and the one before stay
   expect(visits.failures).toEqual([]);
 });
 
-test("going back without an earlier version, or to one that does not exist, changes nothing and says why", async () => {
+test("a rollback without an earlier version, or to a missing one, changes nothing and says why", async () => {
   await project.publish("first");
   expect(await project.rollback()).toEqual({
     exitCode: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "vitest";
 
-// A test that expects an error message replaces console.error with a spy of its own.
+// A test that expects an error message mocks console.error.
 const written: string[] = [];
 
 beforeEach(() => {

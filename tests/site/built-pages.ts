@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
 import { pagePaths } from "#content/paths.ts";
 
-/** The folder of the finished site. */
+/** The folder of the built site. */
 export const siteFolder = "build/client";
 
 export interface HtmlTag {
@@ -12,7 +12,7 @@ export interface HtmlTag {
   attributes: Record<string, string>;
 }
 
-/** A page as it was built: its address, its HTML, the same as a tree, and its tags in their order. */
+/** A built page: its address, its HTML, its parsed tree, and its tags in order. */
 export interface BuiltPage {
   path: string;
   html: string;
@@ -37,17 +37,17 @@ export function siteFiles(): Set<string> {
   return new Set(files.map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length)));
 }
 
-/** The text between the tags of the only element of this name. */
+/** The text content of the only element with this name. */
 export function textOf({ root }: BuiltPage, name: string): string {
   return root.querySelector(name)?.textContent ?? "";
 }
 
-/** The texts of all elements that a selector finds within a page or a part of one, with single spaces. */
+/** The texts of all elements that a selector finds within a page or a part of one, with normalised spaces. */
 export function textsOf(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(({ textContent }) => singleSpaced(textContent));
 }
 
-/** A text with single spaces between its words and none around them. */
+/** A text with single spaces between its words, trimmed. */
 export function singleSpaced(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -40,7 +40,7 @@ test("all CAD files are among the files of the site", () => {
   expect(cadFiles.filter((address) => !listed.has(address))).toEqual([]);
 });
 
-test("what is schematic on its page is offered as a picture alone, which says so", () => {
+test("a schematic is offered only as a picture that says so", () => {
   const rows = products.flatMap(({ path }) => pages.get(path)!.querySelectorAll(".cad-files__row"));
   const schematic = rows.filter((row) => row.text.includes("Schematic, not to scale"));
   expect(schematic.length).toBeGreaterThan(0);

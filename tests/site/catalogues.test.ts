@@ -11,7 +11,7 @@ const address = `/${company.catalogueFile.fileName}`;
 const book = await readDocument(siteFolder + address);
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
 const printed = book.pages.map(withoutSpaces);
-/** A product of another category has the title of its card. */
+/** A product of another category uses the title of its card. */
 const titleOf = ({ title, product }: Card, { id }: Category) => (product.category === id ? product.name : title);
 const ownProducts = ({ id, cards }: Category) => cards.filter(({ product }) => product.category === id);
 
@@ -37,7 +37,7 @@ describe("the e-catalogue", () => {
     },
   );
 
-  test("prints in its contents the page on which each product stands, as a link", () => {
+  test("lists the page number of each product in its contents, as a link", () => {
     const contents = book.pages[1] ?? "";
     for (const category of categories) {
       for (const card of category.cards) {
@@ -58,7 +58,7 @@ describe("the e-catalogue", () => {
     expect(book.outline).toEqual(["Contents", ...expected, "Glossary", "Contact"]);
   });
 
-  test("explains every term of the glossary, and says whom to ask", () => {
+  test("explains every term of the glossary, and gives the contact details", () => {
     const everything = printed.join("");
     for (const { term, definition } of glossary) {
       expect(everything).toContain(withoutSpaces(term));
@@ -67,7 +67,7 @@ describe("the e-catalogue", () => {
     for (const { value } of [...company.phones, ...company.emails]) expect(everything).toContain(withoutSpaces(value));
   });
 
-  test("has a title, a language, and marks for assistive technology", () => {
+  test("has a title, a language, and tags for assistive technology", () => {
     expect(book.title).toBe(`${company.name.value} e-catalogue`);
     expect(book.language).toBe("en-IN");
     expect(book.tagged).toBe(true);

@@ -22,7 +22,7 @@ test("the browser's code contains no text of the catalogue", async () => {
   }
 });
 
-test("no code listens for a page being left in a way that keeps the browser from keeping the page for Back", async () => {
+test("no code listens for unload, which would disable the back/forward cache", async () => {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(5);
   for (const name of scripts)

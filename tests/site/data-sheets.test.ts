@@ -8,7 +8,7 @@ const { products, company } = catalogue();
 const pages = new Map(builtPages().map((page) => [page.path, page.root]));
 const files = siteFiles();
 
-/** Text without the spaces, which a reader of PDF puts where a line is wrapped or a unit is set smaller. */
+/** Text without spaces, which a PDF reader inserts where a line wraps or a unit is smaller. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
 
 describe.each(products.map((product) => ({ path: product.path, product })))(
@@ -48,7 +48,7 @@ describe.each(products.map((product) => ({ path: product.path, product })))(
       }
     });
 
-    test("reads from its name to whom to ask, and says when it was revised", () => {
+    test("is ordered from its name to the contact details, and says when it was revised", () => {
       const order = [singleSpaced(product.name), "Specifications", "Technical drawing", "Questions"];
       const places = order.map((words) => text.indexOf(words));
       expect(places).not.toContain(-1);
@@ -57,7 +57,7 @@ describe.each(products.map((product) => ({ path: product.path, product })))(
       for (const each of sheet.pages) expect(each).toMatch(/Revised \d{1,2} \w+ 20\d\d\. Made from data [0-9a-f]{8}\./);
     });
 
-    test("has a title, a language, and marks for assistive technology", () => {
+    test("has a title, a language, and tags for assistive technology", () => {
       expect(sheet.title).toBe(`${product.name}, data sheet`);
       expect(sheet.language).toBe("en-IN");
       expect(sheet.tagged).toBe(true);

@@ -30,7 +30,7 @@ withdrawn: { wallPanels/cork: { name: Cork Panel, sentence: It is no longer offe
   return (await render(text, "addresses.yaml", address)).html;
 };
 
-test("the preview shows a text that is not saved, then another, on every page that shows it", async () => {
+test("the preview shows an unsaved text, then another, on every page that contains it", async () => {
   for (const name of ["A Panel of Our Own", "Another Panel of Our Own"]) {
     const text = saved.replace(/^name: .*$/m, `name: ${name}`);
     expect(await page(text)).toContain(name);
@@ -42,7 +42,7 @@ test("the preview contains no script", async () => {
   expect(await page(saved)).not.toMatch(/<script|modulepreload/);
 });
 
-test("a field with a mistake is shown as it was saved, beside what is changed without one", async () => {
+test("an invalid field is shown as saved, beside valid changes", async () => {
   const text = saved.replace(/^name: .*$/m, "name: 3").replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"');
   const { html, instead } = await render(text);
   expect(instead).toBe("what was saved");
@@ -51,7 +51,7 @@ test("a field with a mistake is shown as it was saved, beside what is changed wi
   expect(await render(saved)).toEqual({ html: expect.stringContaining("</html>") as string });
 });
 
-test("the draft of a product is shown without what is missing in it yet", async () => {
+test("the draft of a product is shown without its missing fields", async () => {
   const text = newProductText(productTemplate("Felt Board", [parse(saved)]));
   const { html, instead } = await render(text, "products/wallPanels/feltBoard.yaml", "/wallPanels/feltBoard");
   expect(instead).toBe("nothing");
@@ -59,7 +59,7 @@ test("the draft of a product is shown without what is missing in it yet", async 
   expect(html).not.toContain("0.75–0.85");
 });
 
-test("the screens that stand in place of a page are shown with their new words", async () => {
+test("error screens are shown with their new text", async () => {
   const ofScreen = async (id: "notFound" | "error") => {
     const text = readFileSync(`content/pages/${id}.yaml`, "utf8").replace(/^lead: .*$/m, "lead: Words of our own.");
     const shown = { address: sitePages.about.path, instead: id };
@@ -70,14 +70,14 @@ test("the screens that stand in place of a page are shown with their new words",
   expect((await ofScreen("error")).html).toContain("Words of our own.");
 });
 
-test("a search is shown with what is found by words that are not saved", async () => {
+test("a search is shown with the results of unsaved words", async () => {
   const text = "synonyms: [{ said: [zzyzx], meant: [PET] }]";
   const { html } = await render(text, "search.yaml", "/product?q=zzyzx");
   expect(parseHtml(html ?? "").querySelector("main")?.text).toContain("PET Panel");
   expect(parseHtml(html ?? "").querySelector("main")?.text).not.toContain("Melamiano Panel");
 });
 
-test("several texts are shown together", async () => {
+test("several unsaved texts are shown together", async () => {
   const other = "products/wallPanels/slitPanel.yaml";
   const numbered = (file: string, order: number) => ({
     path: file,
@@ -93,12 +93,12 @@ test("several texts are shown together", async () => {
   expect(names.slice(0, 2)).toEqual(["PET Panel", "Wooden Slit Acoustic Panel"]);
 });
 
-test("a text that cannot be read, or after which another file has a mistake, has no preview", async () => {
+test("a text that cannot be parsed, or that causes a mistake in another file, has no preview", async () => {
   expect(await render("name: [")).toEqual({});
   expect(await render("{}", "glossary.yaml")).toEqual({});
 });
 
-test("the page of a withdrawn product says so, and leads to its category and to the search", async () => {
+test("the page of a withdrawn product says so, and links to its category and to the search", async () => {
   const html = parseHtml((await former("/wallPanels/cork")) ?? "");
   const main = html.querySelector("main");
   expect(main?.querySelector("h1")?.text).toBe("Cork Panel");
@@ -111,7 +111,7 @@ test("the page of a withdrawn product says so, and leads to its category and to 
 });
 
 test.each(["/wallPanels/felt", "/wallPanels/nothing"])(
-  "%s, from where a product has moved or where none ever was, has no page",
+  "%s, a former or unknown address, has no page",
   async (address) => {
     expect(await former(address)).toBeUndefined();
   },

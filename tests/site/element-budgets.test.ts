@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 
-/** The most elements that the document of a page may have: each costs a slow phone time before it paints. */
+/** The maximum number of elements in a page's document: each delays the first paint on a slow phone. */
 const elementBudgets: Record<string, number> = {
   "/": 670,
   "/wallPanels": 575,

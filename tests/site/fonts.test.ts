@@ -5,15 +5,15 @@ import { builtPages, notFoundPage } from "./built-pages.ts";
 const pages = [...builtPages(), notFoundPage()];
 const charactersOf = (name: string) => new Set(fontFaces.find((face) => face.name === name)?.characters);
 
-/** The font for texts has no raised figures. */
+/** The text font has no superscript figures. */
 const inFallback = "²³";
 
-/** The characters of a text that a font lacks, without line breaks, which nobody sees. */
+/** The characters of a text that a font lacks, without line breaks, which are invisible. */
 function lacking(font: ReadonlySet<string>, text: string): string[] {
   return [...new Set(text)].filter((character) => !font.has(character) && !`\n${inFallback}`.includes(character));
 }
 
-test("the font for texts has every character of every page, and that for headings those of all headings", () => {
+test("the text font has every character of every page, and the heading font those of all headings", () => {
   const text = charactersOf("text");
   const display = charactersOf("display");
   expect(text.size).toBeGreaterThan(100);

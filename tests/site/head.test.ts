@@ -7,7 +7,7 @@ const content = catalogue();
 const pages = builtPages();
 
 describe("the head of every page", () => {
-  test("has a title of its own that names the company", () => {
+  test("has a unique title that contains the company's name", () => {
     const titles = [...pages, notFoundPage()].map((page) => textOf(page, "title"));
     expect(repeated(titles)).toEqual([]);
     expect(titles.filter((title) => !/\S \| \S/.test(title) || !title.endsWith(content.company.name.value))).toEqual(
@@ -15,13 +15,13 @@ describe("the head of every page", () => {
     );
   });
 
-  test("has a description of its own", () => {
+  test("has a unique description", () => {
     const descriptions = pages.map((page) => metaOf(page, "description") ?? "");
     expect(repeated(descriptions)).toEqual([]);
     expect(descriptions.filter((description) => description.length < 40)).toEqual([]);
   });
 
-  test("names its canonical address: its own, or the wall panel's whose page it reuses", () => {
+  test("has its canonical address: its own, or that of the wall panel's page that it reuses", () => {
     const reused = new Map(content.details.map(({ path, canonicalPath }) => [path, canonicalPath]));
     for (const { path, tags } of pages) {
       const links = tags.filter(({ name, attributes }) => name === "link" && attributes.rel === "canonical");
@@ -30,7 +30,7 @@ describe("the head of every page", () => {
     }
   });
 
-  test("says how it is shared: title, description, address, and a picture that exists", () => {
+  test("has metadata for sharing: title, description, address, and an existing picture", () => {
     const files = siteFiles();
     for (const page of pages) {
       const canonical = page.tags.find(({ attributes }) => attributes.rel === "canonical")?.attributes.href;
@@ -45,7 +45,7 @@ describe("the head of every page", () => {
     }
   });
 
-  test("asks not to be indexed while there are samples, and always on pages that a visitor fills", () => {
+  test("is not indexed while there are samples, and never on pages that a visitor fills", () => {
     const asking = pages.filter((page) => metaOf(page, "robots")?.includes("noindex"));
     const expected = content.samples.any
       ? pages

@@ -17,7 +17,7 @@ test("every page is valid HTML", async () => {
   expect(mistakes).toEqual([]);
 });
 
-test("every page has one first heading, and no heading skips a level", () => {
+test("every page has one main heading, and no heading skips a level", () => {
   const wrong = pages.filter(({ tags }) => {
     const levels = headingLevels(tags);
     const main = headingLevels(tags.slice(tags.findIndex(({ name }) => name === "main")));

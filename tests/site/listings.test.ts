@@ -11,7 +11,7 @@ describe.each(listings.map((listing) => ({ ...listing })))(
   ({ id, path, heading, statement, cards, advice }) => {
     const main = pageAt(path).querySelector("main")!;
 
-    test("opens with its name and shows every product with its deciding figures, linked", () => {
+    test("opens with its name and shows every product with its key figures, linked", () => {
       expect(textsOf(main, "h1")).toEqual([heading]);
       expect(singleSpaced(main.textContent)).toContain(singleSpaced(statement));
       const shown = main.querySelectorAll("article");

@@ -17,7 +17,7 @@ const files = siteFiles();
 const read = (address: string) => JSON.parse(readFileSync(join(siteFolder, address), "utf8")) as never;
 const whole: { $schema: string; products: DataProduct[] } = read("/data/catalogue.json");
 
-test("the catalogue as data has every product with every figure as supplied", () => {
+test("the open data has every product with every figure as supplied", () => {
   const supplied = products.map(({ id, specifications }) => ({
     id,
     figures: specifications.flatMap(({ figures }) => figures).map(({ label, lines }) => ({ label, lines: [...lines] })),

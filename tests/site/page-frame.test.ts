@@ -9,7 +9,7 @@ const footerEntries = [
   ...categories.map(({ menuLabel }) => menuLabel),
 ];
 
-test("every page has one title, one main part and a way to every part of the site", () => {
+test("every page has one title, one main part and links to every part of the site", () => {
   for (const { path, root } of [...builtPages(), notFoundPage()]) {
     expect(textsOf(root, "h1"), path).toHaveLength(1);
     expect(root.querySelectorAll("main"), path).toHaveLength(1);
@@ -22,7 +22,7 @@ function addressesIn(root: HTMLElement, part: string): (string | undefined)[] {
   return root.querySelectorAll(`${part} a`).map((link) => link.getAttribute("href"));
 }
 
-test("every page leads to the whole catalogue by both menus and the footer", () => {
+test("every page links to the whole catalogue in both menus and the footer", () => {
   for (const { path, root } of [...builtPages(), notFoundPage()]) {
     for (const part of ["#menu .site-menu__categories", "#menu .site-menu__foot", "footer.site-footer"]) {
       expect(addressesIn(root, part), `${path} ${part}`).toContain("/product");
@@ -30,7 +30,7 @@ test("every page leads to the whole catalogue by both menus and the footer", () 
   }
 });
 
-test("the breadcrumb of a product leads to the whole catalogue, and then to the product's category", () => {
+test("the breadcrumb of a product links to the whole catalogue, and then to the product's category", () => {
   const pages = new Map(builtPages().map(({ path, root }) => [path, root]));
   for (const { path, category } of details) {
     expect(addressesIn(pages.get(path)!, 'nav[aria-label="Breadcrumb"]'), path).toEqual([
@@ -41,7 +41,7 @@ test("the breadcrumb of a product leads to the whole catalogue, and then to the 
   }
 });
 
-test("the home page leads to the whole catalogue, and a category with several products to its filters", () => {
+test("the home page links to the whole catalogue, and a category with several products to its filters", () => {
   const pages = new Map(builtPages().map(({ path, root }) => [path, root]));
   expect(addressesIn(pages.get("/")!, "main")).toContain("/product");
   for (const { id, path, cards } of categories) {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 
-/** What a page is made of: its modules, and the style sheets that are in its document or linked from it. */
+/** The sources of a page: its modules, and its inlined and linked style sheets. */
 export interface PageSources {
   modules: string[];
   sheets: string[];
@@ -12,13 +12,13 @@ const imported = /\b(?:import|export)\s+(?!type\b)(?:\{([^}]*)\}\s*from\s*|[^"';
 const loaded = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 const sheetImport = /@import\s+"([^"]+)"/g;
 
-/** The sources of the page of a route module, with the frame around it. What is in `without` belongs to other pages. */
+/** The sources of a route module's page, including the frame. Modules in `without` belong to other pages. */
 export function pageSources(route: string, without: RegExp): PageSources {
   const [sheet, laterSheet] = [route.replace(/\.tsx$/, ".css"), route.replace(/\.tsx$/, "-later.css")];
   const shell = ["app/styles/shell.css", ...(existsSync(laterSheet) ? [] : ["app/shell/frame-later.css"])];
   const found = new Set([...shell, ...[sheet, laterSheet].filter((file) => existsSync(file))]);
   const follow = (file: string, names: string[] | undefined) => {
-    // Of a feature's index, a module uses what it names.
+    // A module uses only the names that it imports from a feature's index.
     const key = names && basename(file) === "index.ts" ? `${file} ${names.join(" ")}` : file;
     if (found.has(key) || without.test(file)) return;
     found.add(key);
@@ -59,7 +59,7 @@ function importsIn(file: string, names: string[] | undefined): { target: string;
 
 const classExpression = /\bclassName\s*[=:]\s*(\{(?:[^{}]|\{[^{}]*\})*\}|"[^"]*"|[^,;\n]*)/g;
 
-/** The words that a module may set as classes. */
+/** The words in a module that may be class names. */
 export function classWords(module: string): string[] {
   const source = readFileSync(module, "utf8").replaceAll(comment, "");
   const inAttributes = [...source.matchAll(classExpression)].flatMap(
@@ -69,7 +69,7 @@ export function classWords(module: string): string[] {
   return [...new Set([...inAttributes, ...parts])];
 }
 
-/** The style sheets of the parts, with the classes that each has rules for. */
+/** The style sheets of the parts, with the classes that each styles. */
 export function classesBySheet(): Map<string, Set<string>> {
   const sheets = globSync("app/**/*.css").filter((file) => !file.startsWith("app/routes/"));
   return new Map(

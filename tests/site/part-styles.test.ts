@@ -8,13 +8,16 @@ const classes = classesBySheet();
 const sheets = [...classes.keys()];
 
 /**
- * Modules that a page may load without showing what is in them: the screen for unknown addresses, which has a document of its own; the
- * tick box that shares a file with the tray; the dimensions of a drawing, which a card leaves out. Where the markup of a page has
- * them, styles.test.ts expects their rules.
+ * Modules that a page may load without rendering them: the screen for unknown addresses, which is a separate
+ * document; the checkbox that shares a file with the tray; the dimensions of a drawing, which a card leaves out.
+ * Where the markup of a page has them, styles.test.ts expects their rules.
  */
 const loadedWithOthers = /\/(not-found-screen|compare-toggle)\.|^app\/drawings\/(?!drawing\.)/;
 
-/** The sheets of which a class needs one: that of its block, if one has the block's name, and otherwise any with a rule for it. */
+/**
+ * The sheets that may contain a class's rules: that of its block if there is one, and otherwise any with a rule
+ * for it.
+ */
 function sheetsFor(name: string): string[] {
   const own = sheets.filter(
     (file) => basename(file, ".css") === name.split(/__|--/)[0] && classes.get(file)?.has(name),
@@ -37,7 +40,7 @@ describe.each(routes)("the page of %s", (route) => {
   });
 });
 
-test("no module brings a style sheet, for which the browser would lay out the whole page again", () => {
+test("no module loads a style sheet, which would make the browser lay out the whole page again", () => {
   const modules = globSync("app/**/*.{ts,tsx}").filter((file) => !/^app\/(styles|testing)\/|\.test\./.test(file));
   expect(modules.length).toBeGreaterThan(100);
   const bringing = modules.filter((file) => /import [^;]*\.css["'?]/.test(readFileSync(file, "utf8")));

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { getDocumentProxy } from "unpdf";
 import { singleSpaced } from "./built-pages.ts";
 
-/** What a reader finds in a PDF. */
+/** The content of a PDF as a reader finds it. */
 export interface ReadDocument {
   title: string;
   language: string;
-  /** True if the parts of its pages are marked for assistive technology. */
+  /** Whether it is tagged for assistive technology. */
   tagged: boolean;
   /** The text of each page in reading order, with single spaces. */
   pages: string[];
@@ -14,14 +14,14 @@ export interface ReadDocument {
   links: string[];
   /** How many links lead to another place in the document. */
   innerLinks: number;
-  /** The titles of its outline, each followed by those below it. */
+  /** The titles of its outline, depth first. */
   outline: string[];
-  /** The links and lines of the outline that lead to no page of it. */
+  /** The links and outline entries that lead to no page of it. */
   lost: string[];
   bytes: number;
 }
 
-/** Reads a PDF of the built site as a viewer does. */
+/** Reads a PDF of the built site like a viewer. */
 export async function readDocument(path: string): Promise<ReadDocument> {
   const file = readFileSync(path);
   const document = await getDocumentProxy(new Uint8Array(file));
@@ -60,7 +60,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
 }
 
 type Reader = Awaited<ReturnType<typeof getDocumentProxy>>;
-/** The name of a place in the document, or the place itself: its page first. */
+/** The name of a destination, or the destination itself: its page first. */
 type Destination = string | unknown[] | null;
 
 interface OutlineItem {

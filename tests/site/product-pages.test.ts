@@ -6,7 +6,7 @@ const { details } = catalogue();
 const pages = new Map(builtPages().map((page) => [page.path, page.root]));
 const pageAt = (path: string) => pages.get(path)!;
 
-/** The order of the specification, with the sections for which a product has content. */
+/** The section order of the specification; a product has those with content. */
 function specifiedSections(product: Product): string[] {
   const sections: [title: string, exists: unknown][] = [
     ["The Product", product.product.length],
@@ -35,9 +35,9 @@ describe.each(details.map(({ path, product }) => ({ path, product })))("$path", 
     expect(textsOf(page, "main .section-block > h2")).toEqual(specifiedSections(product));
   });
 
-  test("shows its deciding figures directly below the banner with its name", () => {
+  test("shows its key figures directly below the banner with its name", () => {
     const facts = page.querySelector('[aria-label="Key facts"]')!;
-    // The NRC stands there with its scale, the other figures in a list.
+    // The NRC is shown with its scale, the other figures in a list.
     const labels = [...textsOf(facts, "dt"), ...textsOf(facts, ".nrc-bar__label")];
     expect(labels).toEqual(expect.arrayContaining(product.facts.map(({ label }) => label)));
     expect(facts.previousElementSibling?.querySelector("h1")).not.toBeNull();

@@ -4,14 +4,14 @@ import { builtPages, textOf } from "#tests/site/built-pages.ts";
 
 const pages = builtPages();
 
-test("every page has a heading and more to read than its frame", () => {
+test("every page has a heading and more content than its frame", () => {
   for (const page of pages) {
     expect(textOf(page, "h1"), page.path).not.toBe("");
     expect(textOf(page, "main").length, page.path).toBeGreaterThan(200);
   }
 });
 
-test("the enquiry is the only form, and no page asks for a password or names a price", () => {
+test("the enquiry is the only form, and no page asks for a password or shows a price", () => {
   const sending = pages.filter(({ tags }) => tags.some(({ name, attributes }) => name === "form" && attributes.method));
   expect(sending.map(({ path }) => path)).toEqual(["/contact"]);
   for (const page of pages) {

@@ -15,7 +15,7 @@ describe.each(products)("the specification text of $id", async ({ id, path }) =>
     path: join(siteFolder, `/documents/${id}-specification.docx`),
   });
 
-  test("is offered on its page in both forms", () => {
+  test("is offered on its page in both formats", () => {
     const offered = page.querySelectorAll("#downloads a").map((link) => link.getAttribute("href"));
     expect(offered).toContain(`/documents/${id}-specification.docx`);
     expect(offered).toContain(`/documents/${id}-specification.txt`);

@@ -11,7 +11,7 @@ interface StructuredData {
   [key: string]: unknown;
 }
 
-test("all structured data can be read and is of schema.org", () => {
+test("all structured data can be parsed and is schema.org", () => {
   for (const page of pages) {
     for (const data of structuredData(page)) {
       expect(data["@context"], page.path).toBe("https://schema.org");
@@ -20,14 +20,14 @@ test("all structured data can be read and is of schema.org", () => {
   }
 });
 
-test("the home page states the organisation, and every other page its place in the site", () => {
+test("the home page contains the organisation, and every other page its breadcrumb", () => {
   for (const page of pages) {
     const types = structuredData(page).map((data) => data["@type"]);
     expect(types, page.path).toContain(page.path === "/" ? "Organization" : "BreadcrumbList");
   }
 });
 
-test("the place in the site is the breadcrumb of the page, from the home page to the page itself", () => {
+test("the structured breadcrumb equals that of the page, from the home page to the page itself", () => {
   for (const page of pages) {
     const trail = structuredData(page).find((data) => data["@type"] === "BreadcrumbList");
     if (!trail) continue;
@@ -38,7 +38,7 @@ test("the place in the site is the breadcrumb of the page, from the home page to
   }
 });
 
-test("the figures of a product are stated as supplied", () => {
+test("the figures of a product are those supplied", () => {
   for (const { path, product } of content.details) {
     const page = pages.find((each) => each.path === path)!;
     const stated = structuredData(page).find((data) => data["@type"] === "Product");
@@ -50,7 +50,7 @@ test("the figures of a product are stated as supplied", () => {
   }
 });
 
-test("every product's page states the product, without an offer or a price", () => {
+test("every product's page contains the product, without an offer or a price", () => {
   const products = new Map(content.details.map(({ path, product }) => [path, product]));
   for (const page of pages) {
     const product = products.get(page.path);

@@ -5,7 +5,7 @@ import { builtPages, notFoundPage, siteFolder, type BuiltPage } from "./built-pa
 
 const pages = [...builtPages(), notFoundPage()];
 
-/** The sheet in a page's document, and the one that it links for what is below the first screen or shown later. */
+/** The sheet in a page's document, and the deferred one that it links. */
 function sheetsOf({ path, root }: BuiltPage): { inDocument: string; later: string } {
   const inDocument = root.querySelectorAll("style").map(({ textContent }) => textContent);
   const linked = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href") ?? "");
@@ -17,13 +17,13 @@ function sheetsOf({ path, root }: BuiltPage): { inDocument: string; later: strin
   };
 }
 
-/** The selectors of a sheet that name a class. */
+/** The selectors of a sheet that contain a class. */
 function selectorsOf(sheet: string): string[] {
   const lists = [...sheet.matchAll(/(?<=[{};])([^{};@]+)\{/g)].map(([, list = ""]) => list);
   return lists.flatMap(separate).filter((selector) => classesIn(selector).length > 0);
 }
 
-/** A sheet without what is for paper only. */
+/** A sheet without its print rules. */
 function onScreen(sheet: string): string {
   const start = sheet.indexOf("@media print{");
   if (start < 0) return sheet;
@@ -36,7 +36,7 @@ function onScreen(sheet: string): string {
   return sheet.slice(0, start) + onScreen(sheet.slice(start + length + 1));
 }
 
-/** The selectors in a list: the build joins rules that say the same, and in each sheet others. */
+/** The selectors in a list: the build merges rules with equal declarations, differently in each sheet. */
 function separate(list: string): string[] {
   let depth = 0;
   const marked = [...list].map((sign) => {
@@ -72,7 +72,7 @@ test("a page has every rule of the site whose classes are all in its markup", ()
   }
 });
 
-test("what stands before the link to a later sheet needs none of its rules", () => {
+test("the markup before the link to a deferred sheet needs none of its rules", () => {
   const linking = pages.filter((page) => sheetsOf(page).later !== "");
   expect(linking.length).toBeGreaterThan(40);
   for (const page of linking) {

@@ -66,7 +66,7 @@ describe("names, codes and warranties are as supplied", () => {
     ]);
   });
 
-  test("the heights of the heroes and the strips of the pages", () => {
+  test("the heights of the banners and the carousels of the pages", () => {
     expect(product("wallPanels/petPanel").banner).toEqual({ heightPx: 600, topMarginPx: 0 });
     expect(product("stageSystems/parCan").banner).toEqual({ heightPx: 650, topMarginPx: 0 });
     expect(product("wallPanels/gypsumBoard").banner).toEqual({ heightPx: 520, topMarginPx: 110 });
@@ -82,7 +82,7 @@ describe("names, codes and warranties are as supplied", () => {
     });
   });
 
-  test("seat and back types are among those that the specification names", () => {
+  test("seat and back types are among those in the specification", () => {
     const seats = ["Auto Tip-Up", "Auto Tip-Up With Writing Pad", "Sliding", "Sliding With Writing Pad", "Fix"];
     const backs = ["Fix", "Push Back", "Back Push"];
     for (const { id, category } of catalogue.products) {
@@ -93,13 +93,13 @@ describe("names, codes and warranties are as supplied", () => {
     }
   });
 
-  test("an installation procedure of eight steps, all of them marked as samples", () => {
+  test("an installation procedure of eight steps, all marked as samples", () => {
     const steps = product("wallPanels/stretchFabricPanel").installationProcedure;
     expect(steps.map(({ sample }) => sample)).toEqual(Array(8).fill(true));
   });
 });
 
-test("the home page's slides and headings stand word for word", () => {
+test("the home page's slides and headings are word for word as specified", () => {
   const { slides, products, gallery } = catalogue.pages.home;
   expect(slides.map(({ heading, subtext, button }) => [heading, subtext, button.label, button.target])).toEqual([
     ["Elevating Acoustic Solutions For All", "Premier acoustic solutions tailored for you.", "Contact Us", "/contact"],
@@ -175,7 +175,7 @@ describe("the listings of the specification", () => {
     ]);
   });
 
-  test("a category's deciding figure begins and ends with figures of its products", () => {
+  test("a category's key figure begins and ends with figures of its products", () => {
     const endsOf = (every: readonly Figure[]) =>
       every.flatMap(({ reading }) =>
         "spans" in reading
@@ -199,7 +199,7 @@ describe("the listings of the specification", () => {
   });
 });
 
-describe("what the specification counts", () => {
+describe("the specified counts", () => {
   test("twelve wood finishes, twenty JU codes, twenty PET codes, twelve Stoff colours", () => {
     expect(swatches("/wallPanels/slatedPanel")).toHaveLength(12);
     expect(swatches("/wallPanels/perforatedPanel")).toEqual(swatches("/wallPanels/slatedPanel"));

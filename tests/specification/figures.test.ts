@@ -9,7 +9,7 @@ function figuresOf(id: string) {
   return product!.specifications.flatMap(({ figures }) => figures);
 }
 
-/** One line of several sizes, as the specification writes them: the unit once, at the end. */
+/** One line of several sizes, as in the specification: the unit once, at the end. */
 function inOneLine(lines: readonly string[]): string {
   const everyLineHasTheUnit = lines.length > 1 && lines.every((line) => line.endsWith(" mm"));
   return everyLineHasTheUnit ? `${lines.map((line) => line.slice(0, -" mm".length)).join(", ")} mm` : lines.join(", ");
@@ -21,7 +21,7 @@ describe("every figure of the product specification is in the catalogue, digit f
     expect(inOneLine(figure?.lines ?? []).toLowerCase()).toBe(supplied.toLowerCase());
   });
 
-  test("the catalogue has no other figure, except samples and those that the listings specify", () => {
+  test("the catalogue has no other figure, except samples and those specified for the listings", () => {
     const specified = new Set(specifiedFigures.map(([id, key]) => `${id} ${key}`));
     const others = catalogue.products.flatMap(({ id }) =>
       figuresOf(id).flatMap(({ key, sample }) => (sample || specified.has(`${id} ${key}`) ? [] : [`${id} ${key}`])),

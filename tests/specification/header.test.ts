@@ -16,7 +16,7 @@ describe("the header", () => {
     ["About", "/about"],
     ["Projects", "/projects"],
     ["Contact", "/contact"],
-  ])("marks %s, and nothing else, as the page that is shown", (name, path) => {
+  ])("marks only %s as the current page", (name, path) => {
     expect(textsOf(header(path), "nav [aria-current=page]")).toEqual([name, name]);
     expect(productsLit(path)).toEqual(["false", "false"]);
   });
@@ -30,12 +30,12 @@ describe("the header", () => {
     "/acousticCeilings/absoftTile",
     "/seatingSystems/abt01",
     "/acousticDoors/door",
-  ])("lights Products on %s", (path) => {
+  ])("highlights Products on %s", (path) => {
     expect(productsLit(path)).toEqual(["true", "true"]);
   });
 
   test.each(["/metalCeilings", "/stageSystems", "/metalCeilings/teeGrid", "/stageSystems/parCan", "/product"])(
-    "does not light Products on %s",
+    "does not highlight Products on %s",
     (path) => {
       expect(productsLit(path)).toEqual(["false", "false"]);
     },

@@ -35,10 +35,10 @@ const specifiedRoutes = [
   ),
 ];
 
-/** The pages that were added to them, besides those of projects with photographs. */
+/** The additional pages, besides those of projects with photographs. */
 const addedRoutes = ["/room", "/seats", "/downloads", "/compare", "/glossary", "/privacy", "/shortlist"];
 
-test("there is a page for every specified route and every added one, and no other", () => {
+test("there is a page for every specified route and every additional one, and no other", () => {
   expect(
     builtPages()
       .map(({ path }) => path)

@@ -1,4 +1,4 @@
-/** The figures of section 3 of the product specification, copied from it: product, figure, the words as supplied. */
+/** The figures of section 3 of the product specification, copied verbatim: product, figure, the words as supplied. */
 export const specifiedFigures: readonly (readonly [product: string, figure: string, supplied: string])[] = [
   ["wallPanels/slatedPanel", "thickness", "16, 17 or 18 mm"],
   ["wallPanels/slatedPanel", "size", "2440 x 128 / 192 mm"],

@@ -23,7 +23,7 @@ const venues = [
 const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 const main = (path: string) => plainText(textOf(page(path), "main"));
 
-test("the about text says what products are made to, and for how long they are warranted", () => {
+test("the about text says what standards products meet, and for how long they are warranted", () => {
   for (const phrase of [
     "global standards",
     "absorption",
@@ -35,7 +35,7 @@ test("the about text says what products are made to, and for how long they are w
   }
 });
 
-test("the about text names what is supplied and for whom", () => {
+test("the about text names the products and the customers", () => {
   const text = main("/about").toLowerCase();
   for (const phrase of ["acoustic consultancy", "design", "specialised acoustic materials"])
     expect(text).toContain(phrase);
@@ -53,7 +53,7 @@ test("the home page's about block has the logo and what the company does", () =>
   expect(plainText(block)).toContain("3 to 10 years");
 });
 
-test("every page is between the same header and a footer that ends with the copyright line", () => {
+test("every page has the same header and a footer that ends with the copyright line", () => {
   for (const each of pages) {
     const footer = plainText(textOf(each, "footer"));
     expect(
@@ -69,7 +69,7 @@ test("every category's row on the home page has a description", () => {
   for (const { home } of content.categories) expect(main("/")).toContain(home.description);
 });
 
-test("the e-catalogue that footer and contact page lead to is there", () => {
+test("the e-catalogue that footer and contact page link to exists", () => {
   const address = `/${content.company.catalogueFile.fileName}`;
   expect(siteFiles()).toContain(address);
   for (const each of pages) expect(each.html, each.path).toContain(`href="${address}"`);

@@ -53,7 +53,7 @@ function placeRow(drawing: DrawingOf<"baffle">, y: number): Placed[] {
 const coverScale = 1.5;
 const coverDepth = [168, -190] as const;
 
-/** Baffles of the first size at the first gap, running back, seen from below. */
+/** Baffles of the first size at the first gap, receding, seen from below. */
 function RunningBaffles({ drawing: { profilesMm, gapsMm } }: { drawing: DrawingOf<"baffle"> }) {
   const [{ widthMm, heightMm } = { widthMm: 25, heightMm: 100 }] = profilesMm;
   const [width, height] = [widthMm * coverScale, heightMm * coverScale];

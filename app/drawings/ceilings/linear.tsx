@@ -14,11 +14,11 @@ const roomBelow = 62;
 
 interface Placed extends WidthAndHeight {
   x: number;
-  /** The underside of the panel, which shows in the ceiling. */
+  /** The underside of the panel, which is visible in the ceiling. */
   foot: number;
 }
 
-/** Profiles one after another in rows that fit the sheet, in the order given. */
+/** Profiles in rows that fit the sheet, in the given order. */
 export function placeLinear(profilesMm: readonly WidthAndHeight[]) {
   const placed: Placed[] = [];
   let [x, rowTop, rowHeight] = [roomLeft, 4, 0];

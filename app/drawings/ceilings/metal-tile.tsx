@@ -9,15 +9,15 @@ import { Cut, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import type { MetalEdge } from "#content/schema/drawing-ceilings.ts";
 
-/** As the specification of the metal tiles spells them. */
+/** Spelled as in the specification of the metal tiles. */
 const edgeName = { square: "Square edge", bevelled: "Beveled edge" } as const;
 
-/** Joints are drawn side by side; each reaches 105 units to both sides of its middle. */
+/** Joints are drawn side by side; each extends 105 units to both sides of its middle. */
 const jointMiddles = [113, 367];
 const reach = 105;
 const jointTop = 304;
 
-/** Mirrors a half of a joint, so that it is drawn on both sides of its middle. */
+/** Mirrors half of a joint, so that it is drawn on both sides of its middle. */
 const bothSides = (middle: number, ...half: Point[]) =>
   polyline(...half.map(([x, y]): Point => [middle - x, y])) + polyline(...half.map(([x, y]): Point => [middle + x, y]));
 
@@ -82,7 +82,7 @@ function ClipInJoint({ middle, edge }: { middle: number; edge: MetalEdge }) {
   );
 }
 
-/** Small holes over the middle tile, among plain ones. */
+/** Small holes across the middle tile, among plain ones. */
 function Perforation() {
   const holes = range(17).flatMap((row) =>
     range(17).map((column): Point => [planTile.left + 12 + column * 11, planTile.top + 12 + row * 11]),

@@ -10,7 +10,7 @@ export interface BoardSizes {
   thicknessesMm: number[];
 }
 
-/** Reads the sizes and thicknesses of a product from its figures. Samples are left out. */
+/** Reads the sizes and thicknesses of a product from its figures, without samples. */
 export function boardSizesOf({ specifications }: Pick<Product, "specifications">): BoardSizes {
   const figures = specifications.flatMap((card) => card.figures).filter(({ sample }) => !sample);
   const figure = (key: string) => figures.find((one) => one.key === key);

@@ -29,7 +29,7 @@ const addressesOf = (given: Source) =>
   filesOf(given).map(({ address }) => address.replace("/documents/wallPanels/corkPanel-", ""));
 
 describe("the CAD files of a board", () => {
-  test("are its sizes and thicknesses, and solids of them, at addresses that say what they are", () => {
+  test("are its sizes and thicknesses, and solids of them, at descriptive addresses", () => {
     expect(filesOf(source(section, [size, thickness]))).toEqual([
       { kind: "DXF", address: "/documents/wallPanels/corkPanel-sizes.dxf" },
       { kind: "SVG", address: "/documents/wallPanels/corkPanel-sizes.svg" },
@@ -53,13 +53,13 @@ describe("the CAD files of a board", () => {
     ["no size was supplied", section, [thickness]],
     ["its size is a sample", section, [figure("size", size.reading, true), thickness]],
     ["the reading of its sizes is not confirmed", { ...section, reading: "unconfirmed" }, [size, thickness]],
-  ])("are none if %s", (_, drawing, figures) => {
+  ])("do not exist if %s", (_, drawing, figures) => {
     expect(addressesOf(source(drawing, figures))).toEqual([]);
   });
 });
 
 describe("CAD files", () => {
-  test("are none of a drawing of what was not supplied", () => {
+  test("do not exist for a drawing of what was not supplied", () => {
     expect(addressesOf(source(baffle))).toEqual(["sections.dxf", "sections.svg"]);
     expect(addressesOf(source({ ...baffle, sample: true }))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe("CAD files", () => {
       writingPad: false,
       form: { arm: "slim", backTop: "straight", support: "post" },
     },
-  ])("are none of a $kind without dimensions", (drawing) => {
+  ])("do not exist for a $kind without dimensions", (drawing) => {
     expect(addressesOf(source(drawing))).toEqual([]);
   });
 });
@@ -89,11 +89,11 @@ describe("the CAD files of a pattern", () => {
     expect(patternOf(perforation)).toEqual(["d4-20.dxf", "d4-20.svg"]);
   });
 
-  test("are a schematic picture while its reading is not confirmed", () => {
+  test("are a schematic picture while the reading of its code is not confirmed", () => {
     expect(patternOf({ ...schematic, reading: "unconfirmed" })).toEqual(["d4-20.svg"]);
   });
 
-  test("are none of a schematic or a sample", () => {
+  test("do not exist for a schematic or a sample", () => {
     expect(patternOf(schematic)).toEqual([]);
     expect(patternOf({ ...perforation, sample: true })).toEqual([]);
     expect(patternOf({ kind: "slit", toScale: false, variant: 1 })).toEqual([]);

@@ -9,26 +9,26 @@ import { baffleSections, profileSections } from "./profiles.ts";
 import type { Part } from "./shapes.ts";
 import type { Solid } from "./solids.ts";
 
-/** What CAD files of a product show, such as one pattern or all its sizes. */
+/** What the CAD files of a product show, such as one pattern or all its sizes. */
 export interface CadSubject {
-  /** Its part of the names of the files, which do not change: `d3-16`. */
+  /** Its part of the file names, which never change: `d3-16`. */
   id: string;
   title: string;
   /** What the drawing leaves out, or how a code was read. */
   note?: string | undefined;
-  /** The drawing, in millimetres. */
+  /** The drawing in millimetres. */
   parts?: Part[];
   solids?: Solid[];
-  /** In place of a drawing to scale, while the owner has not confirmed how its code is to be read. */
+  /** Replaces a drawing to scale while the owner has not confirmed how its code is to be read. */
   schematic?: DrawingData;
 }
 
-/** A subject as far as its drawing knows it. */
+/** A subject as its drawing describes it. */
 type Drawn = Omit<CadSubject, "note"> & { note?: string };
 
 /**
- * What there are CAD files of: the patterns of a product, and its drawing or its sizes, as far as every dimension was
- * supplied.
+ * The subjects that have CAD files: the patterns of a product, and its drawing or its sizes, if every dimension
+ * was supplied.
  */
 export function cadSubjectsOf(product: Pick<Product, "drawing" | "patterns" | "specifications">): CadSubject[] {
   const patterns = product.patterns?.items ?? [];
@@ -55,7 +55,7 @@ function drawingSubjects({ drawing, specifications }: Pick<Product, "drawing" | 
   return drawing.sample ? [] : subjectsOfKind(drawing);
 }
 
-/** The sizes are those of the figures, so that a new one is drawn by itself. */
+/** The sizes are read from the figures, so that a new one is drawn automatically. */
 function boardSubject({ edges }: DrawingOf<"panel-section">, product: Pick<Product, "specifications">): Drawn[] {
   const sizes = boardSizesOf(product);
   if (sizes.formatsMm.length === 0) return [];
@@ -112,7 +112,7 @@ function subjectsOfKind(drawing: DrawingData): Drawn[] {
 
 export type CadKind = "DXF" | "SVG" | "GLB";
 
-/** The files of a subject with their addresses, which do not change. */
+/** The files of a subject with their addresses, which never change. */
 export function cadFilesOf({ id }: Pick<Product, "id">, subject: CadSubject): { kind: CadKind; address: string }[] {
   const kinds: CadKind[] = [
     ...(subject.parts ? (["DXF", "SVG"] as const) : []),

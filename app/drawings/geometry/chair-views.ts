@@ -1,7 +1,7 @@
 import type { ChairDimensions } from "#content/schema/drawing-seating.ts";
 import { inRow, label, linePart, rectanglePart, type LayerName, type Part } from "./shapes.ts";
 
-/** Seat and backrest are drawn apart: how they stand to each other was not supplied. */
+/** Seat and backrest are drawn apart, because their relative position was not supplied. */
 const apartMm = 200;
 const labelMm = 20;
 

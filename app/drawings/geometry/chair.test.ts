@@ -16,7 +16,7 @@ describe("a chair whose dimensions are supplied", () => {
   };
   const measures = measureChair(supplied);
 
-  test("shares an arm with its neighbour: the arm is as wide as the outer width exceeds the centres", () => {
+  test("shares an arm with its neighbour: the arm is as wide as the difference between outer width and centre-to-centre", () => {
     expect(measures.armWidthMm).toBe(75);
   });
 

@@ -19,11 +19,14 @@ export interface ChairMeasures extends ChairDimensions {
   armWidthMm: number;
   /** Length of the back along its slope, from the hinge, so that its highest point is at the supplied height. */
   backLengthMm: number;
-  /** The distance of the front of the back from the front edge of the seat, at the height of the hinge. */
+  /** The distance from the front edge of the seat to the front of the back, at hinge height. */
   backFootMm: number;
 }
 
-/** All measures that the views share. The arm is drawn as shared by two neighbours: as wide as the width over both arms exceeds the centres. */
+/**
+ * All dimensions that the views share. The arm is drawn as shared by two neighbours: its width is the width over
+ * both arms minus the centre-to-centre.
+ */
 export function measureChair(dimensions: ChairDimensions = assumed): ChairMeasures {
   const { overallWidthMm, centresMm, backHeightMm, seatDepthMm } = dimensions;
   const slope = (posture.reclineDegrees * Math.PI) / 180;

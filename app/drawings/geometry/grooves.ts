@@ -3,7 +3,8 @@ import { range } from "./sequences.ts";
 import { rectanglePart, type Part } from "./shapes.ts";
 
 /**
- * Width of board that is drawn, in millimetres; all slat and slit patterns share it, so that they can be compared at one scale.
+ * Width of board that is drawn, in millimetres. All slat and slit patterns share it, so that they can be compared
+ * at one scale.
  */
 export const boardMm = 120;
 
@@ -12,10 +13,10 @@ export interface Groove {
   widthMm: number;
 }
 
-/** Used where the gap is given as a range or not at all. */
+/** Used if the gap is given as a range or not at all. */
 const assumedGapMm = 3.5;
 
-/** Gaps between the slats, arranged evenly about the middle of the board. */
+/** Gaps between the slats, evenly spaced about the middle of the board. */
 export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<DrawingOf<"slat">, "slatMm" | "gapMm">): Groove[] {
   const moduleMm = slatMm + gapMm;
   const count = Math.floor(boardMm / moduleMm + 0.4);
@@ -24,8 +25,8 @@ export function slatGrooves({ slatMm, gapMm = assumedGapMm }: Pick<DrawingOf<"sl
 }
 
 /**
- * The smallest part of a slatted face that repeats without a seam: a slat between two halves of the gap, in a square. None
- * while the gap is not known.
+ * The smallest part of a slatted face that repeats seamlessly: a slat between two half gaps, in a square. None
+ * while the gap is unknown.
  */
 export function slatModule({ slatMm, gapMm }: DrawingOf<"slat">): Part[] | undefined {
   if (gapMm === undefined) return undefined;

@@ -10,7 +10,7 @@ const openCell = {
   bladeMm: { widthMm: 15, heightMm: 50 },
 } as const;
 
-test("two cells of the largest size take the room of eight by four of the smallest, less the blades", () => {
+test("two cells of the largest size take the space of eight by four of the smallest, minus the blades", () => {
   const { openings, alongMm } = cellPlan(openCell);
   expect(alongMm).toEqual([0, 75, 150, 225, 300, 600]);
   expect(openings.filter(({ sideMm }) => sideMm === 60)).toHaveLength(32);
@@ -20,7 +20,7 @@ test("two cells of the largest size take the room of eight by four of the smalle
 describe("one cell of a ceiling", () => {
   const on = (layer: string) => extentsOf(cellModule(openCell, 75).filter((part) => part.layer === layer));
 
-  test("is as wide as the cell, with half a blade at every side, so that two halves make a blade", () => {
+  test("is as wide as the cell, with half a blade on every side, so that two halves make a blade", () => {
     expect(on("MODULE")).toEqual({ leftMm: 0, bottomMm: 0, widthMm: 75, heightMm: 75 });
     expect(on("OPENINGS")).toEqual({ leftMm: 7.5, bottomMm: 7.5, widthMm: 60, heightMm: 60 });
   });

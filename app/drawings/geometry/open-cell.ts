@@ -31,7 +31,7 @@ export function cellSizesMm({ smallestCellMm, largestCellMm }: OpenCell): number
   return [smallestCellMm, largestCellMm];
 }
 
-/** The smallest part of a ceiling in plan that repeats without a seam: one opening between the halves of four blades. */
+/** The smallest part of a ceiling in plan that repeats seamlessly: one opening between the halves of four blades. */
 export function cellModule({ bladeMm }: OpenCell, cellMm: number): Part[] {
   const openingMm = cellMm - bladeMm.widthMm;
   const half = bladeMm.widthMm / 2;
@@ -58,7 +58,7 @@ export function cellSections(drawing: OpenCell): Part[] {
   );
 }
 
-/** One cell as a solid that repeats without a seam, by the outer size of its blades. */
+/** One cell as a solid that repeats seamlessly, by the outer size of its blades. */
 export function cellSolid({ bladeMm }: OpenCell, cellMm: number): Solid {
   const openingMm = cellMm - bladeMm.widthMm;
   return {

@@ -10,19 +10,22 @@ describe("the holes of a square grid", () => {
     { pitchMm: 22, along: 4, firstMm: 15 },
     { pitchMm: 20, along: 5, firstMm: 8 },
     { pitchMm: 15, along: 6, firstMm: 10.5 },
-  ])("at $pitchMm mm stand $along to a side, the first $firstMm mm from the edge", ({ pitchMm, along, firstMm }) => {
-    const holes = holeGrid(pitchMm);
-    expect(holes).toHaveLength(along * along);
-    expect(holes[0]).toEqual([firstMm, firstMm]);
-    expect(holes[1]).toEqual([firstMm + pitchMm, firstMm]);
-    expect(holes.at(-1)).toEqual([fieldMm - firstMm, fieldMm - firstMm]);
-  });
+  ])(
+    "with a pitch of $pitchMm mm are $along to a side, the first $firstMm mm from the edge",
+    ({ pitchMm, along, firstMm }) => {
+      const holes = holeGrid(pitchMm);
+      expect(holes).toHaveLength(along * along);
+      expect(holes[0]).toEqual([firstMm, firstMm]);
+      expect(holes[1]).toEqual([firstMm + pitchMm, firstMm]);
+      expect(holes.at(-1)).toEqual([fieldMm - firstMm, fieldMm - firstMm]);
+    },
+  );
 });
 
 describe("irregularly spaced holes", () => {
   const holes = irregularHoles([12, 6, 3], 0.15, randomSequence(7));
 
-  test("have every size, and more of the small ones", () => {
+  test("have every size, with more of the small ones", () => {
     const [large, medium, small] = [12, 6, 3].map(
       (size) => holes.filter(({ diameterMm }) => diameterMm === size).length,
     );
@@ -42,7 +45,7 @@ describe("irregularly spaced holes", () => {
     }
   });
 
-  test("stand in the same places at every call", () => {
+  test("have the same positions in every call", () => {
     expect(irregularHoles([12, 6, 3], 0.15, randomSequence(7))).toEqual(holes);
   });
 });
@@ -56,7 +59,7 @@ describe("a module of a perforation", () => {
     holesMm: [3],
   };
 
-  test("repeats without a seam: the holes of two copies are a pitch apart, as within the pattern", () => {
+  test("repeats seamlessly: the holes of two copies are a pitch apart, as within the pattern", () => {
     const module = perforationModule({ ...perforation, pitchMm: 16 })!;
     const { widthMm } = extentsOf(module);
     const centres = [...module, ...moved(module, widthMm, 0)].flatMap((part) =>
@@ -69,7 +72,7 @@ describe("a module of a perforation", () => {
     ]);
   });
 
-  test("has a square hole as wide as it was given", () => {
+  test("has a square hole of the given width", () => {
     const [, hole] = perforationModule({ ...perforation, hole: "square", holesMm: [12], pitchMm: 30 })!;
     expect(extentsOf([hole!])).toEqual({ leftMm: 9, bottomMm: 9, widthMm: 12, heightMm: 12 });
   });

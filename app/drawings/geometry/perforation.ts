@@ -2,13 +2,13 @@ import type { DrawingOf } from "#content/schema/drawing.ts";
 import { randomSequence } from "./sequences.ts";
 import { rectanglePart, type Part, type PointMm } from "./shapes.ts";
 
-/** Side of the square field in which every perforation is drawn, so that patterns compare at one scale. */
+/** Side of the square field in which every perforation is drawn, so that patterns can be compared at one scale. */
 export const fieldMm = 96;
 
 /** Holes stay about a third of the pitch away from the edge, so that none looks cut off. */
 const leastMarginInPitches = 0.35;
 
-/** Number of holes along one side of the field, for the distance between hole centres. */
+/** Number of holes along one side of the field for a pitch. */
 export const holesAlongField = (pitchMm: number) =>
   Math.floor((fieldMm - 2 * leastMarginInPitches * pitchMm) / pitchMm) + 1;
 
@@ -25,7 +25,7 @@ export interface Hole {
   diameterMm: number;
 }
 
-/** Clear distance from a hole to the nearest other hole or to the edge of the field; negative where they overlap. */
+/** Clear distance from a hole to the nearest other hole or to the edge of the field; negative if they overlap. */
 function clearance({ centre: [x, y], diameterMm }: Hole, others: readonly Hole[]) {
   const toEdge = Math.min(x, y, fieldMm - x, fieldMm - y);
   const toOthers = others.map((other) => Math.hypot(x - other.centre[0], y - other.centre[1]) - other.diameterMm / 2);
@@ -33,8 +33,9 @@ function clearance({ centre: [x, y], diameterMm }: Hole, others: readonly Hole[]
 }
 
 /**
- * An irregular but even arrangement of several hole sizes, largest first, the same at every call: of many random places,
- * the one with the most clearance is used. `openShare` is the share of the field that all holes take up; larger holes take more of it.
+ * An irregular but even arrangement of several hole sizes, largest first, the same in every call: of many random
+ * positions, the one with the most clearance is used. `openShare` is the share of the field that all holes take
+ * up; larger holes take more of it.
  */
 export function irregularHoles(diametersMm: readonly number[], openShare: number, random: () => number): Hole[] {
   const holes: Hole[] = [];
@@ -74,7 +75,7 @@ export function holesOf({
   return holeGrid(pitchMm ?? largestMm * assumed.pitchInHoles).map((centre) => ({ centre, diameterMm: largestMm }));
 }
 
-/** Where the dimension of a pattern is in its field: between the first two hole centres, or clear between the two holes. */
+/** Where the dimension of a pattern is: between the first two hole centres, or clear between the two holes. */
 export function pitchDimension(
   { holesMm, dimension }: DrawingOf<"perforation">,
   pitchMm: number,
@@ -86,7 +87,9 @@ export function pitchDimension(
     : { fromMm: firstMm, lengthMm: pitchMm };
 }
 
-/** The smallest part of a pattern that repeats without a seam: one hole in the middle of a square as wide as the pitch. */
+/**
+ * The smallest part of a pattern that repeats seamlessly: one hole in the middle of a square as wide as the pitch.
+ */
 export function perforationModule({ hole, holesMm, pitchMm }: DrawingOf<"perforation">): Part[] | undefined {
   const [sizeMm] = holesMm;
   if (hole === "irregular" || holesMm.length > 1 || sizeMm === undefined || pitchMm === undefined) return undefined;

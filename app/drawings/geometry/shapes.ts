@@ -3,7 +3,7 @@ import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 /** A point in millimetres: x to the right, y upwards. */
 export type PointMm = readonly [xMm: number, yMm: number];
 
-/** What a layer of a drawing holds. It is the layer's name in CAD files. */
+/** The content of a drawing layer. It is the layer's name in CAD files. */
 export type LayerName =
   | "MODULE"
   | "HOLES"
@@ -24,7 +24,7 @@ export type Shape =
   /** A closed outline. */
   | { form: "outline"; points: readonly PointMm[] }
   | { form: "line"; from: PointMm; to: PointMm }
-  /** Words below a point, and centred on it. */
+  /** Text centred below a point. */
   | { form: "words"; at: PointMm; text: string; heightMm: number };
 
 /** A shape of a drawing on its layer. */
@@ -52,22 +52,22 @@ export function linePart(layer: LayerName, from: PointMm, to: PointMm): Part {
   return { layer, form: "line", from, to };
 }
 
-/** Words below a point, and centred on it. */
+/** Text centred below a point. */
 export function label(text: string, at: PointMm, heightMm: number): Part {
   return { layer: "LABELS", form: "words", at, text, heightMm };
 }
 
-/** The room that parts take, without their words. */
+/** The bounding box of parts without their text. */
 export function extentsOf(parts: readonly Part[]): Extents {
   return around(parts.filter(({ form }) => form !== "words").flatMap(cornersOf));
 }
 
-/** The room that parts take together with their words, whose width is estimated. */
+/** The bounding box of parts with their text, whose width is estimated. */
 export function extentsWithWords(parts: readonly Part[]): Extents {
   return around(parts.flatMap(cornersOf));
 }
 
-/** The same parts in another place. */
+/** The same parts, moved. */
 export function moved(parts: readonly Part[], byXMm: number, byYMm: number): Part[] {
   const move = ([x, y]: PointMm): PointMm => [x + byXMm, y + byYMm];
   return parts.map((part): Part => {
@@ -84,7 +84,7 @@ export function moved(parts: readonly Part[], byXMm: number, byYMm: number): Par
   });
 }
 
-/** Groups of parts side by side in their order, at a clear distance, each from its own left edge. */
+/** Groups of parts side by side in order, at a clear distance, each from its own left edge. */
 export function inRow(groups: readonly (readonly Part[])[], apartMm: number): Part[] {
   let xMm = 0;
   return groups.flatMap((group) => {
@@ -95,7 +95,7 @@ export function inRow(groups: readonly (readonly Part[])[], apartMm: number): Pa
   });
 }
 
-/** The width of a letter compared with its height, in the plain fonts of CAD programs. */
+/** The ratio of a letter's width to its height in the plain fonts of CAD programs. */
 const letterWidth = 0.8;
 
 function cornersOf(part: Part): PointMm[] {

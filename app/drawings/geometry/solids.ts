@@ -1,6 +1,6 @@
 import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
-/** A straight prism: a rectangle in plan, with an opening in its middle where there is one, and its height. */
+/** A straight prism: a rectangle in plan, with an optional opening in its middle, and its height. */
 export interface Solid {
   name: string;
   planMm: WidthAndHeight;

@@ -29,7 +29,7 @@ function profile(grooves: Groove[], depth: number) {
   return `M0 ${sectionTop}${steps.join("")}H480V${sectionBottom}H0Z`;
 }
 
-/** A board with grooves: its face above, the section below, tied by projection lines. */
+/** A board with grooves: its face above, the section below, connected by projection lines. */
 export function GroovedBoard({ grooves, depth, openings, seed }: GroovedBoardProps) {
   const through = grooves.map(({ fromMm, widthMm }) =>
     rectangle(fromMm * boardScale, 0, widthMm * boardScale, faceBottom),

@@ -88,12 +88,12 @@ function TexturedCore({ core, slab, texture }: { core: PanelCore; slab: Slab; te
   );
 }
 
-/** Every thickness of a panel in section: the face at the foot, the core marked by its material. */
+/** Every thickness of a panel in section: the face at the bottom, the core marked by its material. */
 export function PanelSlabs({ drawing: { core, face }, slabs }: SlabsProps) {
   const outlines = slabs.map(outline).join("");
   const boxes = slabs.map(({ y, height }): Box => [0, y, slabWidth, height]);
   const veneers = slabs.map(({ y, height }) => rectangle(0, y + height - veneer, slabWidth, veneer)).join("");
-  // A board, or a core that was not supplied, has the usual hatching.
+  // A board, or an unknown core, has the usual hatching.
   const hatched = core === "wood-board" || core === "unstated";
   return (
     <>

@@ -14,7 +14,7 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
   const sizes = [...new Set(holes.map(({ diameterMm }) => diameterMm))];
   return sizes.map((diameterMm) => {
     const ofSize = holes.filter((hole) => hole.diameterMm === diameterMm);
-    // Printers leave out a line without length that has square ends.
+    // Printers omit zero-length lines with square ends.
     const length = square ? 0.01 : 0;
     const pen = {
       d: penPoints(

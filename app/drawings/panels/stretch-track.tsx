@@ -6,7 +6,10 @@ import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Cut } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 
-/** A track in section about its outer upper corner: the flange on the substrate, the leg, and the jaw that grips the fabric. */
+/**
+ * A track in section from its outer upper corner: the flange on the substrate, the leg, and the jaw that grips the
+ * fabric.
+ */
 function track(x: number, y: number, height: number, turn: 1 | -1) {
   const at = (dx: number) => x + turn * dx;
   const foot = y + height;

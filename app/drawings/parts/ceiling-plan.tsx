@@ -8,7 +8,7 @@ export const planHeight = 240;
 /** The middle tile. */
 export const planTile = { left: 140, top: 20, side: 200 };
 
-/** Places of the middle tile and its eight neighbours. */
+/** Positions of the middle tile and its eight neighbours. */
 function tiles(joint: number): Point[] {
   const step = planTile.side + joint;
   return [-1, 0, 1].flatMap((row) =>

@@ -14,7 +14,7 @@ interface WidthDimensionProps {
   /** Where the extension lines start, near the object. */
   object: number;
   children: string;
-  /** "after" sets the words beyond the right end, for widths narrower than their words. */
+  /** "after" puts the text beyond the right end, for widths narrower than their text. */
   words?: "above" | "below" | "after" | "before";
 }
 
@@ -73,7 +73,7 @@ export function HeightDimension({ from, to, x, object, children, words, wordsY }
 }
 
 interface ScaleMarkProps {
-  /** Right end of the mark, including its words. */
+  /** Right end of the mark, including its text. */
   x: number;
   y: number;
   lengthMm: number;
@@ -81,7 +81,7 @@ interface ScaleMarkProps {
   scale: number;
 }
 
-/** A length of the drawing's own scale: a bar and its true size. */
+/** A scale bar with its true length. */
 export function ScaleMark({ x, y, lengthMm, scale }: ScaleMarkProps) {
   const length = lengthMm * scale;
   return (

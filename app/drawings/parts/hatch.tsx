@@ -6,7 +6,7 @@ import type { Box } from "./sheet.tsx";
 interface HatchProps {
   /** Outline of the hatched surface, as path data. */
   of: string;
-  /** Boxes that contain the outline: several where surfaces are so far apart that no line reaches from one into another. */
+  /** Boxes that contain the outline: several if surfaces are so far apart that no line crosses both. */
   boxes: readonly Box[];
   /** Distance between lines, in sheet units. */
   spacing?: number;
@@ -14,7 +14,10 @@ interface HatchProps {
   lines?: "rising" | "falling" | "crossed";
 }
 
-/** Parallel lines at 45 degrees through a box. Each begins where the one before it says, so that they are written alike. */
+/**
+ * Parallel lines at 45 degrees through a box. Each starts relative to the one before, which makes the paths
+ * identical and compressible.
+ */
 function slopes([x, y, width, height]: Box, spacing: number, rising: boolean) {
   const step = spacing * Math.SQRT2;
   const rise = rising ? -height : height;

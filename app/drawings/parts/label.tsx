@@ -8,9 +8,9 @@ interface LabelProps {
   anchor?: "start" | "middle" | "end";
   /** Which part of the line `y` is: its middle, its bottom (the words are above), or its top (the words are below). */
   hang?: "middle" | "above" | "below";
-  /** The index of the line among several below each other, from 0; lines keep their distance at every size. */
+  /** The index of the line in a stack, from 0; the line spacing is the same at every size. */
   line?: number;
-  /** Secondary text is set in the quieter ink. */
+  /** Secondary text has a lighter ink. */
   quiet?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface LabelProps {
 const baselineShift = { middle: 0.35, above: 0, below: 0.74 };
 const lineHeight = 1.25;
 
-/** A word on the sheet, placed so that text of any size keeps its distance. */
+/** A word on the sheet, positioned so that text of any size keeps its distance. */
 export function Label({ x, y, children, anchor = "start", hang = "middle", line = 0, quiet = false }: LabelProps) {
   return (
     <text
@@ -34,7 +34,7 @@ export function Label({ x, y, children, anchor = "start", hang = "middle", line 
 }
 
 interface LeaderProps {
-  /** Where the line touches what it names. */
+  /** Where the line touches the part that it names. */
   at: readonly [number, number];
   /** Where the word is placed. */
   to: readonly [number, number];

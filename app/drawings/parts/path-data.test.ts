@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { penPoints, roundedPath } from "./path-data.ts";
 
-test("points are placed from the one before, also after a line with a length", () => {
+test("points are placed relative to the one before, also after a line with a length", () => {
   expect(
     penPoints([
       [10.5, 10.5],
@@ -20,7 +20,7 @@ test("points are placed from the one before, also after a line with a length", (
   ).toBe("m1 1h0.01m1.99 0h0.01");
 });
 
-test("the numbers of a path are rounded to hundredths, and shorter ones are left as they are", () => {
+test("the numbers of a path are rounded to hundredths, and shorter ones stay as they are", () => {
   expect(roundedPath("M-0.12345 402.00000000000006l33.83606557377049 -33.83606557377049V12.5h0")).toBe(
     "M-0.12 402l33.84 -33.84V12.5h0",
   );

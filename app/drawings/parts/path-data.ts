@@ -1,18 +1,18 @@
 /** A point on the sheet, in sheet units, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to hundredths of a sheet unit, which no screen and no printer shows. */
+/** Rounds to hundredths of a sheet unit, which no screen or printer can show. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Path data with every number rounded: digits that nobody sees would be a third of some drawings. */
+/** Path data with every number rounded: invisible digits would be a third of some drawings. */
 export const roundedPath = (d: string) => d.replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
 
 /** A closed outline through the given points, as path data. */
 export const polygon = (...points: Point[]) => `${polyline(...points)}Z`;
 
 /**
- * An open line through the given points, as path data: from each point to the next, so that lines of one form are the same text but
- * for where they begin, and in tenths, which do not add up.
+ * An open line through the given points, as relative path data in tenths. Lines of the same form are identical
+ * except for their start, and rounding errors do not add up.
  */
 export function polyline(...points: Point[]) {
   const rounded = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
@@ -35,7 +35,10 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   return `M${round(x + r)} ${round(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}Z`;
 }
 
-/** Points for a pen with round or square ends: lines of the given length, each placed from the one before, so that rows are alike. */
+/**
+ * Points for a pen with round or square ends: lines of the given length, each relative to the one before, so that
+ * rows are identical.
+ */
 export function penPoints(places: readonly Point[], length = 0) {
   let [penX, penY] = [0, 0];
   const line = `h${length}`;

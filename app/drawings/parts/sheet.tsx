@@ -15,7 +15,7 @@ export interface SheetSettings {
 export const SheetContext = createContext<SheetSettings>({ label: "", cover: false, align: "center" });
 
 interface SheetProps {
-  /** Height of the sheet; every sheet is 480 units wide, so that text and lines are alike on all of them. */
+  /** Height of the sheet. Every sheet is 480 units wide, so that text and lines are the same size on all of them. */
   height: number;
   /** The object without its annotations: what a cover shows. */
   object: Box;
@@ -24,7 +24,7 @@ interface SheetProps {
 
 export const sheetWidth = 480;
 
-/** The drawing surface. Lines keep their weight at every size; text is sized by the width of its container. */
+/** The drawing surface. Line widths do not scale; text is sized by the width of its container. */
 export function Sheet({ height, object, children }: SheetProps) {
   const { label, cover, align } = useContext(SheetContext);
   return (
@@ -43,7 +43,7 @@ export function Sheet({ height, object, children }: SheetProps) {
 /** True on a cover, where some drawings show less than on a sheet. */
 export const useCover = () => useContext(SheetContext).cover;
 
-/** Dimensions, scale marks and words: left out on a cover. */
+/** Dimensions, scale marks and text: omitted on a cover. */
 export function Annotations({ children }: { children: ReactNode }) {
   return useCover() ? null : <g className="drawing__notes">{children}</g>;
 }

@@ -16,7 +16,7 @@ export type Material =
 interface StrokeProps {
   d: string;
   fill?: Material;
-  /** An SVG transform; stroke weights do not scale with it. */
+  /** An SVG transform; stroke widths do not scale with it. */
   transform?: string;
 }
 

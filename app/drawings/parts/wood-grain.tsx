@@ -13,8 +13,8 @@ interface WoodGrainProps {
 }
 
 /**
- * Vertical grain of a veneer: long, slightly wavy lines, some of which stop short. All drawings of one size have the same leaf, turned
- * as the seed says, because grain is random and would be the larger part of a page with several drawings.
+ * Vertical grain of a veneer: long, slightly wavy lines, some of which stop short. All drawings of one size share
+ * one leaf, rotated by the seed, because random grain would be most of a page with several drawings.
  */
 export function WoodGrain({ width, height, seed, x = 0, y = 0, spacing = 17 }: WoodGrainProps) {
   const random = randomSequence(11);

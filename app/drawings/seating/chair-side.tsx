@@ -6,7 +6,10 @@ import type { ChairForm } from "#content/schema/drawing-seating.ts";
 
 const { seatTopMm, armTopMm, hingeMm, reclineDegrees, cornerMm } = posture;
 
-/** The front of the back from the hinge upwards: how far it recedes from its foremost line, by share of its length. */
+/**
+ * The front of the back from the hinge upwards: how far it recedes from its frontmost line, by share of its
+ * length.
+ */
 const spine: Record<ChairForm["backTop"], string> = {
   straight: "C0 -.3 0 -.6 0 -.9",
   rounded: "C-8 -.2 14 -.42 14 -.6C14 -.72 0 -.86 0 -.92",
@@ -16,8 +19,8 @@ const spine: Record<ChairForm["backTop"], string> = {
 };
 
 /**
- * The back before it is inclined: a pad that follows the spine, on a thin shell. Its foremost line is at x = 0, its hinge at y =
- * 0.
+ * The back before it is inclined: a pad that follows the spine, on a thin shell. Its frontmost line is at x = 0,
+ * its hinge at y = 0.
  */
 function backPad(length: number, thickness: number, backTop: ChairForm["backTop"]) {
   const rear = thickness - 16;
@@ -41,7 +44,7 @@ function seatOutline({ seatDepthMm, seatThicknessMm }: ChairMeasures) {
   return rectangle(0, -seatTopMm, seatDepthMm, seatThicknessMm, cornerMm);
 }
 
-/** A tip-up seat is drawn raised: this turns it about its hinge. */
+/** A tip-up seat is drawn raised: this rotates it about its hinge. */
 const raised = ({ seatDepthMm }: ChairMeasures) => `rotate(77 ${seatDepthMm - 95} ${-hingeMm - 10})`;
 
 function Seat({ measures }: { measures: ChairMeasures }) {

@@ -16,7 +16,7 @@ const frontMiddle = 386;
 /** The side view with room for a seat that slides and a back that is pushed. */
 const sideView = (floor: number): Box => [sideOrigin - 125 * scale, floor - 1056 * scale, 975 * scale, 1062 * scale];
 
-/** All dimensions of a chair, for the one whose dimensions are supplied. */
+/** All dimensions of a chair whose dimensions are supplied. */
 function Dimensions({ measures }: { measures: ChairMeasures }) {
   const { seatDepthMm, seatThicknessMm, seatWidthMm, backWidthMm, backHeightMm, backThicknessMm } = measures;
   const { overallWidthMm, centresMm } = measures;

@@ -32,7 +32,7 @@ const tracks = [
   { name: "Back", y: 312, reach: 132, open: 132 },
 ] as const;
 
-/** Half the width that a track leaves for its name. */
+/** Half the width that a track reserves for its name. */
 const roomForName = 36;
 
 /** The stage from above, audience below: walls cut, curtains as waves on their tracks. */

@@ -10,7 +10,7 @@ const floor = 236;
 const half = 102;
 const top = 18;
 
-/** Lines of a surface that turns towards the eye at its middle: closer and closer to the sides. */
+/** Lines of a surface that turns towards the viewer at its middle: closer and closer to the sides. */
 const curvature = (x: number) =>
   range(15)
     .map((index) => x + (half - 12) * Math.sin(((index - 7) / 8) * (Math.PI / 2)))

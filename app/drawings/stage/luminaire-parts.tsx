@@ -16,7 +16,7 @@ function Clamp() {
   );
 }
 
-/** The pipe from its end, with the clamp: how a luminaire hangs, seen from its side. */
+/** The pipe from its end with the clamp: how a luminaire hangs, seen from its side. */
 export function HangingSide() {
   return (
     <>
@@ -27,7 +27,7 @@ export function HangingSide() {
   );
 }
 
-/** The pipe along its length, with the clamp: how a luminaire hangs, seen from the front. */
+/** The pipe along its length with the clamp: how a luminaire hangs, seen from the front. */
 export function HangingFront({ halfLength = 108 }: { halfLength?: number }) {
   return (
     <>
@@ -102,7 +102,7 @@ export function Fins({
 export const rings = (cx: number, cy: number, radii: readonly number[]) =>
   radii.map((radius) => circle(cx, cy, radius)).join("");
 
-/** Places of lenses in rings of six, twelve and so on about a middle one. */
+/** Positions of lenses in rings of six, twelve and so on about a middle one. */
 export function hexagonalPlaces(ringCount: number, distance: number): [number, number][] {
   return range(ringCount + 1).flatMap((ring) =>
     ring === 0
@@ -115,12 +115,12 @@ export function hexagonalPlaces(ringCount: number, distance: number): [number, n
 }
 
 interface RepeatProps {
-  /** The place of each copy, as SVG transforms; the first holds the drawing itself. */
+  /** The position of each copy, as SVG transforms; the first contains the drawing itself. */
   at: readonly string[];
   children: ReactNode;
 }
 
-/** The same drawing in several places, with its paths written once. */
+/** The same drawing in several positions, with its paths written once. */
 export function Repeat({ at, children }: RepeatProps) {
   const id = useId();
   const [first, ...others] = at;

@@ -58,7 +58,7 @@ function RotatableWing({ x }: { x: number }) {
   );
 }
 
-/** The wing from above: where it stands and, if it turns, where it can stand. */
+/** The wing from above: where it stands and, if it rotates, where it can stand. */
 function Plan({ x, turns }: { x: number; turns: boolean }) {
   const wing = rectangle(-46, -5, 92, 10);
   return (

@@ -40,12 +40,12 @@ function Boards() {
   );
 }
 
-/** A block of parquet is four times as long as wide, which lets the pattern close. */
+/** A block of parquet is four times as long as wide, so that the pattern closes. */
 const blocksAlong = 4;
 
 /**
- * Blocks of a herringbone within `reach` of the origin, before the pattern is turned by 45 degrees:
- * lying blocks climb a stair, standing blocks fill the space above each step.
+ * Blocks of a herringbone within `reach` of the origin, before the pattern is rotated by 45 degrees: horizontal
+ * blocks climb a stair, vertical blocks fill the space above each step.
  */
 function herringbone(width: number, reach: number) {
   const length = blocksAlong * width;

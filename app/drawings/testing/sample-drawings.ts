@@ -14,7 +14,7 @@ interface SampleDrawing {
   drawing: DrawingData;
 }
 
-/** Every kind of drawing in its forms, with the dimensions of the specification. */
+/** Every kind of drawing in its variants, with the dimensions of the specification. */
 export const samples: SampleDrawing[] = Object.entries({
   ...perforations,
   ...strips,

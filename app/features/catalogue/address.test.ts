@@ -7,7 +7,7 @@ import { arbitrarySearch, arbitraryState, smallFacets, smallOrders } from "./tes
 const choices = { facets: smallFacets, orders: smallOrders };
 const read = (search: string) => readState(search, choices);
 
-test("whatever state is written into an address is read from it again", () => {
+test("every state written into an address is read from it unchanged", () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
       expect(read(printState(state, choices))).toEqual(state);
@@ -16,7 +16,7 @@ test("whatever state is written into an address is read from it again", () => {
   );
 });
 
-test("whatever is read from an address is written in one way, and read from that again", () => {
+test("a state read from an address is always written in the same form", () => {
   fc.assert(
     fc.property(arbitrarySearch, (text) => {
       const state = read(text);
@@ -31,7 +31,7 @@ describe("an address", () => {
     expect(read("")).toEqual(initialState);
   });
 
-  test("names the words, the choices, the order, the view and how many are shown", () => {
+  test("contains the words, the choices, the order, the view and the number shown", () => {
     const state: CatalogueState = {
       query: "teak & oak",
       chosen: { category: ["a", "b"], nrc: ["0.5"] },
@@ -44,13 +44,13 @@ describe("an address", () => {
     );
   });
 
-  test("with parameters and values that do not exist is read without them", () => {
+  test("ignores unknown parameters and values", () => {
     expect(
       read("?category=a&category=c&nrc=0.5&nrc=a&colour=red&sort=price&view=cards&view=table&shown=50&utm_source=x"),
     ).toEqual({ ...initialState, chosen: { category: ["a"], nrc: ["0.5"] } });
   });
 
-  test("takes the words without spaces around them, and not without end", () => {
+  test("trims the words and limits their length", () => {
     expect(read("?q=++teak%0A++floor+").query).toBe("teak floor");
     expect(read(`?q=${"x".repeat(5000)}`).query).toHaveLength(longestQuery);
   });

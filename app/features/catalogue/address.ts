@@ -8,31 +8,31 @@ export const views = ["cards", "table"] as const;
 
 export type View = (typeof views)[number];
 
-/** Everything the visitor has asked of the catalogue. It is in the address, so that Back restores it. */
+/** The complete state of the catalogue page. It is in the address, so that Back restores it. */
 export interface CatalogueState {
-  /** The words to search for, without spaces around them. */
+  /** The search words, trimmed. */
   readonly query: string;
   readonly chosen: Chosen;
   readonly sort: SortOrder;
   readonly view: View;
-  /** How many of the matching products are shown: a whole number of portions. */
+  /** How many of the matching products are shown: a multiple of the page size. */
   readonly shown: number;
 }
 
-/** What an address may ask for: the filters, and the orders by figures. */
+/** What an address can contain: the filters, and the orders by figures. */
 export interface AddressChoices {
   readonly facets: readonly Facet[];
   readonly orders: readonly FigureOrder[];
 }
 
-/** How many products are shown at first, and how many more each time. Whole rows of two, three and four. */
+/** How many products are shown at first, and how many more each time. Full rows of two, three and four. */
 export const portion = 60;
 
 export const initialState: CatalogueState = { query: "", chosen: {}, sort: "listing", view: "cards", shown: portion };
 
 /**
- * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in one order; empty for the initial state.
- * What `readState` would ignore is left out.
+ * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in the same order; empty for the initial
+ * state. Leaves out what `readState` would ignore.
  */
 export function printState(state: CatalogueState, { facets }: Pick<AddressChoices, "facets">): string {
   const parameters = new URLSearchParams();

@@ -12,7 +12,7 @@ test("every product that can be filtered has a card and a row in the table", () 
   expect(content.items.filter(({ id }) => !cards.has(id) || !content.table[id])).toEqual([]);
 });
 
-test("the table prints figures as supplied, of each column the first figure that a product has", () => {
+test("the table prints figures as supplied, in each column the first figure that a product has", () => {
   expect(content.table["wallPanels/perforatedPanel"]).toMatchObject({
     nrc: { printed: "0.6–0.83" },
     thickness: { printed: "12, 15, 16 or 18\u{a0}mm" },
@@ -21,7 +21,7 @@ test("the table prints figures as supplied, of each column the first figure that
   expect(content.table["seatingSystems/abt01"]?.["nrc"]).toBeUndefined();
 });
 
-test("the server finds what the browser would", () => {
+test("the server finds the same products as the browser", () => {
   const searched = () => ({
     documents: searchDocuments(catalogue),
     figures: catalogue.searchedFigures,

@@ -5,10 +5,10 @@ import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import type { ExplorerContent, TableColumn, TableValue } from "./explorer-content.ts";
 
-/** Of a picture in a list, which is 88 px wide, on a screen with three pixels in each. */
+/** For a picture in a list, which is 88 px wide, on a screen with a pixel ratio of 3. */
 const widestPicturePx = 264;
 
-/** Picks from the catalogue what its page needs. Loaders only. */
+/** Picks from the catalogue what the catalogue page needs. Loaders only. */
 export function explorerContent(catalogue: Catalogue): ExplorerContent {
   const { categories, products, facets, orders, items, glossary } = catalogue;
   const columns = tableColumns(catalogue);
@@ -40,14 +40,14 @@ export function explorerContent(catalogue: Catalogue): ExplorerContent {
   };
 }
 
-/** A card whose picture is a small one in a list. */
+/** A card with a small list picture. */
 function entryContent(card: Card): ProductCardContent {
   const content = cardContent(card);
   return content.picture ? { ...content, picture: pictureForWidth(content.picture, widestPicturePx) } : content;
 }
 
 interface Column extends TableColumn {
-  /** The figures that it shows, of which a product has one. */
+  /** The figures that a column may show; a product has one of them. */
   keys: string[];
 }
 
@@ -74,7 +74,7 @@ function row(
   );
 }
 
-/** In a narrow column a size stays on one line, and a figure with its unit. */
+/** In a narrow column, sizes and figures with their units stay on one line. */
 function withoutBreaks({ printed, unbroken }: Figure): string {
   return unbroken.reduce((text, part) => text.replace(part, part.replaceAll(" ", "\u{a0}")), printed.join(", "));
 }

@@ -10,7 +10,7 @@ export interface CatalogueCategory {
   cards: ProductCardContent[];
 }
 
-/** A figure that the table may show of every product. */
+/** A figure that the table can show for every product. */
 export interface TableColumn {
   id: string;
   label: string;
@@ -31,9 +31,9 @@ export interface ExplorerContent {
   orders: readonly FigureOrder[];
   items: readonly CatalogueItem[];
   columns: TableColumn[];
-  /** For each product its figures by the identifier of their column. */
+  /** For each product, its figures by column identifier. */
   table: Record<string, Record<string, TableValue>>;
-  /** What the glossary explains of the words in the filters and the table. */
+  /** The glossary terms in the filters and the table. */
   terms: PageTerm[];
 }
 

@@ -13,7 +13,7 @@ import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
-import { useEarlierChoices } from "./filters/use-earlier-choices.ts";
+import { useChoicesBeforeHydration } from "./filters/use-choices-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -29,7 +29,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const { facets, orders } = content;
   const catalogueState = useCatalogueState(content, serverSearch);
   const { state, choice, addressOf, show } = catalogueState;
-  useEarlierChoices(formId, content, state, show);
+  useChoicesBeforeHydration(formId, content, state, show);
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
   const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
@@ -39,7 +39,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
   const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
   const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
-  // What has been typed but is not in the address yet is not lost.
+  // Text that has been typed but is not in the address yet is kept.
   const choose = useLatest((facet: FacetId, value: string) =>
     show({ chosen: toggled(facet, value), query: typed.readText() }),
   );
@@ -50,7 +50,7 @@ export default function Explorer({ content, serverSearch, found }: ExplorerProps
     () => ({ shown, state, choice, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
     [shown, state, choice, items, pages, whole, addressOf],
   );
-  // A press is answered by the filters and the count at once; the list, which takes longest to draw, follows.
+  // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
 
   return (

@@ -1,7 +1,7 @@
 import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
 import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
 
-/** What the index is made of. */
+/** The documents in the index. */
 interface SearchContent {
   documents: readonly SearchDocument[];
   figures: readonly SearchedFigure[];
@@ -10,7 +10,7 @@ interface SearchContent {
 
 let index: SearchIndex | undefined;
 
-/** The products that match a query, for visitors without script. The index is made when it is first needed. */
+/** The products that match a query, for visitors without script. The index is built when it is first needed. */
 export function findAtServer(query: string, content: () => SearchContent): string[] {
   if (!index) {
     const { documents, figures, finishes } = content();

@@ -1,2 +1,2 @@
-/** What other features use of the catalogue. */
+/** The parts of the catalogue that other features use. */
 export { addressOfCategory } from "./address.ts";

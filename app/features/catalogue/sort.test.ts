@@ -22,15 +22,15 @@ const items = [
 const names = (order: SortOrder) => sortItems(items, order, orders).map(({ name }) => name);
 
 describe("the list in an order", () => {
-  test("of the listing", () => expect(names("listing")).toEqual(["ABT-10", "ABT-9", "Board", "Alike"]));
+  test("as listed", () => expect(names("listing")).toEqual(["ABT-10", "ABT-9", "Board", "Alike"]));
 
   test("by name, numbers by their size", () => expect(names("name")).toEqual(["ABT-9", "ABT-10", "Alike", "Board"]));
 
-  test("by absorption, the highest first, those alike as they stood, those without it last", () => {
+  test("by absorption, highest first, equal ones in their order, those without it last", () => {
     expect(names("absorption")).toEqual(["Board", "ABT-10", "Alike", "ABT-9"]);
   });
 
-  test("by thickness, the thinnest first", () => {
+  test("by thickness, thinnest first", () => {
     expect(names("thickness")).toEqual(["ABT-10", "Alike", "Board", "ABT-9"]);
   });
 

@@ -1,6 +1,6 @@
 import type { CatalogueItem, FigureOrder } from "#content/schema/facet.ts";
 
-/** An order of the catalogue: as listed or, with words to search for, by the best match; by name; or by a figure's name. */
+/** An order of the catalogue: as listed or, with search words, by best match; by name; or by a figure's name. */
 export type SortOrder = string;
 
 /** The orders that need no figure. */
@@ -11,7 +11,7 @@ export function sortOrders(orders: readonly FigureOrder[]): SortOrder[] {
   return [...plainOrders, ...orders.map(({ id }) => id)];
 }
 
-/** The items in an order. Equal items keep their order, and items without the figure come last. */
+/** The sorted items. Equal items keep their order, and items without the figure are last. */
 export function sortItems(
   items: readonly CatalogueItem[],
   order: SortOrder,

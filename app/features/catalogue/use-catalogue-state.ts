@@ -7,24 +7,25 @@ import { useOptimisticSearch } from "#app/features/search/index.ts";
 const pathname = sitePages.product.path;
 
 /**
- * How long typed words rest before the address follows. Browsers limit how often it may change, and each change costs Chromium as much
- * as a search among 600 products.
+ * How long typing must pause before the address is updated. Browsers limit how often it may change, and each
+ * change costs Chromium as much as a search among 600 products.
  */
 const addressDelayMs = 500;
 
-/** Words that are searched for, and where they were typed. They are dropped with the next step in the history. */
+/** The current search words, and where they were typed. They are discarded at the next history navigation. */
 interface TypedWords {
   entry: Location;
   query: string;
 }
 
 /**
- * The state of the catalogue page, which is kept in the address, and the functions that change it. Every change adds a history
- * entry; words typed in one go share an entry, and are searched for before they are in the address.
+ * The state of the catalogue page, which is kept in the address, and the functions that change it. Every change
+ * adds a history entry; words typed without a pause share an entry, and are searched for before they are in the
+ * address.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useCatalogueState(choices: AddressChoices, serverSearch: string) {
-  // Another object for every step in the history, also for a step back to where the visitor has been.
+  // A new object for every history navigation, also back to a known entry.
   const entry = useLocation();
   const navigate = useNavigate();
   const { search: asked, pending, show: showAddress } = useOptimisticSearch(serverSearch);
@@ -33,10 +34,10 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   const search = useMemo(() => withQuery(asked, typedQuery, choices), [asked, typedQuery, choices]);
   const state = useMemo(() => readState(search, choices), [search, choices]);
   const type = useNavigationType();
-  /** True if the entry was made by typing, and not after Back or Forward. */
+  /** True if typing made the entry, and not Back or Forward. */
   const byTyping = type !== "POP" && (entry.state as { typed?: boolean } | null)?.typed === true;
   const isAhead = search !== asked;
-  /** True if the visitor changed the state on this page, and not by Back, Forward or a link to a fragment. */
+  /** True if the visitor changed the state on this page, and not by Back, Forward or a fragment link. */
   const askedHere = pending || isAhead || (type !== "POP" && !entry.hash);
 
   const keepTyped = useEffectEvent((kept: string) => {
@@ -45,7 +46,7 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   useEffect(() => {
     if (!isAhead) return undefined;
     const timer = setTimeout(keep, addressDelayMs);
-    // A link that is followed at once makes an entry after this one.
+    // A link that is followed at once adds an entry after this one.
     addEventListener("click", keep, { capture: true });
     function stop() {
       clearTimeout(timer);
@@ -73,21 +74,23 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   );
   const showTyped = (words: TypedWords) => startTransition(() => setTyped(words));
 
-  /** True if what is searched for was typed, and does not come from Back, Forward or a link. */
+  /** True if the query was typed, and does not come from Back, Forward or a link. */
   const isTyped = typedQuery !== undefined || byTyping;
 
-  /** The query string that decides which products are found, however many of them are shown. */
+  /** The query string that determines the matching products, regardless of how many are shown. */
   const choice = addressOf({}).search;
 
   return { state, choice, askedHere, entry, isTyped, addressOf, show, showTyped };
 }
 
-/** A query string with other words to search for. */
+/** A query string with other search words. */
 function withQuery(search: string, query: string | undefined, choices: AddressChoices): string {
   return query === undefined ? search : printChanged(readState(search, choices), { query }, choices);
 }
 
-/** The query string after some changes. Unless more products are asked for, the list starts again with its first ones. */
+/**
+ * The query string after some changes. Unless more products are requested, the list is reset to its first portion.
+ */
 function printChanged(state: CatalogueState, changes: Partial<CatalogueState>, choices: AddressChoices): string {
   return printState({ ...state, shown: initialState.shown, ...changes }, choices);
 }

@@ -3,16 +3,16 @@ import type { CatalogueItem } from "#content/schema/facet.ts";
 import { useSearcher, type FoundDocument } from "#app/features/search/index.ts";
 import type { FoundAtServer } from "./explorer-content.ts";
 
-/** How many pages are named where no product is found. */
+/** How many pages are suggested when no product matches. */
 const mostPages = 2;
 
-/** One value for all: a new one would have the list drawn again as soon as the search is ready. */
+/** A constant, because a new value would re-render the list as soon as the search is ready. */
 const noPages: readonly FoundDocument[] = [];
 
 /**
- * The products that match the words, best first; all of them if there are no words, or while the search is not available.
- * Where there are none, also the pages that answer the words.
- * @param touched the visitor is about to type, so what the search needs is fetched
+ * The products that match the words, best first; all of them without words, or while the search is not available.
+ * If none match, also the pages that match.
+ * @param touched the visitor is about to type, so the search is loaded
  */
 export function useFoundItems(
   all: readonly CatalogueItem[],

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import { useLatest } from "#app/ui/use-latest.ts";
 import type { useCatalogueState } from "./use-catalogue-state.ts";
 
-/** How long to wait after the last keystroke before the words are searched for. */
+/** How long to wait after the last keystroke before searching. */
 const restMs = 120;
 
 /**
- * The field for words: what is typed is searched for, and what Back, Forward and links ask for is put into it. The browser keeps the
- * words, so that nothing is drawn for a letter alone.
+ * The search field: it searches for what is typed, and shows the words of Back, Forward and links. It is
+ * uncontrolled, so that a letter alone renders nothing.
  */
 export function useTypedQuery({ state, entry, isTyped, showTyped }: ReturnType<typeof useCatalogueState>) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function useTypedQuery({ state, entry, isTyped, showTyped }: ReturnType<t
     shownQuery.current = state.query;
   }, [state.query]);
 
-  // At first for what was typed before the script ran, and on a new entry for what was typed while it was made.
+  // At first for text typed before the script ran, and on a new entry for text typed while it was made.
   useEffect(() => {
     searchSoon();
     return () => clearTimeout(timer.current);

@@ -16,7 +16,7 @@ const marked = (...ids: string[]) =>
     .filter(({ cells }) => cells.some(({ best }) => best))
     .map(({ quantity, cells }) => [quantity.id, cells.map(({ best }) => best)]);
 
-test("every figure that a product gives has its place in one row", () => {
+test("every figure of a product is in exactly one row", () => {
   const rows = figureRows(catalogue.figures).flatMap(({ keys }) => [...keys]);
   expect(rows.filter((key, place) => rows.indexOf(key) < place)).toEqual([]);
   const cards = catalogue.categories.flatMap((category) => category.cards);
@@ -27,7 +27,7 @@ test("every figure that a product gives has its place in one row", () => {
   expect(given.filter(({ key }) => !rows.includes(key)).map(({ key }) => key)).toEqual([]);
 });
 
-test("every product can be compared, once, and is known by each of its pages", () => {
+test("every product can be compared, once, and is found by each of its pages", () => {
   const ids = page.products.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted());
   for (const { path, product } of catalogue.details) {
@@ -36,35 +36,35 @@ test("every product can be compared, once, and is known by each of its pages", (
   }
 });
 
-test("figures are printed as supplied, the doubtful ones too", () => {
+test("figures are printed as supplied, including the doubtful ones", () => {
   const weight = rowsOf("wallPanels/melamianoPanel", "wallPanels/slitPanel").find(
     ({ quantity }) => quantity.id === "weight",
   );
   expect(weight).toMatchObject({ unit: "kg/m²", cells: [{ lines: ["0.4–0.10"] }, { lines: ["12–14"] }] });
 });
 
-test("1.0 and 1.00 are no difference", () => {
+test("1.0 and 1.00 are equal", () => {
   const nrc = rowsOf("wallPanels/glassStoff", "wallPanels/stoffPanel").find(({ quantity }) => quantity.id === "nrc");
   expect(nrc).toMatchObject({ differs: false, cells: [{ lines: ["1.00"] }, { lines: ["1.0"] }] });
 });
 
-test("climate and humidity stand in one row", () => {
+test("climate and humidity share a row", () => {
   const climate = rowsOf("wallPanels/slatedPanel", "acousticCeilings/calciLite").find(
     ({ quantity }) => quantity.id === "climate",
   );
   expect(climate?.cells.map(({ lines }) => lines)).toEqual([["OC 50, RH 70"], ["100% RH resistance"]]);
 });
 
-test("the longer warranty is marked, no other figure of panels that come without a report", () => {
+test("the longer warranty is marked, and no other figure of panels without a report", () => {
   expect(marked("wallPanels/stoffPanel", "wallPanels/petPanel")).toEqual([["warranty", [true, false]]]);
   expect(marked("wallPanels/petPanel", "wallPanels/slitPanel")).toEqual([]);
 });
 
-test("where one product gives no warranty, none is marked", () => {
+test("no warranty is marked if one product has none", () => {
   expect(marked("wallPanels/stoffPanel", "wallPanels/petPanel", "metalCeilings/layInTiles")).toEqual([]);
 });
 
-test("absorption is marked where it was measured in the same mounting and by the same standard", () => {
+test("absorption is marked if it was measured in the same mounting and by the same standard", () => {
   const product = (id: string, evidence: Evidence) => {
     const found = catalogue.products.find((each) => each.id === id)!;
     return comparedFigures({ ...found, evidence }, [], figureRows(catalogue.figures), new Meanings());
@@ -83,14 +83,14 @@ test("absorption is marked where it was measured in the same mounting and by the
   expect(best(flat, { mounting: flat.mounting })).toEqual([false, false]);
 });
 
-test("samples are never judged", () => {
+test("samples are never ranked", () => {
   const chairs = page.products.filter(({ id }) => id.startsWith("seatingSystems/"));
   const samples = chairs.flatMap(({ figures }) => Object.values(figures).filter((figure) => figure?.sample));
   expect(samples.length).toBeGreaterThan(10);
   expect(samples.filter((figure) => figure?.judged)).toEqual([]);
 });
 
-test("of evidence it is said that none is supplied; of absorption only beside an NRC", () => {
+test("missing evidence is reported; missing absorption only beside an NRC", () => {
   const ids = (...products: string[]) => rowsOf(...products).map(({ quantity }) => quantity.id);
   expect(ids("wallPanels/petPanel")).toEqual(expect.arrayContaining(["octaveBands", "mounting", "report", "epd"]));
   expect(ids("seatingSystems/abt01")).toEqual(expect.arrayContaining(["report", "certificate", "epd"]));

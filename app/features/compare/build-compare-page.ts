@@ -7,7 +7,7 @@ import { evidenceQuantities } from "./evidence-figures.ts";
 import type { ComparableProduct, ComparePageContent } from "./compare-page-content.ts";
 import { figureRows, type FigureRow } from "./figure-rows.ts";
 
-/** Picks from the catalogue what a comparison may need to show. Loaders only. */
+/** Picks from the catalogue what a comparison may need. Loaders only. */
 export function comparePage(content: Catalogue): ComparePageContent {
   const { company, categories, details, formerAddresses, glossary, pages } = content;
   const meanings = new Meanings();

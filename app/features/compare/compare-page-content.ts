@@ -15,15 +15,15 @@ export interface ComparableProduct extends ThumbnailProduct {
   nrc?: Pick<NrcRange, "minimum" | "maximum"> | undefined;
   /** The supplier has given no test report. */
   lacksReport: boolean;
-  /** Visitors expect a fire class of it, and none was supplied. */
+  /** Visitors expect a fire class for it, and none was supplied. */
   lacksFireClass: boolean;
 }
 
-/** Everything that can be compared, and the words around it. */
+/** Everything that can be compared, and the page's text. */
 export interface ComparePageContent {
   /** In the order of the catalogue. */
   products: ComparableProduct[];
-  /** Products by other pages that show them, and by pages at which they used to be. */
+  /** Products by other pages that show them, and by their former addresses. */
   aliases: Record<string, string>;
   quantities: ComparedQuantity[];
   terms: PageTerm[];

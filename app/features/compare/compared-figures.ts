@@ -6,7 +6,7 @@ import type { ComparedFigure, Figures, JudgedFigure } from "./comparison/compari
 import { evidenceLines } from "./evidence-figures.ts";
 import type { FigureRow } from "./figure-rows.ts";
 
-/** Gives the figures of a quantity that mean the same the same number. Loaders only. */
+/** Gives equal figures of a quantity the same number. Loaders only. */
 export class Meanings {
   readonly #known = new Map<string, Map<string, number>>();
 
@@ -19,7 +19,7 @@ export class Meanings {
   }
 }
 
-/** Everything by which a product is compared, by the identifier of its row. Loaders only. */
+/** All compared data of a product by row identifier. Loaders only. */
 export function comparedFigures(
   product: Product,
   cards: readonly Card[],
@@ -70,7 +70,7 @@ export function linesOf({ parts, printed }: Pick<Figure, "parts" | "printed">): 
   };
 }
 
-/** A reading as text that is the same for every way of writing it, in whatever order its alternatives stand. */
+/** A reading as text that is the same for every notation and every order of its alternatives. */
 function meaningOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(meaningOf).toSorted().join()}]`;
   if (typeof value !== "object" || value === null) return String(value).toLowerCase();

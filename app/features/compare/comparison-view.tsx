@@ -30,7 +30,7 @@ export default function ComparisonView({ page, serverSearch }: ComparisonViewPro
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [said, setSaid] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** What to focus if the control that was used disappears with the change. */
+  /** What to focus if the used control disappears with the change. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     const lost = document.activeElement === document.body;
@@ -96,7 +96,10 @@ interface LeftOutProps {
   nameOf: (id: string) => string;
 }
 
-/** Says which products of the address are not shown. Unknown names are not repeated, because anyone can write an address. */
+/**
+ * Says which products of the address are not shown. Unknown names are not repeated, because anyone can write an
+ * address.
+ */
 function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
   const sentences = [
     unknown.length === 1 && "One product in this link is not in the catalogue and was left out.",

@@ -8,7 +8,7 @@ import { ProductSelect } from "./adding/product-select.tsx";
 
 interface EmptyComparisonProps {
   page: ComparePageContent;
-  /** Missing until script has loaded. */
+  /** Undefined until script has loaded. */
   add: ((id: string) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ComparedQuantity } from "./comparison/comparison.ts";
 const asked = { group: evidenceGroup, evidence: true } as const;
 const further = { group: evidenceGroup };
 
-/** What a consultant asks about a product next, as rows. */
+/** The evidence that a consultant asks for, as rows. */
 export const evidenceQuantities: ComparedQuantity[] = [
   { id: "octaveBands", label: "Absorption by octave band", term: "absorption-coefficient", beside: "nrc", ...asked },
   { id: "mounting", label: "Mounting", term: "mounting", beside: "nrc", ...asked },
@@ -17,7 +17,7 @@ export const evidenceQuantities: ComparedQuantity[] = [
   { id: "epd", label: "EPD", term: "epd", ...asked },
 ];
 
-/** What the supplier has given, as lines by the identifier of their row. */
+/** The supplied evidence, as lines by row identifier. */
 export function evidenceLines(evidence: Evidence): [id: string, lines: string[]][] {
   const { absorption, ...texts } = evidence;
   const bands = Object.entries(absorption ?? {}).map(([hz, coefficient]) => `${hz} Hz: ${coefficient}`);

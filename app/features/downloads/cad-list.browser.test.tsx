@@ -33,7 +33,7 @@ test("schematics alone are not called CAD", async () => {
   expect(page.getByText(/CAD|true size/).elements()).toEqual([]);
 });
 
-test("each file is named with what it shows, since many rows have files of the same kinds", async () => {
+test("each file's accessible name includes its subject, since many rows have files of the same kinds", async () => {
   await renderOnPage(<CadList rows={[row(16), row(22)]} />);
   await expect.element(page.getByRole("link", { name: "D3/22, module: DXF, 4 kB" })).toHaveAttribute("download");
 });

@@ -1,6 +1,9 @@
 import type { CadRow } from "./cad-rows.ts";
 
-/** Drawings and solids to take into a plan or a model: a row for each, with every form of file. Schematics alone are no CAD. */
+/**
+ * CAD drawings and solids to download: a row for each subject, with every file format. Schematics alone are not
+ * called CAD.
+ */
 export function CadList({ rows }: { rows: readonly CadRow[] }) {
   const toScale = rows.some(({ schematic }) => !schematic);
   return (

@@ -17,7 +17,7 @@ const product = {
   },
 } as unknown as Product;
 
-test("a pattern has its files with kind and size, and one that is not confirmed says that it is schematic", () => {
+test("a pattern has its files with kind and size, and an unconfirmed one is marked as schematic", () => {
   expect(cadRowsOf(product, () => 3600)).toEqual([
     {
       title: "D4/20, module",
@@ -37,7 +37,7 @@ test("a pattern has its files with kind and size, and one that is not confirmed 
   ]);
 });
 
-test("files that were not made are not offered", () => {
+test("files that do not exist are not offered", () => {
   const only = (address: string) => (address.endsWith("d4-20.dxf") ? 3600 : undefined);
   expect(cadRowsOf(product, only).map(({ title, files }) => [title, files.length])).toEqual([["D4/20, module", 1]]);
   expect(cadRowsOf(product, () => undefined)).toEqual([]);

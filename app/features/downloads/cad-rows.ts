@@ -10,11 +10,11 @@ export interface CadFile {
   href: string;
 }
 
-/** What can be taken into a plan or a model, such as one pattern, in every form of file. */
+/** A subject of CAD files, such as one pattern, in every format. */
 export interface CadRow {
   title: string;
   note?: string | undefined;
-  /** Not to scale, so it is no CAD. */
+  /** Not to scale, so it is not CAD. */
   schematic: boolean;
   files: CadFile[];
 }

@@ -9,7 +9,7 @@ interface CopyTextProps {
   rows: number;
 }
 
-/** A text as it will be pasted, and a button that copies it. */
+/** A text to copy, and a button that copies it. */
 export function CopyText({ label, button, text, rows }: CopyTextProps) {
   const shown = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -1,6 +1,6 @@
 import type { DownloadFile } from "./product-files.ts";
 
-/** Files to take away, each with its kind and size. */
+/** Files to download, each with its kind and size. */
 export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
   return (
     <ul className="downloads">

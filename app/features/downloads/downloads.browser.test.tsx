@@ -29,7 +29,7 @@ const shared = {
 const render = (downloads: Partial<ProductDownloads>) =>
   renderOnPage(<Downloads files={[file(0)]} cad={[]} {...downloads} />);
 
-/** The file is answered with a text, or with a failure. */
+/** The request for the file returns a text, or fails. */
 function answerWith(text: string, status = 200) {
   return vi.spyOn(window, "fetch").mockImplementation(async () => new Response(text, { status }));
 }
@@ -50,7 +50,7 @@ describe("the downloads", () => {
 });
 
 describe("the specification text", () => {
-  test("is loaded once, when it is opened, and copied as it is", async () => {
+  test("is loaded once, when it is opened, and copied unchanged", async () => {
     const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const fetched = answerWith("Schedule entry\n[ … reference ] Cork Panel\n\nCork Panel\n\nPART 1 GENERAL\n");
     await render({ specificationText });
@@ -64,7 +64,7 @@ describe("the specification text", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("is loaded if it was opened before script was there", async () => {
+  test("is loaded if it was opened before script had loaded", async () => {
     const fetched = answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
     const html = renderToString(<Downloads files={[]} cad={[]} specificationText={specificationText} />);
     const frame = document.createElement("div");
@@ -82,7 +82,7 @@ describe("the specification text", () => {
     frame.remove();
   });
 
-  test("is selected where the browser does not allow copying", async () => {
+  test("is selected if the browser does not allow copying", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
     await render({ specificationText });
@@ -93,7 +93,7 @@ describe("the specification text", () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, "Cork Panel, 12 mm".length]);
   });
 
-  test("that does not load is offered as a file, and asked for again when it is opened again", async () => {
+  test("that does not load is offered as a file, and requested again when it is reopened", async () => {
     const fetched = answerWith("", 503);
     await render({ specificationText });
     await userEvent.click(summary());
@@ -126,7 +126,7 @@ describe("the data sheet is shared", () => {
     expect(location.hash).not.toBe("#chat");
   });
 
-  test("in a chat where the device has none", async () => {
+  test("in a chat if the device has no share sheet", async () => {
     Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
     await render({ shared });
     await userEvent.click(link());

@@ -4,7 +4,7 @@ import type { ProductDownloads } from "./product-files.ts";
 import { ShareFile } from "./share-file.tsx";
 import SpecificationText from "./specification-text.island.tsx";
 
-/** The files of a product, its specification to copy, its data sheet to send to somebody else, and its CAD files. */
+/** The files of a product, its specification text to copy, its data sheet to share, and its CAD files. */
 export function Downloads({ files, cad, shared, specificationText }: ProductDownloads) {
   return (
     <>

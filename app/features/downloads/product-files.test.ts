@@ -36,7 +36,7 @@ describe("the downloads of a product", () => {
     ]);
   });
 
-  test("have what the owner has supplied, with its date", () => {
+  test("include the files that the owner has supplied, with their dates", () => {
     const report = { file: "iso-354.pdf", kind: "report" as const, name: "Sound absorption", date: "2024-05-31" };
     const href = "/documents/wallPanels/corkPanel/iso-354.pdf";
     const { files } = downloadsOf({ ...product, files: [report] }, category, company, (address) =>
@@ -47,7 +47,7 @@ describe("the downloads of a product", () => {
     ]);
   });
 
-  test("are none where no file is known", () => {
+  test("are none if no file is known", () => {
     expect(downloadsOf(product, category, company)).toEqual({
       files: [],
       cad: [],
@@ -56,14 +56,14 @@ describe("the downloads of a product", () => {
     });
   });
 
-  test("are shared by the address of the data sheet, in a message that names the product", () => {
+  test("share the address of the data sheet, in a message that names the product", () => {
     const { shared } = filesOf({ "/documents/wallPanels/corkPanel-data-sheet.pdf": 86_200 });
     expect(shared?.url).toMatch(/^http.*\/documents\/wallPanels\/corkPanel-data-sheet\.pdf$/);
     const message = new URL(shared?.chat ?? "").searchParams.get("text");
     expect(message).toBe(`Cork Panel, data sheet: ${shared?.url}`);
   });
 
-  test("have the specification to copy where it is as plain text", () => {
+  test("include the specification text to copy if it exists as plain text", () => {
     const text = "/documents/wallPanels/corkPanel-specification.txt";
     expect(filesOf({ [text]: 3000 }).specificationText).toBe(text);
   });

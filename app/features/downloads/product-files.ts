@@ -6,17 +6,17 @@ import { chatAddress } from "#app/ui/company-links.ts";
 import { cadRowsOf, type CadRow } from "./cad-rows.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
-/** A file to take away. */
+/** A downloadable file. */
 export interface DownloadFile {
   name: string;
   /** Its kind and size: `PDF, 87 kB`. */
   what: string;
-  /** What it is among the files of all products, if its name does not say so. */
+  /** Its kind in the list of all downloads, if its name does not say so. */
   group?: string;
   href: string;
 }
 
-/** What is sent to somebody else: the address of a file, with the share sheet of the device or in a chat. */
+/** What is shared: the address of a file, with the device's share sheet or in a chat. */
 export interface SharedFile {
   title: string;
   url: string;
@@ -28,7 +28,7 @@ export interface SharedFile {
 export interface ProductDownloads {
   files: DownloadFile[];
   cad: CadRow[];
-  /** The file to send to somebody else. */
+  /** The file to share. */
   shared?: SharedFile | undefined;
   /** The specification as plain text, to read and copy on the page. */
   specificationText?: string | undefined;
@@ -44,7 +44,7 @@ interface Offered {
   group?: string;
 }
 
-/** The files of a product that exist, from its own to those of the whole catalogue. */
+/** The existing files of a product, from its own to those of the whole catalogue. */
 export function downloadsOf(
   product: Pick<Product, "id" | "name" | "files" | "drawing" | "patterns" | "specifications">,
   category: Pick<Category, "id" | "title" | "count">,
@@ -66,7 +66,7 @@ export function downloadsOf(
   };
 }
 
-/** The files of the product itself. */
+/** The product's own files. */
 export function filesOfProduct(product: Pick<Product, "id" | "files">, bytesOf: FileSizes): DownloadFile[] {
   const { id } = product;
   const { dataSheet, specificationText } = addressesOf(product);

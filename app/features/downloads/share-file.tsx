@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { ShareIcon } from "#app/ui/list-icons.tsx";
 import type { SharedFile } from "./product-files.ts";
 
-/** Sends the address of the data sheet to somebody else: with the share sheet of the device where it has one, or else in a chat. */
+/** Shares the address of the data sheet: with the device's share sheet if it has one, or else in a chat. */
 export function ShareFile({ title, url, chat }: SharedFile) {
   async function share(event: MouseEvent) {
     if (typeof navigator.share !== "function") return;

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import { CopyText } from "./copy-text.tsx";
 
-/** The file has the entry for a schedule in its first paragraph, after the line with its title, and then the clause. */
+/** The file has the schedule entry in its first paragraph, after the line with its title, and then the clause. */
 interface ReadText {
   entry: string;
   clause: string;
@@ -30,7 +30,7 @@ export function SpecificationText({ address }: { address: string }) {
   useEffect(() => {
     latestLoad.current = load;
   });
-  // It may have been opened before script was there to notice.
+  // It may have been opened before the script loaded.
   useEffect(() => {
     if (details.current?.open) void latestLoad.current();
   }, []);

@@ -9,20 +9,20 @@ test.each([
   ["ask=epd&finish=Walnut", "environmental product declaration"],
   ["ask=sample", "finish sample"],
   ["ask=sample&finish=Walnut+%2F+dark", "finish sample, Walnut / dark"],
-])("%s asks for the %s", (query, expected) => {
+])("%s requests the %s", (query, expected) => {
   expect(words(query)).toBe(expected);
 });
 
-test.each(["", "ask=", "ask=money", "ask=toString", "finish=Walnut"])("%o asks for nothing", (query) => {
+test.each(["", "ask=", "ask=money", "ask=toString", "finish=Walnut"])("%o requests nothing", (query) => {
   expect(words(query)).toBeUndefined();
 });
 
-test("what is no finish's name is left out", () => {
+test("a text that is not a finish name is left out", () => {
   expect(words("ask=sample&finish=%3Cb%3E")).toBe("finish sample");
   expect(words(`ask=sample&finish=${"a".repeat(61)}`)).toBe("finish sample");
 });
 
-test("what is asked for can be asked for again by its query", () => {
+test("a request can be repeated by its query", () => {
   const asked = askedFor(new URLSearchParams("product=wallPanels/petPanel&ask=sample&finish=JU 001 & more"));
   expect(askedFor(new URLSearchParams(asked?.query))).toEqual(asked);
 });

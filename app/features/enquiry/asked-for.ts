@@ -1,6 +1,9 @@
 import type { MissingEvidence } from "#content/printed/evidence.ts";
 
-/** What a visitor can ask for about a product, by its name in the address (`?product=…&ask=epd`), in the words of the enquiry. */
+/**
+ * What a visitor can request for a product, by its name in the address (`?product=…&ask=epd`), in the words of the
+ * enquiry.
+ */
 const inWords: Readonly<Record<MissingEvidence | "sample", string>> = {
   fireClass: "fire class",
   absorption: "absorption by octave band",
@@ -11,7 +14,7 @@ const inWords: Readonly<Record<MissingEvidence | "sample", string>> = {
   sample: "finish sample",
 };
 
-/** Finish names are short. Anything longer in an address is not a finish. */
+/** Finish names are short. Longer text in an address is not a finish. */
 const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 
 /** The request in an enquiry's address, in words and as a query; undefined if there is none. */
@@ -24,7 +27,7 @@ export function askedFor(query: URLSearchParams): { words: string; query: string
   return { words: `${words}, ${named}`, query: new URLSearchParams({ ask, finish: named }).toString() };
 }
 
-/** The product, with what the address asks for (such as a report or a finish sample) added to its name and query. */
+/** The product, with the request in the address (such as a report or a finish sample) added to its name and query. */
 export function withAskedFor<Kind extends { name: string; ask?: string | undefined }>(
   product: Kind | undefined,
   query: URLSearchParams,

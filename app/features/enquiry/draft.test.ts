@@ -5,7 +5,7 @@ import { clearDraft, keepDraft, readDraft } from "./draft.ts";
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was written is read back until it is cleared", () => {
+test("a draft is read back until it is cleared", () => {
   keepDraft({ name: "A Visitor", message: "A hall" });
   expect(readDraft()).toEqual({ name: "A Visitor", message: "A hall" });
   clearDraft();

@@ -6,7 +6,7 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** Keeps the draft while the browser's tab is open; without storage, until the tab leaves the site. */
+/** Keeps the draft while the tab is open; without storage, until the tab leaves the site. */
 export function keepDraft(draft: Draft): void {
   keptInTab.write(storageKey, JSON.stringify(draft));
 }

@@ -27,7 +27,7 @@ test("the body has exactly the specified fields", () => {
   });
 });
 
-test("a product's name and the address of its page stand above the visitor's own words, which stay whole", () => {
+test("a product's name and address precede the visitor's own words, which stay complete", () => {
   const product = { name: "PET Panel", address: "https://www.example.com/wallPanels/petPanel" };
   const { message } = enquiryRequest(enquiry, service, product).template_params;
   expect(message).toBe("Enquiry about: PET Panel\nhttps://www.example.com/wallPanels/petPanel\n\nA hall of 400 seats.");

@@ -9,7 +9,7 @@ export interface EmailService {
   templateId: string;
 }
 
-/** The email service cannot be called: one of its identifiers is missing from the content. */
+/** The email service cannot be called, because one of its identifiers is missing from the content. */
 export class MissingIdentifierError extends Error {
   override readonly name = "MissingIdentifierError";
 
@@ -21,7 +21,7 @@ export class MissingIdentifierError extends Error {
 /** The enquiry did not reach the email service, or the service rejected it. */
 export class EnquiryNotSentError extends Error {
   override readonly name = "EnquiryNotSentError";
-  /** The reason and what the visitor can do, in plain words; undefined if unknown. */
+  /** The reason and what the visitor can do; undefined if unknown. */
   readonly explanation: string | undefined;
 
   constructor(message: string, { explanation, cause }: { explanation?: string | undefined; cause?: unknown } = {}) {
@@ -32,14 +32,14 @@ export class EnquiryNotSentError extends Error {
 
 /** The product of an enquiry. */
 export interface ProductOfEnquiry {
-  /** With what is asked about it, such as `PET Panel: finish sample, 001`. */
+  /** With the request, such as `PET Panel: finish sample, 001`. */
   name: string;
-  /** The whole address of its page. */
+  /** The full address of its page. */
   address: string;
 }
 
 /**
- * The body to post for an enquiry. A product's name and the address of its page become the message's first lines.
+ * The body to post for an enquiry. A product's name and page address become the first lines of the message.
  * @throws MissingIdentifierError when the user, service or template identifier is missing
  */
 export function enquiryRequest(enquiry: Enquiry, service: EmailService, product?: ProductOfEnquiry): EnquiryRequest {

@@ -1,4 +1,4 @@
-/** The five fields in the order of the page. */
+/** The five fields in page order. */
 export const enquiryFields = ["name", "email", "phone", "location", "message"] as const;
 
 /** The maximum number of characters in each field. */

@@ -12,7 +12,7 @@ test.each([
   { trapFilled: true },
   { fillTimeMs: 0 },
   {},
-])("%o comes through the headers as it is", (signals) => {
+])("%o is unchanged after passing through the headers", (signals) => {
   expect(signalsInHeaders(new Headers(headersOf(signals)))).toEqual(signals);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [{ receipt: "on" }, { receiptWanted: true }],
   [{ fill_time_ms: "1e9" }, {}],
   [{}, {}],
-])("the fields %o say %o", (fields, signals) => {
+])("the fields %o mean %o", (fields, signals) => {
   expect(signalsInForm(formOf(fields))).toEqual(signals);
 });

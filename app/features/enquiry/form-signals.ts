@@ -1,6 +1,9 @@
-/** How the form was filled in, and what it asks for. A missing signal is unknown and does not count against a visitor. */
+/**
+ * Signals about how the form was filled in, and whether a receipt is wanted. A missing signal is unknown and does
+ * not count against a visitor.
+ */
 export interface FormSignals {
-  /** Whether the field that no visitor can see was filled in. */
+  /** Whether the honeypot field was filled in. */
   trapFilled?: boolean | undefined;
   /** From when the form is first shown until it is sent. */
   fillTimeMs?: number | undefined;

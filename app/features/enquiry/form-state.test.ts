@@ -3,13 +3,13 @@ import { idle, nextFormState } from "./form-state.ts";
 
 const errors = { name: "Name is required", email: "Email is invalid" };
 
-test("a refused submission shows its errors and is a new attempt", () => {
+test("a refused submission shows its errors and counts as a new attempt", () => {
   const refused = nextFormState(idle, { type: "refused", errors });
   expect(refused).toEqual({ phase: "invalid", errors, attempt: 1 });
   expect(nextFormState(refused, { type: "refused", errors }).attempt).toBe(2);
 });
 
-test("a corrected field loses its error, and is no new attempt", () => {
+test("a corrected field loses its error, which is no new attempt", () => {
   const refused = nextFormState(idle, { type: "refused", errors });
   expect(nextFormState(refused, { type: "corrected", field: "name" })).toEqual({
     phase: "invalid",
@@ -27,7 +27,7 @@ test.each([
   expect(nextFormState(refused, event)).toMatchObject({ phase: event.type, errors: {} });
 });
 
-test("a reference and an explanation stand until the next try", () => {
+test("a reference and an explanation stay until the next attempt", () => {
   const sent = nextFormState(idle, { type: "sent", reference: "K7M2-QX4P" });
   expect(sent.reference).toBe("K7M2-QX4P");
   expect(nextFormState(sent, { type: "sending" }).reference).toBeUndefined();

@@ -10,7 +10,7 @@ export interface FormState {
   reference?: string | undefined;
   /** Whether a receipt is on its way by email; undefined where none was asked for. */
   receipt?: boolean | undefined;
-  /** Why the last sending failed and what to do, in plain words. */
+  /** Why the last attempt failed and what to do. */
   explanation?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { EnquiryErrors, EnquiryField } from "./fields.ts";
 
-/** What the page shows of a form that was posted without script and not accepted. */
+/** The answer to a form that was posted without script and not accepted. */
 export interface PostedAnswer {
   phase: "invalid" | "failed";
   errors: EnquiryErrors;
-  /** What was written. */
+  /** The submitted values. */
   values: Record<EnquiryField, string>;
   explanation?: string | undefined;
   /** As an HTTP status. */

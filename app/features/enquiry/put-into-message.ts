@@ -10,8 +10,8 @@ const storageKey = "enquiry-draft-part";
 const nameStorageKey = "enquiry-draft-part-key";
 
 /**
- * Puts text such as a list into the message of the enquiry draft, below the visitor's own words. Text that was put there
- * earlier is replaced if it is unchanged.
+ * Puts text such as a list into the message of the enquiry draft, below the visitor's own words. It replaces text
+ * that was put there earlier, if that is unchanged.
  * @param write returns the text, in at most the given number of characters
  * @param key identifies the text once it has been sent: letters and digits, at most ten
  */
@@ -23,7 +23,7 @@ export function putIntoMessage(write: (longest: number) => string, key = ""): vo
   keepDraft({ ...draft, message: [own, part].filter(Boolean).join("\n\n") });
 }
 
-/** Remembers that the part was sent with a message, if a line of it was still in there. */
+/** Records that the part was sent with a message, if a line of it was still in there. */
 export function partSent(message: string, reference: string | undefined): void {
   const { text, key } = readPart();
   const sent = new Set(message.split("\n").map((line) => line.trim()));
@@ -32,7 +32,7 @@ export function partSent(message: string, reference: string | undefined): void {
   recordSentPart({ key, at: new Date().toISOString(), ...(reference && { reference }) });
 }
 
-/** The text without a run of whole lines in it. */
+/** Removes a run of whole lines from the text. */
 function withoutLines(text: string, lines: string): string {
   return (lines ? `\n${text}\n`.replace(`\n${lines}\n`, "\n") : text).trim();
 }

@@ -4,9 +4,9 @@ export type EnquiryOutcome = EnquiryAccepted | EnquiryRefused;
 
 export interface EnquiryAccepted {
   accepted: true;
-  /** What the visitor may quote, such as `K7M2-QX4P`; absent where another service keeps the enquiry. */
+  /** The reference for the visitor, such as `K7M2-QX4P`; undefined if another service stores the enquiry. */
   reference?: string;
-  /** Whether a receipt is sent to the visitor; absent where none was asked for. */
+  /** Whether a receipt is sent to the visitor; undefined if none was requested. */
   receipt?: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface EnquiryRefused {
   accepted: false;
   /** As an HTTP status. */
   status: number;
-  /** The reason as one word for programs: `too-many`. */
+  /** The reason as a code: `too-many`. */
   code: string;
-  /** The reason and what to do, in plain sentences for the visitor. */
+  /** The reason and what to do, in sentences for the visitor. */
   reason: string;
   /** When it may be sent again. */
   retryAfterSeconds?: number;
 }
 
-/** Takes the body of an enquiry request, checks it and keeps it. Accepted means that it can no longer be lost. */
+/** Validates and stores the body of an enquiry request. Accepted means that it can no longer be lost. */
 export type EnquiryReceiver = (requestBody: unknown, signals: FormSignals) => Promise<EnquiryOutcome>;

@@ -23,7 +23,7 @@ const body = {
   },
 };
 
-describe("checking an enquiry", () => {
+describe("validation of an enquiry", () => {
   test("a complete enquiry is accepted as it was written", () => {
     expect(checkEnquiry(complete)).toEqual({ enquiry: complete });
   });
@@ -81,7 +81,7 @@ describe("checking an enquiry", () => {
     "0091 98765 43210",
     "098765 43210",
     " 98765\u00A043210 ",
-  ])("phone %j is understood as its ten digits", (phone) => {
+  ])("phone %j is read as its ten digits", (phone) => {
     expect(checkEnquiry({ ...complete, phone }).enquiry?.phone).toBe("9876543210");
   });
 
@@ -90,14 +90,14 @@ describe("checking an enquiry", () => {
     expect(checkEnquiry({ ...complete, phone: "0112345678" }).enquiry?.phone).toBe("0112345678");
   });
 
-  test("spaces around a value are dropped and a line break cannot enter a one-line field", () => {
+  test("surrounding spaces are trimmed, and a one-line field cannot contain a line break", () => {
     const { enquiry } = checkEnquiry({ ...complete, name: "  A\r\nBcc: b@example.com ", email: " a@example.com " });
     expect(enquiry?.name).toBe("A Bcc: b@example.com");
     expect(enquiry?.email).toBe("a@example.com");
   });
 });
 
-describe("the body that is posted", () => {
+describe("the posted body", () => {
   test("is accepted with exactly the specified fields", () => {
     expect(enquiryRequestSchema.parse(body)).toEqual(body);
   });

@@ -5,16 +5,16 @@ import { tenDigits, tidy, unprintable } from "./tidy.ts";
 // Without this zod tries `new Function`, which a content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** The maximum length of the product's name and address, which precede the visitor's own words in the message that is sent. */
+/** The maximum length of the product's name and address, which precede the visitor's own words in the message. */
 const productLinesLength = 400;
 
-// The excluded marks separate or enclose several addresses in a mail's header.
+// The excluded characters separate or enclose several addresses in a mail header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
 // Mail programs could decode it (RFC 2047) into another address.
 const hasNoEncodedWord = (value: string) => !value.includes("=?");
 
-// Checked before anything is trimmed: line ends are not allowed, not even at the end.
+// Checked before trimming: line ends are not allowed, not even at the end.
 const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
 
 const atMost = (length: number, label: string) =>
@@ -68,12 +68,18 @@ const message = (length: number) =>
     z.refine((value) => !unprintable.test(value), { error: "Message must not have control characters" }),
   );
 
-/** What the visitor writes: trimmed, the phone as its ten digits. The messages are shown word for word under the fields. */
+/**
+ * The visitor's input: trimmed, with the phone as its ten digits. The messages are shown word for word under the
+ * fields.
+ */
 export const enquirySchema = z.object({ name, email, phone, location, message: message(maximumLength.message) });
 
 const identifier = z.string().check(oneLine("must be one line"), z.minLength(1), z.maxLength(100));
 
-/** The body of an enquiry as it is posted to the email service. The fields of `template_params` keep the form's rules. */
+/**
+ * The body of an enquiry as it is posted to the email service. The fields of `template_params` follow the form's
+ * rules.
+ */
 export const enquiryRequestSchema = z.strictObject({
   lib_version: identifier,
   user_id: identifier,
@@ -90,7 +96,7 @@ export const enquiryRequestSchema = z.strictObject({
 
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
 
-/** Tidies and checks all five fields at once. Errors carry the first message of each wrong field. */
+/** Normalises and validates all five fields at once. Errors contain the first message of each invalid field. */
 export function checkEnquiry(
   values: Partial<Record<EnquiryField, string>>,
 ): { enquiry: Enquiry; errors?: never } | { enquiry?: never; errors: EnquiryErrors } {

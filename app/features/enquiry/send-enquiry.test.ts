@@ -32,7 +32,7 @@ test.each([
   ["status 200 with any text", 200, "whatever"],
   ["status 200 with no text", 200, ""],
   ["the text OK with another status", 202, "OK"],
-  ["the text OK with a status of failure", 500, "OK"],
+  ["the text OK with an error status", 500, "OK"],
 ])("%s is a success", async (_, status, text) => {
   answerWith(async () => new Response(text, { status }));
   await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
@@ -42,7 +42,7 @@ test.each([
   ["K7M2-QX4P", "K7M2-QX4P"],
   ["<b>K7M2</b>", undefined],
   ["K7M2-QX4P; x", undefined],
-])("of the reference %j in the answer %j is told", async (header, told) => {
+])("of the reference %j in the answer %j is returned", async (header, told) => {
   answerWith(async () => new Response("OK", { headers: { "enquiry-reference": header } }));
   await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({ reference: told });
 });
@@ -51,14 +51,14 @@ test.each([
   ["coming", true],
   ["none", false],
   [undefined, false],
-])("of a receipt that was asked for, the answer %j is told", async (header, told) => {
+])("for a requested receipt, the answer %j is returned", async (header, told) => {
   answerWith(async () => new Response("OK", { headers: header ? { "enquiry-receipt": header } : {} }));
   await expect(sendEnquiry(request, { origin: "", signals: { receiptWanted: true } })).resolves.toEqual({
     receipt: told,
   });
 });
 
-test("how the form was filled in is told to the site's own server, and to no other", async () => {
+test("signals are sent to the site's own server, and to no other", async () => {
   const fetched = answerWith(async () => new Response("OK"));
   const signals = { trapFilled: false, fillTimeMs: 41_000 };
   await sendEnquiry(request, { origin: "", signals });
@@ -71,15 +71,15 @@ test("how the form was filled in is told to the site's own server, and to no oth
 
 test.each([
   [
-    "the own server's sentence",
+    "the site's own server's sentence",
     { "enquiry-refusal": "too-many", "retry-after": "9" },
     "Wait a little.",
     "Wait a little.",
   ],
-  ["no sentence of anybody else", {}, "The user ID is invalid", undefined],
-  ["no text that is too long for a sentence", { "enquiry-refusal": "wrong" }, "x".repeat(301), undefined],
+  ["no other text", {}, "The user ID is invalid", undefined],
+  ["no text above the length limit", { "enquiry-refusal": "wrong" }, "x".repeat(301), undefined],
   ["the time to wait", { "retry-after": "40" }, "<h1>Busy</h1>", "You can send it again in 40 seconds."],
-])("a failure explains itself with %s", async (_, headers, text, explanation) => {
+])("a failure is explained with %s", async (_, headers, text, explanation) => {
   answerWith(async () => new Response(text, { status: 429, headers: headers as Record<string, string> }));
   await expect(sendEnquiry(request, { origin: "" })).rejects.toMatchObject({ explanation });
 });
@@ -102,7 +102,7 @@ test("a network error is a failure", async () => {
   await expect(sendEnquiry(request, { origin: "" })).rejects.toBeInstanceOf(EnquiryNotSentError);
 });
 
-test("no answer in time is a failure", async () => {
+test("no answer before the timeout is a failure", async () => {
   answerWith(
     (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
   );

@@ -4,20 +4,20 @@ import { asReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
 import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
 
-/** How long the email service may take to answer. */
+/** The timeout of the email service. */
 export const sendTimeoutMs = 30_000;
 
 /** Where the email service accepts enquiries, on the site's own origin or the configured one. */
 export const sendPath = "/api/v1.0/email/send";
 
-/** The longest sentence of a refusal that is shown. */
+/** The maximum length of a refusal's explanation that is shown. */
 const longestExplanation = 300;
 
-/** What is told about an enquiry that was accepted. */
+/** The service's answer about an accepted enquiry. */
 export interface SentEnquiry {
   /** Its reference, if the service returned one. */
   reference: string | undefined;
-  /** Whether a receipt is on its way; undefined where none was asked for. */
+  /** Whether a receipt is on its way; undefined if none was requested. */
   receipt: boolean | undefined;
 }
 
@@ -25,13 +25,16 @@ interface SendOptions {
   /** The email service's origin; empty for the site's own. */
   origin?: string;
   timeoutMs?: number;
-  /** How the form was filled in. Sent to the site's own server only: another server's preflight would reject the headers. */
+  /**
+   * How the form was filled in. Sent to the site's own server only: another server's preflight would reject the
+   * headers.
+   */
   signals?: FormSignals;
 }
 
 /**
  * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted.
- * @throws EnquiryNotSentError for any other answer, a network error or no answer in time
+ * @throws EnquiryNotSentError for any other answer, a network error or a timeout
  */
 export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<SentEnquiry> {
   const { origin = import.meta.env.EMAIL_SERVICE_ORIGIN, timeoutMs = sendTimeoutMs, signals = {} } = options;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a list that was sent is remembered with its time and reference, and whoever shows it is told", () => {
+test("a sent list is recorded with its time and reference, and listeners are notified", () => {
   const told = vi.fn();
   const unsubscribe = subscribeToSentParts(told);
   putIntoMessage(() => "1. PET Panel\n2. ABT-01", "abc");
@@ -23,13 +23,13 @@ test("a list that was sent is remembered with its time and reference, and whoeve
   expect(told).toHaveBeenCalledOnce();
 });
 
-test("a list that the visitor has taken out of the message was not sent", () => {
+test("a list that the visitor has removed from the message does not count as sent", () => {
   putIntoMessage(() => "1. PET Panel\n\nThe list: https://www.example.com", "abc");
   partSent("For a hall.\n\nOf ours.", "K7M2-QX4P");
   expect(sentParts()).toEqual([]);
 });
 
-test("a list that was sent without a reference is remembered without one", () => {
+test("a list sent without a reference is recorded without one", () => {
   putIntoMessage(() => "1. PET Panel", "abc");
   partSent("1. PET Panel", undefined);
   expect(sentParts()).toEqual([{ key: "abc", at: "2026-11-23T09:30:00.000Z" }]);
@@ -41,11 +41,11 @@ test.each([
   { key: "<b>", at: "2026-11-23T09:30:00Z" },
   { key: "abc", at: "yesterday" },
   { key: "abc", at: "2026-99-99T09:30:00Z" },
-])("%j is no part that was sent", (value) => {
+])("%j is not a sent part", (value) => {
   expect(parseSentPart(value)).toBeUndefined();
 });
 
-test("a reference that is none is left out", () => {
+test("an invalid reference is left out", () => {
   const at = "2026-11-23T09:30:00Z";
   expect(parseSentPart({ key: "abc", at, reference: "<script>" })).toEqual({ key: "abc", at });
 });

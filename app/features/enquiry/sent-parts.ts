@@ -2,7 +2,7 @@ import { keptInBrowser } from "#app/storage/browser-storage.ts";
 
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {
-  /** What it was called when it was put into the message. */
+  /** Its title when it was put into the message. */
   key: string;
   /** When it was sent, as an ISO date and time. */
   at: string;
@@ -24,7 +24,7 @@ export function sentParts(): SentPart[] {
   }
 }
 
-/** Remembers a part that has been sent. */
+/** Records a part that has been sent. */
 export function recordSentPart(part: SentPart): void {
   keptInBrowser.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
   for (const listener of listeners) listener();
@@ -36,7 +36,7 @@ export function subscribeToSentParts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads a part from what was stored or shared; undefined if it is not one. */
+/** Reads a part from stored or shared data; undefined if it is not one. */
 export function parseSentPart(value: unknown): SentPart | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { key, at, reference } = value as Record<string, unknown>;

@@ -12,6 +12,6 @@ test.each([
   expect(tidy({ [field]: written })[field]).toBe(tidied);
 });
 
-test("a field that is missing is empty", () => {
+test("a missing field is empty", () => {
   expect(tidy({})).toEqual({ name: "", email: "", phone: "", location: "", message: "" });
 });

@@ -8,8 +8,8 @@ const everyUnprintable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 const everyControl = /[\p{Cc}\p{Cs}]+/gu;
 
 /**
- * What a visitor's keyboard or clipboard has put into the fields, without what cannot be seen: other line ends become plain ones
- * in the message, and spaces in the fields of one line. A field that is missing counts as empty.
+ * The submitted fields without invisible characters: line ends become plain ones in the message, and spaces in
+ * one-line fields. A missing field counts as empty.
  */
 export function tidy(values: Partial<Record<EnquiryField, string>>): Enquiry {
   const entries = enquiryFields.map((field) => {
@@ -24,8 +24,8 @@ const separators = /[\s\-‐-―.()/]/gu;
 const indianNumber = /^(?:\+91|0091|91)?0?(\d{10})$/;
 
 /**
- * The ten digits of an Indian telephone number, however it is written: `+91 98765 43210`, `098765 43210`, `98765-43210`.
- * Anything else comes back unchanged.
+ * The ten digits of an Indian telephone number in any notation: `+91 98765 43210`, `098765 43210`, `98765-43210`.
+ * Other text is returned unchanged.
  */
 export function tenDigits(phone: string): string {
   return indianNumber.exec(phone.replaceAll(separators, ""))?.[1] ?? phone;

@@ -25,6 +25,6 @@ test.each([
   ["soon", undefined],
   ["", undefined],
   [null, undefined],
-])("Retry-After %j asks for %j seconds", (header, seconds) => {
+])("Retry-After %j requests %j seconds", (header, seconds) => {
   expect(secondsToWait(header, now)).toBe(seconds);
 });

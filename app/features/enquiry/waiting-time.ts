@@ -7,7 +7,7 @@ export function waitingTimeInWords(seconds: number): string {
 }
 
 /**
- * The seconds that a Retry-After header asks for, given in seconds or as a date; undefined if it is missing,
+ * The seconds that a Retry-After header requests, given in seconds or as a date; undefined if it is missing,
  * unreadable or in the past.
  */
 export function secondsToWait(retryAfter: string | null, nowMs = Date.now()): number | undefined {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import { GlossaryEntries, type GlossaryTerm } from "./glossary-entries.tsx";
 
 const entry = (place: number, rest: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
@@ -35,8 +35,8 @@ describe("the glossary", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("has nothing below a term that is no abbreviation", async () => {
+  test("has nothing below a term that is not an abbreviation", async () => {
     const part = await renderPart(<GlossaryEntries terms={[entry(0, { name: undefined })]} />);
-    expect(textsSeen(part)).toEqual(["Term 1", "Term 1", "What it means.", "A standard"]);
+    expect(visibleTexts(part)).toEqual(["Term 1", "Term 1", "What it means.", "A standard"]);
   });
 });

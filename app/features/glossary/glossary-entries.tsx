@@ -6,7 +6,7 @@ export interface GlossaryTerm {
   /** The words that an abbreviation stands for. */
   name?: string | undefined;
   definition: string;
-  /** The standard or book that says so. */
+  /** The standard or book that defines it. */
   source: string;
 }
 

@@ -3,7 +3,7 @@ import { LogoText } from "#app/ui/logo.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import type { AboutContent } from "./home-content.ts";
 
-/** Who the supplier is, on the dark ground. */
+/** Who the supplier is, on a dark background. */
 export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: AboutContent) {
   return (
     <section className="about-block night" aria-labelledby="about-title">

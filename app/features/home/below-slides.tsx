@@ -6,7 +6,7 @@ import { ContactBlock } from "./contact-block.tsx";
 import Gallery from "./gallery.island.tsx";
 import { CategoryRow } from "./category-row.tsx";
 
-/** What the home page shows below its slides. */
+/** The home page below its slides. */
 export default function BelowSlides({ products, gallery, about, contact }: Omit<HomeContent, "slides">) {
   return (
     <>
@@ -18,7 +18,7 @@ export default function BelowSlides({ products, gallery, about, contact }: Omit<
   );
 }
 
-/** The categories, one row each, pictures left and right in turn. */
+/** The categories, one row each, with pictures alternately on the left and right. */
 function CategoryRows({ heading, subtext, exploreLabel, allLabel, rows }: HomeContent["products"]) {
   return (
     <section id="products" className="category-rows" aria-labelledby="products-title" tabIndex={-1}>

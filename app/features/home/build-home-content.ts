@@ -50,7 +50,7 @@ function decidingFigure({ home, cards }: Category): CategoryRowContent["figure"]
   return { label, ...valueAndUnit(home.figure), range: range || undefined };
 }
 
-/** A figure's numbers, and the smaller text after them: their unit, or the words beside them. */
+/** A figure's numbers, and the smaller text after them: their unit, or other words. */
 function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: string } {
   const numbers = parts.filter(({ open }) => !open);
   const words = parts.filter(({ open }) => open).map(({ text }) => text);
@@ -65,7 +65,7 @@ function valueAndUnit({ parts, printed }: Figure): { value: string; unit?: strin
 function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent["gallery"] {
   const tiles = projects.map(galleryTile);
   const allMade = tiles.every(({ picture }) => picture.visualisation);
-  // If there is a photograph among them, each has its own remark.
+  // If one of them is a photograph, each has its own remark.
   return {
     ...home.gallery,
     note: allMade ? `${home.gallery.note} The pictures are visualisations.` : home.gallery.note,
@@ -75,7 +75,7 @@ function gallery({ gallery: projects, pages: { home } }: Catalogue): HomeContent
 
 function galleryTile({ id, text, location, picture }: GalleryProject): GalleryTile {
   if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: name one of imagery/masters.`);
-  // One location was supplied with a comma at its end.
+  // One location was supplied with a trailing comma.
   return { id, name: text, location: location.replace(/,\s*$/, ""), picture };
 }
 

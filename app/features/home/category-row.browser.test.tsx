@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { drawing, picture } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import { CategoryRow } from "./category-row.tsx";
 import type { CategoryRowContent } from "./home-content.ts";
 
@@ -29,7 +29,7 @@ const render = (rest: Partial<CategoryRowContent> = {}, row = fullRow) =>
   renderPart(<CategoryRow row={{ ...row, ...rest }} exploreLabel="Explore" />);
 
 describe("a category on the home page", () => {
-  test.each([0, 1, manyCount])("leads to %i products and to all of them", async (count) => {
+  test.each([0, 1, manyCount])("links to %i products and to all of them", async (count) => {
     const part = await render({ products: productsOf(count) });
     const list = page.getByRole("list", { name: /^All .*Wall Panels$/ });
     expect(list.getByRole("link").elements()).toHaveLength(count);
@@ -37,7 +37,7 @@ describe("a category on the home page", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test.each(awkwardNames)("may be named, and have products named, by %s", async (_kind, name) => {
+  test.each(awkwardNames)("may have a name, and product names, of %s", async (_kind, name) => {
     const part = await render({ name, products: productsOf(3, name) });
     await expect.element(page.getByRole("heading", { level: 3, name })).toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
@@ -46,7 +46,7 @@ describe("a category on the home page", () => {
   test.each([
     ["a long word", longWord],
     ["long Hindi", longHindiText],
-  ])("may be described by %s", async (_kind, description) => {
+  ])("may have a description of %s", async (_kind, description) => {
     expect(await layoutFaultsOnScreens(await render({ description }))).toEqual([]);
   });
 
@@ -57,12 +57,12 @@ describe("a category on the home page", () => {
 
   test("has no empty label without a figure, a picture and a caption", async () => {
     const part = await render({}, bareRow);
-    expect(textsSeen(part)).toEqual(["10 products", "Wall Panels", "Panels for walls.", "Explore"]);
+    expect(visibleTexts(part)).toEqual(["10 products", "Wall Panels", "Panels for walls.", "Explore"]);
     expect(page.getByRole("figure").elements()).toHaveLength(1);
     expect(part.querySelectorAll("figcaption, strong, img")).toHaveLength(0);
   });
 
-  test("shows its drawing where it has no picture", async () => {
+  test("shows its drawing if it has no picture", async () => {
     await render({ drawing }, bareRow);
     await expect.element(page.getByRole("img", { name: "Wall Panels" })).toBeVisible();
   });

@@ -57,7 +57,7 @@ function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
   );
 }
 
-/** The figure set large, its unit small, and the scale from 0 to 1 if it has one. */
+/** The figure in large type, its unit in small type, and the scale from 0 to 1 if it has one. */
 function DecidingFigure({ label, value, unit, range }: NonNullable<CategoryRowContent["figure"]>) {
   return (
     <p className="category-row__deciding">

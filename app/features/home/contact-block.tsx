@@ -4,7 +4,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import type { ContactContent } from "./home-content.ts";
 import MapFrame from "./map-frame.island.tsx";
 
-/** Where the supplier is and how to reach it. */
+/** The supplier's addresses and contact details. */
 export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones, emails, map }: ContactContent) {
   return (
     <section className="contact-block section bleed" aria-labelledby="contact-title">

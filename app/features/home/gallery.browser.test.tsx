@@ -32,7 +32,7 @@ function overlappingTiles(part: HTMLElement): string[] {
 }
 
 describe("the gallery", () => {
-  test.each([0, 1, 11, manyCount])("of %i pictures has a link for each, none on top of another", async (count) => {
+  test.each([0, 1, 11, manyCount])("of %i pictures has a link for each, and none overlap", async (count) => {
     const part = await renderPart(gallery(count));
     expect(page.getByRole("listitem").getByRole("link").elements()).toHaveLength(count);
     await expect.element(page.getByRole("link", { name: "All projects" })).toBeVisible();

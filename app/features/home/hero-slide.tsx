@@ -37,7 +37,7 @@ export function HeroSlide({ slide, position, first }: HeroSlideProps) {
   );
 }
 
-/** Pictures after the first load with the script; without JavaScript they are in the document. */
+/** Later pictures load with the script; without JavaScript they are in the document. */
 function SlidePicture({ slide, first }: Pick<HeroSlideProps, "slide" | "first">) {
   if (!slide.picture) return null;
   const picture = (

@@ -1,7 +1,7 @@
 import type { DrawingData } from "#content/schema/drawing.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 
-/** One slide of the opening carousel. `target` is a path or a section of this page (`#products`). */
+/** One slide of the hero carousel. `target` is a path or a section of this page (`#products`). */
 export interface HeroSlideContent {
   heading: string;
   subtext: string;
@@ -10,7 +10,7 @@ export interface HeroSlideContent {
   phonePicture?: ResolvedPicture | undefined;
 }
 
-/** A category as the home page introduces it. */
+/** A category on the home page. */
 export interface CategoryRowContent {
   name: string;
   path: string;
@@ -23,7 +23,7 @@ export interface CategoryRowContent {
         value: string;
         /** The smaller text after it: its unit, or words such as `Variable`. */
         unit?: string | undefined;
-        /** Present if it can be drawn on the scale from 0 to 1. */
+        /** Set if it can be drawn on the scale from 0 to 1. */
         range?: { minimum: number; maximum: number } | undefined;
       }
     | undefined;

@@ -9,7 +9,10 @@ interface MapFrameProps {
 
 const permissions = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** The map service's frame, loaded when the visitor scrolls near. Until then, and where the service cannot be reached, a drawn map is shown. */
+/**
+ * The map service's iframe, loaded when the visitor scrolls near. Until then, and if the service cannot be
+ * reached, a drawn map is shown.
+ */
 export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const address = useFrameAddress(box, frameAddress);
@@ -48,7 +51,7 @@ export function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
   );
 }
 
-/** A schematic plan of no real place, shown where the map will be. */
+/** A schematic plan of no real place, shown behind the map. */
 function MapGround() {
   return (
     <svg className="map-ground" viewBox="0 0 820 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

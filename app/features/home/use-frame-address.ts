@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How near the frame's place is to the screen when it is loaded. */
+/** How near to the screen the iframe must be before it loads. */
 const nearness = "600px";
 
 /**
- * The address for a frame, once its place is near the screen and the service answers: a frame that cannot load would
- * show the browser's own error page.
+ * The iframe's address, once its box is near the screen and the service answers: an iframe that cannot load would
+ * show the browser's error page.
  */
 export function useFrameAddress(place: RefObject<HTMLElement | null>, address: string): string | undefined {
   const [answering, setAnswering] = useState(false);

@@ -51,7 +51,7 @@ describe("the products of a listing on one axis", () => {
     [390, "100%"],
     [390, "200%"],
     [1440, "200%"],
-  ])("have an axis at %i px and %s text whose words do not touch", async (width, textSize) => {
+  ])("have axis labels at %i px and %s text that do not touch", async (width, textSize) => {
     await renderOnPage(<div style={{ maxInlineSize: 625 }}>{chart([row(0, { printed: "0.75–0.85" })])}</div>);
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = textSize;
@@ -61,7 +61,7 @@ describe("the products of a listing on one axis", () => {
     expect(shown.filter((box, place) => box.left < (shown[place - 1]?.right ?? 0))).toEqual([]);
   });
 
-  test("have a figure at the head that takes no more room where it leads to the glossary", async () => {
+  test("have a figure in the heading that takes no more room where it links to the glossary", async () => {
     const terms = [{ id: "density", name: "Density", definition: "Mass for each volume.", words: [] }];
     const heads = await renderOnPage(
       <TermHints terms={terms}>

@@ -3,31 +3,31 @@ import { Term } from "#app/ui/terms/terms.tsx";
 
 /** A mark on the axis. Positions are shares of the axis, from 0 to 1. */
 export type AxisMark =
-  /** A value, or the least of a range: solid from the start of the axis. */
+  /** A value, or the minimum of a range: solid from the start of the axis. */
   | { kind: "bar"; to: number }
-  /** From the least to the most: ticked. */
+  /** From minimum to maximum: ticked. */
   | { kind: "range"; from: number; to: number }
-  /** One of several values that can be had. */
+  /** One of several available values. */
   | { kind: "point"; at: number };
 
 export interface AxisChartProps {
-  /** The figure, as printed at the head of the axis. */
+  /** The figure's label in the heading of the axis. */
   label: string;
   /** The glossary entry that explains it. */
   termId?: string | undefined;
-  /** What the list of links is called. */
+  /** The accessible name of the list of links. */
   name: string;
   ticks: { at: number; printed: string }[];
   rows: { name: string; path: string; printed: string; sample?: boolean | undefined; marks: AxisMark[] }[];
 }
 
-/** Longer figures, in characters, leave the axis no room beside them on a phone. */
+/** Longer figures, in characters, leave no room for the axis beside them on a phone. */
 const longestShort = 12;
 
-/** Longer ones, in characters, are set in several lines. */
+/** Longer ones, in characters, wrap. */
 const longestLine = 24;
 
-/** Room for a figure's character. Measured by the text the column would move when the fonts arrive. */
+/** Width per character. Measuring the text instead would make the column shift when the fonts load. */
 const emPerCharacter = 0.6;
 
 /** The products of a listing on one axis. Each row is a link to its product. */
@@ -94,7 +94,7 @@ function Mark({ mark }: { mark: AxisMark }) {
   return <line className={className} x1={percent(from)} x2={percent(mark.to)} y1="50%" y2="50%" />;
 }
 
-/** A line across the rows, as a layer of their background: an element for each line and row would be hundreds. */
+/** A line across the rows, as a background layer: an element for each line and row would be hundreds. */
 function lineAt(share: number): string {
   return `linear-gradient(var(--line) 0 0) ${percent(share)} / 1px 100% no-repeat`;
 }

@@ -1,18 +1,18 @@
 import type { Figure } from "#content/schema/resolved.ts";
 
-/** An axis that begins at 0, and the places of figures on it. */
+/** An axis that begins at 0, and the positions of figures on it. */
 export interface Axis {
-  /** Of its numbers; empty where they have none. */
+  /** Of its numbers; empty if they have none. */
   unit: string;
   ticks: { at: number; printed: string }[];
-  /** The ranges of a figure as shares of the axis, from 0 to 1. What lies beyond its ends is drawn at the end. */
+  /** The ranges of a figure as shares of the axis, from 0 to 1. Values beyond its ends are clamped. */
   sharesOf(figure: Figure): { from: number; to: number }[];
 }
 
 const intervals = 4;
 
 /**
- * The axis on which all of these figures have room.
+ * The axis that fits all of these figures.
  * @param end where it ends, if that does not follow from the figures
  */
 export function buildAxis(figures: readonly Figure[], end?: number): Axis {
@@ -40,7 +40,7 @@ function spansOf({ reading }: Figure) {
   return "spans" in reading ? reading.spans : [];
 }
 
-/** The next step that is easily read: 1, 2, 2.5 or 5, times a power of ten. */
+/** The next round step: 1, 2, 2.5 or 5, times a power of ten. */
 function roundStep(least: number): number {
   if (!(least > 0)) return 1 / intervals;
   const power = 10 ** Math.floor(Math.log10(least));

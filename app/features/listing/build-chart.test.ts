@@ -51,7 +51,7 @@ describe("the chart of a listing", () => {
     ]);
   });
 
-  test("has an axis that ends behind the largest value, with its unit", () => {
+  test("has an axis that ends beyond the largest value, with its unit", () => {
     const metal = axisOf(card("tile", { thickness: "0.5/0.70/0.9 mm" }), card("grid", { thickness: "0.30-0.35 mm" }));
     expect(metal.label).toBe("Thickness, mm");
     expect(metal.ticks.map(({ printed }) => printed)).toEqual(["0", "0.25", "0.50", "0.75", "1.00"]);
@@ -69,7 +69,7 @@ describe("the chart of a listing", () => {
     expect(boards.ticks.at(-1)?.printed).toBe("80");
   });
 
-  test("draws nothing for words that stand for any number", () => {
+  test("draws nothing for words that replace a number", () => {
     const lights = axisOf(card("wash", { power: "60/400W" }), card("head", { power: "Variable" }));
     expect(lights.ticks.map(({ printed }) => printed)).toEqual(["0", "100", "200", "300", "400"]);
     expect(lights.rows).toMatchObject([{ marks: [{ at: 0.15 }, { at: 1 }] }, { printed: "Variable", marks: [] }]);
@@ -94,7 +94,7 @@ describe("the chart of a listing", () => {
     );
   });
 
-  test("is a table of the figures in words, where most products have them and no figure makes an axis", () => {
+  test("is a table of the figures in words, if most products have them and no figure has an axis", () => {
     const stools = [
       card("low", { base: "Fixed", arm: "None" }),
       card("tall", { base: "Turning" }),
@@ -112,7 +112,7 @@ describe("the chart of a listing", () => {
     });
   });
 
-  test("is none where the products share no figure, or there is one product", () => {
+  test("does not exist if the products share no figure, or there is one product", () => {
     expect(listingChart([card("door", {}), card("ladder", {})], definitions, "product")).toBeUndefined();
     expect(listingChart([card("door", { nrc: "0.5" })], definitions, "product")).toBeUndefined();
   });

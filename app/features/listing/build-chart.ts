@@ -7,12 +7,12 @@ import type { FigureTableProps } from "./figure-table.tsx";
 /** All products of a listing at a glance: on one axis, or side by side in words. */
 export type ListingChart = ({ kind: "axis" } & AxisChartProps) | ({ kind: "table" } & FigureTableProps);
 
-/** A figure's key and what figures.yaml says of it. */
+/** A figure's key and its definition in figures.yaml. */
 type Defined = [key: string, definition: FigureDefinition];
 
 /**
- * The chart that a listing opens with: by the first figure, in the order of figures.yaml, that may be charted and that
- * most products have. Nothing where they share no figure.
+ * The chart at the top of a listing. It uses the first figure, in the order of figures.yaml, that may be charted
+ * and that most products have. Undefined if they share no figure.
  * @param unit what one product of the listing is called: `chair`
  */
 export function listingChart(
@@ -55,7 +55,7 @@ function axisChart(cards: readonly Card[], [key, { label, term, chart }]: Define
   };
 }
 
-/** A figure's numbers on the axis: solid to the least of a range, or a point for each value. */
+/** A figure's numbers on the axis: solid to the minimum of a range, or a point for each value. */
 function marksOf(figure: Figure, axis: Axis, asBar: boolean): AxisMark[] {
   return axis.sharesOf(figure).flatMap(({ from, to }): AxisMark[] => {
     const range: AxisMark[] = to > from ? [{ kind: "range", from, to }] : [];

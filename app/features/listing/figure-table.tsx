@@ -1,14 +1,14 @@
 export interface FigureTableProps {
-  /** What the table shows, for those who do not see it. */
+  /** The caption for screen readers. */
   caption: string;
   columns: string[];
   rows: { name: string; path: string; values: { value: string; sample: boolean }[] }[];
 }
 
-/** Longer names and figures, in characters, leave the column that keeps them on one line. */
+/** Longer names and figures, in characters, may wrap. */
 const longestUnbroken = { name: 12, figure: 14 };
 
-/** The products of a listing beside each other in words, where no figure puts them on one axis. */
+/** The products of a listing side by side in words, if no figure puts them on one axis. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <div className="figure-table-room">

@@ -1,2 +1,2 @@
-/** What other features use of the listings. */
+/** The parts of the listings that other features use. */
 export { ProductSection } from "./product-section.tsx";

@@ -7,11 +7,11 @@ import { listingChart } from "./build-chart.ts";
 import type { ListingProductsProps } from "./listing-products.tsx";
 import type { SingleProductProps } from "./single-product.tsx";
 
-/** Products of a listing, all or those of one tab, with their chart. */
+/** The products of a listing, all or those of one tab, with their chart. */
 type Products = Pick<ListingProductsProps, "cards" | "single" | "notes"> & { chart: ReturnType<typeof listingChart> };
 
 /**
- * What the page of a category shows: its products, in tabs where the category has them. Loaders only.
+ * The content of a category page: its products, in tabs if the category has them. Loaders only.
  * @param bytesOf the size of a file of the site by its address
  */
 export function listingPage(
@@ -42,7 +42,7 @@ export function listingPage(
   };
 }
 
-/** The catalogue of the category, or of all products where there is none. */
+/** The catalogue of the category, or of all products if there is none. */
 function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
   const [file] = filesOfCategory(category, bytesOf);
   const whole = { label: catalogueFile.label, href: `/${catalogueFile.fileName}` };
@@ -79,7 +79,7 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
   };
 }
 
-/** The terms that charts, and the sheets of products that stand alone, bring up. */
+/** The glossary terms in charts and in single-product spreads. */
 function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalogue["figures"], unit: string) {
   const charts = groups.flatMap((cards) => listingChart(cards, definitions, unit) ?? []);
   const figures = groups.flatMap(([first, second]) => (first && !second ? singleProduct(first).figures : []));

@@ -14,15 +14,15 @@ export interface ListingProductsProps {
   /** The notes on values and pictures. */
   notes: string[];
   headingLevel?: 2 | 3;
-  /** The first row is on the first screen: its picture is fetched before others. */
+  /** The first row is on the first screen: its picture is loaded with high priority. */
   priority?: boolean;
-  /** The first row is near the first screen: a phone fetches its pictures at once. */
+  /** The first row is near the first screen: a phone loads its pictures eagerly. */
   eager?: boolean;
 }
 
 /**
- * A card's picture: the whole row on a phone, half of it on a tablet, a quarter on a wide screen. It covers an upright card, so its own
- * width is two and a half times that of the card.
+ * A card's picture: the full row on a phone, half of it on a tablet, a quarter on a wide screen. It covers an
+ * upright card, so its own width is two and a half times that of the card.
  */
 // Up to tablets, less than its real width: a fast download matters more than the last pixel.
 const pictureSizes = "(min-width: 992px) min(51vw, 740px), (min-width: 768px) 43vw, 64vw";

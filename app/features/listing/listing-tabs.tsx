@@ -6,11 +6,11 @@ import type { ListingPage } from "./listing-content.ts";
 import { ListingProducts } from "./listing-products.tsx";
 
 interface ListingTabsProps extends Pick<ListingPage, "path" | "title" | "columns" | "tabs" | "aside"> {
-  /** The query that the page was rendered for. A prerendered page has none, whatever the visitor's address says. */
+  /** The query that the page was rendered for. A prerendered page has none, whatever the visitor's address is. */
   renderedSearch: string;
 }
 
-/** The products of a listing in its tabs, of which `?tab=` chooses one; the first without it. */
+/** The products of a listing in tabs, which `?tab=` selects; the first by default. */
 export function ListingTabs({ path, title, columns, tabs, aside, renderedSearch }: ListingTabsProps) {
   const location = useLocation();
   const search = useHydrated() ? location.search : renderedSearch;

@@ -11,14 +11,14 @@ interface ProductSectionProps {
   /** A link beside the title. */
   link?: ReactNode;
   products: readonly ProductCardContent[];
-  /** What the values and the pictures of the products need to be explained. */
+  /** Notes that explain the values and pictures of the products. */
   notes: readonly string[];
 }
 
 const columns = { small: 1, medium: 2, large: 4 };
 const pictureSizes = "(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw";
 
-/** A few products at the end of a page; nothing if there are none. */
+/** A few products at the end of a page; renders nothing if there are none. */
 export function ProductSection({ id, title, link, products, notes }: ProductSectionProps) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { ProductCard } from "#app/ui/products/product-card.tsx";
 
 type ProductWithActionsProps = Omit<ComponentProps<typeof ProductCard>, "action" | "foot">;
 
-/** The card of a product, from which it can be put on the shortlist and into the comparison. */
+/** A product card with buttons for the shortlist and the comparison. */
 export function ProductWithActions(props: ProductWithActionsProps) {
   const { productId, name } = props.product;
   return (

@@ -14,11 +14,11 @@ export interface SingleProductProps {
   figures: { label: string; termId?: string | undefined; lines: string[] }[];
   picture?: ResolvedPicture | undefined;
   drawing: DrawingData;
-  /** The rank of its name among the page's headings. */
+  /** The level of its heading. */
   headingLevel?: 2 | 3;
 }
 
-/** A listing's only product, set as a spread: its material, its drawing, its figures. One link reaches over all of it. */
+/** A listing's only product as a spread: its material, its drawing, its figures. One link covers all of it. */
 export function SingleProduct(props: SingleProductProps) {
   const { productId, path, name, figures, picture, drawing, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -4,7 +4,7 @@ interface PrivacySectionProps {
   heading: string;
   paragraphs: readonly { text: string; sample: boolean }[];
   items: readonly string[];
-  /** The address for questions, in the section about contact only. */
+  /** The address for questions, only in the section about contact. */
   email: string | undefined;
 }
 

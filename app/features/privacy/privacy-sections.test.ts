@@ -21,7 +21,7 @@ test("the number of days after which this server deletes an enquiry comes from i
   expect(wordsFor("", "30")).toBe("It is deleted after 30 days.");
 });
 
-test("where another service receives enquiries, the page does not describe how this server deletes them", () => {
+test("if another service receives enquiries, the page does not describe how this server deletes them", () => {
   expect(wordsFor("https://mail-service.example", "30")).toBe("The form hands it to a service.");
 });
 

@@ -9,7 +9,7 @@ interface SiteSettings {
   email: string | undefined;
 }
 
-/** The sections that apply to the site as it is set up. */
+/** The sections that apply to the site's configuration. */
 export function privacySections(
   sections: PageEntries["privacy"]["sections"],
   { emailServiceOrigin, retentionDays, email }: SiteSettings,

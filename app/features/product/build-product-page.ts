@@ -13,8 +13,8 @@ import { trailFromProducts } from "#app/ui/breadcrumb.tsx";
 import type { DetailPage, Fact, PrintedFigure, UsedIn } from "./product-page-content.ts";
 
 /**
- * Picks from the catalogue what a detail page shows. Loaders only.
- * @param bytesOf the size of a file of the site by its address; those that it does not know are not offered
+ * Picks from the catalogue what a product page shows. Loaders only.
+ * @param bytesOf the size of a file of the site by its address; files without a size are not offered
  * @param revisedOf when the data of a file were last changed, as `2026-01-31`
  */
 export function detailPage(
@@ -97,7 +97,7 @@ function usedIn(product: Product, regions: Catalogue["regions"]): UsedIn[] {
   }));
 }
 
-/** The pictures of the strip. One alone is no strip, so the picture of the product joins it. */
+/** The pictures of the strip. A single one is no strip, so the product's picture is added. */
 function stripOf({ product, carousel }: Product["pictures"]): ResolvedPicture[] {
   return carousel.length === 1 && product ? [product, ...carousel] : [...carousel];
 }
@@ -107,7 +107,7 @@ function factOf(figure: Figure): Fact {
   return { key, label, term, lines: factLines(figure), sample };
 }
 
-/** What a buyer looks for first and the supplier has not given. */
+/** Important figures that the supplier has not given. */
 function missingFacts({ lacksFireClass }: Product, enquiryPath: string): Fact[] {
   if (!lacksFireClass) return [];
   const askPath = `${enquiryPath}&ask=fireClass`;
@@ -127,7 +127,7 @@ function productTerms(product: Product, glossary: Catalogue["glossary"]) {
   });
 }
 
-/** The figures that the supplier provided, each once. */
+/** The supplied figures, each once. */
 function suppliedFigures({ specifications }: Product): DetailPage["suppliedFigures"] {
   return specifications
     .flatMap(({ figures }) => figures)

@@ -16,7 +16,7 @@ const render = (evidence: PageEvidence) =>
   renderOnPage(<Evidence evidence={evidence} enquiryPath="/contact?product=wallPanels/corkPanel" />);
 
 describe("the evidence for a product", () => {
-  test.each([0, 1, manyCount])("lacks %i documents, each of which can be asked for", async (count) => {
+  test.each([0, 1, manyCount])("lacks %i documents, each of which can be requested", async (count) => {
     const part = await render({ rows: [row(manyCount, "IS 8225"), ...listOf(count, (place) => row(place))] });
     const links = page.getByRole("link", { name: /^Ask for/ });
     expect(links.elements()).toHaveLength(count);
@@ -25,7 +25,7 @@ describe("the evidence for a product", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("ends a request with a full stop in the line of its last word", async () => {
+  test("keeps the full stop of a request on the line of its last word", async () => {
     const absorption: EvidenceRow = { label: "Absorption by octave band", value: undefined, ask: "absorption" };
     const part = await render({ rows: [absorption] });
     await setScreen("phone");
@@ -35,7 +35,7 @@ describe("the evidence for a product", () => {
     expect(fullStop.getBoundingClientRect().left).toBeCloseTo([...link.getClientRects()].at(-1)!.right, 0);
   });
 
-  test("has no table of coefficients where none were supplied", async () => {
+  test("has no table of coefficients if none were supplied", async () => {
     await render({ rows: [row(0)] });
     expect(page.getByRole("table").elements()).toEqual([]);
   });

@@ -17,7 +17,7 @@ const requests: Record<EvidenceRow["ask"], string> = {
   epd: "Ask for the EPD",
 };
 
-/** Test results and certificates. What the supplier has not given is marked as missing and can be requested. */
+/** Test results and certificates. Missing ones are marked and can be requested. */
 export function Evidence({ evidence: { bands, rows, roomPath, seatsPath }, enquiryPath }: EvidenceProps) {
   return (
     <div className="evidence">

@@ -27,7 +27,7 @@ describe("a figure that is a sample is marked, and a supplied one is not", () =>
     expect(words(shown)).toBe("Type Back Fix Seat Sliding Sample value. To be measured.");
   });
 
-  test("in the strip of facts", () => {
+  test("in the fact strip", () => {
     const facts = [supplied, assumed].map((figure) => ({ ...figure, lines: figure.lines.map((value) => ({ value })) }));
     const page = { nrc: undefined, facts } as unknown as DetailPage;
     expect(words(renderToStaticMarkup(<FactStrip page={page} />))).toBe("Back Fix Seat Sliding Sample value");
@@ -67,7 +67,7 @@ test("sentences that are samples are marked, one by one or as a whole", () => {
   expect(words(all)).toBe("Assumed. Sample text: general guidance that has not been confirmed.");
 });
 
-test("the size of what the pictures of finishes show is marked while it is a sample", () => {
+test("the size of the material in finish pictures is marked while it is a sample", () => {
   const size = { widthMm: 96, heightMm: 96 };
   expect(tileRemark({ ...size, sample: true })).toBe("Each picture shows 96 × 96\u00A0mm (sample value).");
   expect(tileRemark({ ...size, sample: false })).toBe("Each picture shows 96 × 96\u00A0mm.");
@@ -94,7 +94,7 @@ test("the banner of a product without a picture says that its drawing is a sampl
   expect(bannerOf(false)).not.toContain("Sample");
 });
 
-test("a project that is a sample is marked after its name, where the product was used", () => {
+test("a project that is a sample is marked after its name on the product page", () => {
   const project = (name: string, sample: boolean) => ({ name, path: `/projects/${name}`, note: "Pune · 2021", sample });
   const shown = renderToStaticMarkup(
     <MemoryRouter>

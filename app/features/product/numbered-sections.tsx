@@ -29,7 +29,7 @@ interface SectionBlockProps {
   children: ReactNode;
 }
 
-/** A section of a long page: an ink rule, its name, and its number, which the style sheet counts. */
+/** A section of a long page: a rule, its name, and its number, which the style sheet counts. */
 function SectionBlock({ id, title, children }: SectionBlockProps) {
   return (
     <section className="section-block" id={id} aria-labelledby={`${id}-title`}>

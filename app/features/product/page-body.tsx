@@ -22,7 +22,7 @@ export default function PageBody({ page }: { page: DetailPage }) {
   );
 }
 
-/** The pictures of the product, as a carousel over the whole width. A single picture is shown beside the text instead. */
+/** The pictures of the product as a full-width carousel. A single picture is shown beside the text instead. */
 function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage }) {
   if (pictures.strip.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import type { DetailPage } from "./product-page-content.ts";
 
-/** Only on paper: whom to ask, where the page is, and how old its data are. */
+/** Print only: the contact details, the page's address, and the date of its data. */
 export function PrintedSource({ canonicalPath, revised, companyName, contact }: DetailPage) {
   const day =
     revised && new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(revised));

@@ -11,7 +11,7 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { PageTerm } from "#app/ui/terms/page-terms.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
-/** A figure as it is set in type. */
+/** A typeset figure. */
 export interface PrintedFigure {
   key: string;
   label: string;
@@ -22,16 +22,16 @@ export interface PrintedFigure {
   note?: string | undefined;
 }
 
-/** A figure of the strip under the banner. */
+/** A figure of the strip below the banner. */
 export interface Fact {
   key: string;
   label: string;
   /** The glossary entry that explains the label. */
   term?: string | undefined;
-  /** A unit after a space is set smaller. */
+  /** A unit after a space is smaller. */
   lines: { value: string; unit?: string }[];
   sample: boolean;
-  /** Where to ask for the figure, if it was not supplied. */
+  /** Where to request the figure, if it was not supplied. */
   askPath?: string | undefined;
 }
 
@@ -47,14 +47,14 @@ export interface PageStatement {
 /** A project in which the product was used. */
 export interface UsedIn {
   name: string;
-  /** Its own page, or its place among the projects. */
+  /** Its own page, or its row among the projects. */
   path: string;
-  /** Its location, and year and area where they are known. */
+  /** Its location, and its year and area if they are known. */
   note: string;
   sample: boolean;
 }
 
-/** Everything that a detail page shows. */
+/** The content of a product page. */
 export interface DetailPage {
   seo: Seo;
   canonicalPath: string;
@@ -73,7 +73,7 @@ export interface DetailPage {
   drawing: DrawingData;
   statements: Record<"product" | "features" | "advantages" | "application" | "installationProcedure", PageStatement[]>;
   specifications: { title: string; figures: PrintedFigure[] }[];
-  /** As supplied, for machines. */
+  /** As supplied, for structured data. */
   suppliedFigures: { label: string; lines: string[] }[];
   colours?: Colours | undefined;
   patterns?: Patterns | undefined;
@@ -81,7 +81,7 @@ export interface DetailPage {
   /** The glossary terms that the page mentions. */
   terms: PageTerm[];
   evidence: PageEvidence;
-  /** The choices for the visitor's list. */
+  /** The options for the visitor's list. */
   choices: ProductChoices;
   warranty?: string | undefined;
   /** When its data were last changed, as `2026-01-31`. */
@@ -90,20 +90,20 @@ export interface DetailPage {
   /** The projects that name the product. */
   usedIn: UsedIn[];
   related: ProductCardContent[];
-  /** The notes on the values and pictures of the related products. */
+  /** Notes on the values and pictures of the related products. */
   relatedNotes: string[];
   contact: {
     enquiryPath: string;
     call: string;
     chat: string;
-    /** Telephone and e-mail, as they are printed. */
+    /** Telephone and e-mail as printed. */
     onPaper: string[];
     /** Says that these are samples, while they are. */
     sampleNote?: string | undefined;
   };
 }
 
-/** The product as it is put on the shortlist. */
+/** The product as it is added to the shortlist. */
 export function choosableProduct({ productId, name, choices, colours }: DetailPage): ChoosableProduct {
   return { productId, name, choices, swatches: colours?.swatches ?? [] };
 }

@@ -6,10 +6,10 @@ interface SectionIndexProps {
   enquiryPath: string;
 }
 
-/** A section counts as being read from when its top has passed this share of the screen's height. */
+/** A section becomes the current one when its top has passed this share of the screen's height. */
 const readingLine = 0.4;
 
-/** A long page's sections beside them, with the one being read marked. */
+/** An index beside the sections of a long page, with the current one marked. */
 export function SectionIndex({ sections, enquiryPath }: SectionIndexProps) {
   const current = useSectionInView(sections);
   return (

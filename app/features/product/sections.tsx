@@ -18,7 +18,7 @@ interface Section {
   body: ReactNode;
 }
 
-/** The sections that the page has content for, in the order of the specification. */
+/** The sections for which the page has content, in the order of the specification. */
 export function sectionsOf(page: DetailPage): Section[] {
   const { statements, specifications, colours, patterns, standardUnitSize, pictures, drawing, name, warranty } = page;
   const listed = (key: keyof typeof statements, id: string, title: string) =>
@@ -99,7 +99,7 @@ export function Specifications({ cards }: { cards: DetailPage["specifications"] 
   );
 }
 
-/** The sizes in which a unit comes, and how to order another. */
+/** The unit sizes, and how to order another. */
 function StandardUnitSize({ sizes, guidance }: NonNullable<DetailPage["standardUnitSize"]>) {
   return (
     <>
@@ -115,7 +115,7 @@ function StandardUnitSize({ sizes, guidance }: NonNullable<DetailPage["standardU
   );
 }
 
-/** What the product is, with its picture where the page has no carousel. */
+/** The description of the product, with its picture if the page has no carousel. */
 function ProductIntroduction({ page: { statements, pictures } }: { page: DetailPage }) {
   const picture = pictures.strip.length > 1 ? undefined : (pictures.product ?? pictures.strip[0]);
   if (!picture) return <Statements statements={statements.product} />;

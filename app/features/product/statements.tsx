@@ -4,7 +4,7 @@ import type { PageStatement } from "./product-page-content.ts";
 
 interface StatementsProps {
   statements: PageStatement[];
-  /** Steps to follow one after the other. */
+  /** Numbered steps. */
   ordered?: boolean;
 }
 

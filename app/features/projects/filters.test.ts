@@ -32,7 +32,7 @@ describe("the rows that match an address", () => {
   });
 });
 
-test("the products used in a project are found too", () => {
+test("products used in a project are searched too", () => {
   const matches = rowFilter(readFilters(new URLSearchParams("q=cork+pune")));
   const hall = row("Hall", "Pune, Maharashtra", "University", "hall", "university");
   expect(matches({ ...hall, products: [{ name: "Cork Panel" }] })).toBe(true);

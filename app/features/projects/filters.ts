@@ -11,7 +11,7 @@ export interface ProjectFilters {
   room: string;
 }
 
-/** The fields of a row that filters look at. */
+/** The fields of a row that filters search. */
 export interface FilteredRow {
   project: string;
   location: string;

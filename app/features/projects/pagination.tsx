@@ -11,7 +11,10 @@ interface PaginationProps {
   onChoice?: () => void;
 }
 
-/** First, Previous, every page number, Next, Last. A step that leads nowhere is marked as disabled and is not a link. */
+/**
+ * First, Previous, every page number, Next, Last. A link that leads nowhere is marked as disabled and has no
+ * address.
+ */
 export function Pagination({ label, page, last, hrefOf, onChoice }: PaginationProps) {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   const step = (words: string, target: number) => (
@@ -50,7 +53,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** The same element whether disabled or not, so that a step keeps the focus when it reaches the end. */
+/** The same element whether disabled or not, so that a link keeps focus when it becomes disabled. */
 function PageLink({ to, disabled = false, current = false, onChoice, children }: PageLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { preventScrollReset: true });

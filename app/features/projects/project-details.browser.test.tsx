@@ -43,7 +43,7 @@ const widths = (part: HTMLElement) =>
   [...part.querySelectorAll(".project-photographs a")].map((link) => link.getBoundingClientRect().width);
 
 describe("the page of a project", () => {
-  test("says what is known of it, shows its products and leads to the enquiry", async () => {
+  test("shows its data and its products, and links to the enquiry", async () => {
     const part = await renderPart(details({ products: productCards(3), productNotes: ["* Sample value."] }));
     await expect.element(page.getByRole("heading", { level: 1, name: "Town hall" })).toBeVisible();
     await expect.element(page.getByRole("definition").first()).toHaveTextContent("Pune, Maharashtra");
@@ -53,13 +53,13 @@ describe("the page of a project", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("leads to the category where it is not known which of its products were used", async () => {
+  test("links to the category if it is not known which of its products were used", async () => {
     await renderPart(details({ categories: [{ name: "Seats", href: "/seats" }] }));
     await expect.element(page.getByText("Products from")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Seats" })).toHaveAttribute("href", "/seats");
   });
 
-  test("has no heading for products where none are known", async () => {
+  test("has no heading for products if none are known", async () => {
     await renderPart(details());
     await expect.element(page.getByRole("heading", { name: "Products used" })).not.toBeInTheDocument();
   });
@@ -69,30 +69,27 @@ describe("the page of a project", () => {
     expect(part.textContent.includes("This project is a sample.")).toBe(sample);
   });
 
-  test.each([1, 2, 3, 6, manyCount])(
-    "fills its rows with %i photographs, the first as wide as the page",
-    async (count) => {
-      const part = await renderPart(details({ photographs: photographs(count) }));
-      expect(links().elements()).toHaveLength(count);
-      await setScreen("desktop");
-      const all = widths(part);
-      const wide = all.filter((width) => width === all[0]);
-      expect(wide).toHaveLength(count > 1 && count % 2 === 0 ? 2 : 1);
-      expect(all.slice(1, -1).every((width) => width < (all[0] ?? 0) / 2)).toBe(true);
-      await setScreen("phone");
-      expect(new Set(widths(part)).size).toBe(1);
-      expect(await layoutFaultsOnScreens(part)).toEqual([]);
-    },
-  );
+  test.each([1, 2, 3, 6, manyCount])("fills its rows with %i photographs, the first full-width", async (count) => {
+    const part = await renderPart(details({ photographs: photographs(count) }));
+    expect(links().elements()).toHaveLength(count);
+    await setScreen("desktop");
+    const all = widths(part);
+    const wide = all.filter((width) => width === all[0]);
+    expect(wide).toHaveLength(count > 1 && count % 2 === 0 ? 2 : 1);
+    expect(all.slice(1, -1).every((width) => width < (all[0] ?? 0) / 2)).toBe(true);
+    await setScreen("phone");
+    expect(new Set(widths(part)).size).toBe(1);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
 
-  test("marks what was rendered under each picture, after its caption", async () => {
+  test("marks rendered pictures after their captions", async () => {
     const rendered = photographs(1, "From the balcony").map((each) => ({ ...each, visualisation: true, sample: true }));
     const part = await renderPart(details({ photographs: [...rendered, { ...picture, id: "photograph" }] }));
     const captions = [...part.querySelectorAll("figcaption")].map(({ textContent }) => textContent);
     expect(captions).toEqual(["From the balcony. Visualisation of a sample design"]);
   });
 
-  test("opens a photograph in a large view, with its caption, and steps to the next", async () => {
+  test("opens a photograph in a viewer with its caption, and steps to the next", async () => {
     await renderPart(details({ photographs: photographs(3, "From the balcony") }));
     await page.getByRole("link", { name: "View 2" }).click();
     const view = page.getByRole("dialog", { name: "Town hall" });

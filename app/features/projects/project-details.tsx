@@ -12,7 +12,7 @@ interface ProjectDetailsProps {
   trail: readonly Crumb[];
 }
 
-/** A project on a page of its own: what is known of it, its photographs, the products used. */
+/** The page of a project: its data, its photographs, and the products used. */
 export function ProjectDetails({ page, trail }: ProjectDetailsProps) {
   const { name, facts, categories, sample, photographs, products, productNotes } = page;
   const rows = facts.map(({ label, value }) => ({ label, lines: [value] }));

@@ -11,12 +11,12 @@ interface ProjectFiltersProps {
   regions: { label: string; states: string[] }[];
   rooms: Choice[];
   clientTypes: Choice[];
-  /** The choices that do not lead to an empty list. The others cannot be chosen. */
+  /** The choices that match a project. The others are disabled. */
   choicesWithRows: ChoicesWithRows;
   hrefOf: (filters: Filters) => string;
 }
 
-/** A search field and three lists. Without script, the button submits them; with script, they take effect as they change. */
+/** A search field and three lists. Without script, the button submits them; with script, they apply immediately. */
 export function ProjectFilters({
   path,
   filters,

@@ -5,7 +5,7 @@ import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { countOfPictures } from "./count-of-pictures.ts";
 
-/** Everything that the page of a project shows. */
+/** The content of a project's page. */
 export interface ProjectPageContent {
   companyName: string;
   seo: Seo;
@@ -15,13 +15,13 @@ export interface ProjectPageContent {
   sample: boolean;
   photographs: ResolvedPicture[];
   products: ProductCardContent[];
-  /** Categories of which products were used, where it is not known which. */
+  /** Categories of which products were used, if it is not known which. */
   categories: { name: string; href: string }[];
-  /** The notes on the values and pictures of the products. */
+  /** Notes on the values and pictures of the products. */
   productNotes: string[];
 }
 
-/** Picks from the catalogue what the page of a project shows. Loaders only. */
+/** Picks from the catalogue what a project's page shows. Loaders only. */
 export function projectPage(project: Project, { company, categories, pages }: Catalogue): ProjectPageContent {
   const { project: name, place, client, year, area, room, path, sample, photographs } = project;
   const given = [

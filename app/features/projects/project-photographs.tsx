@@ -9,7 +9,7 @@ interface ProjectPhotographsProps {
   photographs: readonly ResolvedPicture[];
 }
 
-/** The photographs of a project, the first one large. Each opens in a large view. */
+/** The photographs of a project, the first one large. Each opens in a full-size viewer. */
 export function ProjectPhotographs({ name, photographs }: ProjectPhotographsProps) {
   const { linkTo, viewer } = usePictureViewer(
     photographs.map((picture) => ({ picture, title: name, place: picture.caption })),
@@ -38,7 +38,7 @@ function PhotographCaption({ picture }: { picture: ResolvedPicture }) {
   return caption && <figcaption>{caption}</figcaption>;
 }
 
-/** The first is as wide as the page, and so is the last where nothing is beside it. */
+/** The first is full-width, and so is the last if it is alone in its row. */
 function sizesAt(index: number, count: number): string {
   const wide = index === 0 || (index === count - 1 && count % 2 === 0);
   return wide ? "90vw" : "(min-width: 768px) 44vw, 90vw";

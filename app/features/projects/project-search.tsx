@@ -19,7 +19,7 @@ interface ProjectSearchProps {
   renderedSearch: string;
 }
 
-/** The projects by region, on a map and in tables, filtered as the address says. */
+/** The projects by region, on a map and in tables, filtered by the address. */
 export function ProjectSearch({ path, page, renderedSearch }: ProjectSearchProps) {
   const { heading, lead, rowsPerPage, rooms, clientTypes, map, credit } = page;
   const location = useLocation();

@@ -35,7 +35,7 @@ export function projectsContent({ company, pages, regions, map }: Catalogue) {
   };
 }
 
-/** The fields of a row that its table shows. What was not given is left out, so that it costs the page nothing. */
+/** The fields of a row that its table shows. Missing ones are left out to keep the page small. */
 function shownProject(row: Project): ShownProject {
   const { project, place, client, year, area, path, products, categoriesUsed, photographs, sample } = row;
   const used = [...products, ...categoriesUsed].map(({ name, path: href }) => ({ name, href }));
@@ -57,7 +57,7 @@ export interface Choice {
   label: string;
 }
 
-/** The options that at least one row has, so that no single filter finds nothing. */
+/** The options that match at least one row, so that no single filter finds nothing. */
 function choices(labels: Readonly<Record<string, string>>, used: ReadonlySet<string>): Choice[] {
   return Object.entries(labels)
     .filter(([value]) => used.has(value))

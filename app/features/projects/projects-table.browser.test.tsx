@@ -59,7 +59,7 @@ describe("the projects of a region", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("are called samples together where all are, one by one where some are, and not at all where none is", async () => {
+  test("are marked as samples together if all are, one by one if some are, and not at all if none is", async () => {
     const caption = page.getByRole("caption");
     const real = row(0);
     const sample: ShownProject = { ...row(1), year: "2021", isSample: true };
@@ -75,7 +75,7 @@ describe("the projects of a region", () => {
     await expect.element(page.getByRole("table")).not.toHaveTextContent(/sample/i);
   });
 
-  test("lead to their own pages and to the products used, and say year, area and number of photographs where they are given", async () => {
+  test("link to their own pages and to the products used, and show year, area and number of photographs if they are given", async () => {
     const proof = {
       year: "2021",
       area: "850 m²",
@@ -101,7 +101,7 @@ describe("the projects of a region", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test.each(awkwardNames)("hold sixty products that are named with %s, with text of any size", async (_kind, name) => {
+  test.each(awkwardNames)("hold sixty products with names of %s, with text of any size", async (_kind, name) => {
     const products = listOf(manyCount, (place) => ({ name, href: `/${place}` }));
     const proof = { products, page: { href: "/projects/town-hall", pictures: "6 photographs" } };
     const part = await renderOnPage(table([{ ...row(0), ...proof, project: name }, row(1)]));
@@ -109,7 +109,7 @@ describe("the projects of a region", () => {
     expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });
 
-  test("without a match name other regions and the way back to all", async () => {
+  test("without a match link to other regions and clear the filters", async () => {
     const others = listOf(manyCount, (place) => ({ label: `Region ${place}`, matches: place, href: `/${place}` }));
     const part = await renderOnPage(<NothingFound label="West" others={others} clearHref="/projects" />);
     await expect.element(page.getByText(/West/).first()).toBeVisible();
@@ -157,7 +157,7 @@ describe("the filters of the projects", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("let only those choices be chosen that lead to a project, and the one that is chosen", async () => {
+  test("enable only choices that match a project, and the chosen one", async () => {
     await renderOnPage(filters(3, "Option", ["1"]));
     const open = (name: string) =>
       page

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from "react";
 import { Pagination } from "./pagination.tsx";
 
-/** A row of the table. What was not given for the project is missing. */
+/** A row of the table. Missing fields are undefined. */
 export interface ShownProject {
   project: string;
   location: string;
@@ -18,7 +18,7 @@ interface ProjectsTableProps {
   region: {
     id: string;
     label: string;
-    /** Shown where every row is a sample. Where only some are, they are marked one by one. */
+    /** Shown if every row is a sample. If only some are, they are marked one by one. */
     note: string;
     rows: ShownProject[];
     pages: number;
@@ -88,7 +88,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
   );
 }
 
-/** The project's name, which leads to its page if it has one, and what is known of it besides place and client. */
+/** The project's name, linked to its page if it has one, and its data besides place and client. */
 function NameAndProof(row: ShownProject & { isMarked: boolean | undefined }) {
   const { project, page, year, area, products, isMarked } = row;
   const facts = [year, area, page?.pictures, isMarked && "Sample project"].filter(Boolean);
@@ -111,7 +111,7 @@ function NameAndProof(row: ShownProject & { isMarked: boolean | undefined }) {
   );
 }
 
-/** Scrolls back to the head of the table if it is out of view, so that a new page is read from its first row. */
+/** Scrolls back to the top of the table if it is out of view, so that a new page is read from its first row. */
 function scrollToHead(table: HTMLElement | null) {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: "start" });
 }

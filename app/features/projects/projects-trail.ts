@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { trailFromHome } from "#app/ui/breadcrumb.tsx";
 
-/** The place of the page of projects in the site. */
+/** The breadcrumb of the projects page. */
 export const projectsTrail = trailFromHome({ name: "Projects", path: sitePages.projects.path });

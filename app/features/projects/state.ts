@@ -1,21 +1,21 @@
 import { filterNames, type ProjectFilters } from "./filters.ts";
 
-/** A region and the number of pages that its rows fill. */
+/** A region and its number of pages. */
 export interface RegionPages {
   id: string;
   pages: number;
 }
 
-/** The region that is shown, and the current page of each region, counted from 1. */
+/** The current region, and the current page of each region, counted from 1. */
 export interface ProjectsState {
   region: string;
   pages: Record<string, number>;
 }
 
 /**
- * Reads the state from an address. `region` and `page` say what is shown; the page of any other region is under its own name:
- * `?region=east&north=3`. A missing or invalid page becomes the nearest valid one; a missing or invalid region becomes `fallback`,
- * or the first.
+ * Reads the state from an address. `region` and `page` select what is shown; the page of any other region has its
+ * own parameter: `?region=east&north=3`. A missing or invalid page becomes the nearest valid one; a missing or
+ * invalid region becomes `fallback`, or the first.
  */
 export function readProjectsState(
   search: string,
@@ -31,7 +31,7 @@ export function readProjectsState(
   return { region, pages };
 }
 
-/** The address of a state. First pages are left out, and so is the first region if nothing else is in the query. */
+/** The address of a state. First pages are left out, and so is the first region if the query is otherwise empty. */
 export function projectsHref(
   path: string,
   state: ProjectsState,

@@ -8,15 +8,15 @@ const typingDelayMs = 200;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps a form and the address in step. Each choice from a list adds a history entry; typing in the search field adds one in all;
- * Back restores the form. Values entered before the script started count too.
+ * Synchronises a form with the address. Each choice from a list adds a history entry; typing in the search field
+ * adds one in all; Back restores the form. Values entered before the script started count too.
  */
 export function useFilterForm(filters: ProjectFilters, hrefOf: (filters: ProjectFilters) => string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search field has added a history entry since it got the focus. */
+  /** The search field has added a history entry since it was focused. */
   const hasHistoryEntry = useRef(false);
 
   function apply(replace: boolean) {
@@ -64,7 +64,7 @@ function readForm(form: HTMLFormElement | null): ProjectFilters | undefined {
   return readFilters(query);
 }
 
-/** Writes the address's filters into the form, but not into a field that has the focus, except after Back or Forward. */
+/** Writes the address's filters into the form, but not into a focused field, except after Back or Forward. */
 function useFormSync(form: RefObject<HTMLFormElement | null>, filters: ProjectFilters, wentBack: boolean) {
   const mounted = useRef(false);
   const { q, state, client, room } = filters;

@@ -24,7 +24,7 @@ const choicesFor = (search: string) => {
   return [[...state], [...room], [...client]].map((values) => values.toSorted());
 };
 
-test("without filters every choice leads to a project", () => {
+test("without filters every choice matches a project", () => {
   expect(choicesFor("")).toEqual([
     ["Delhi", "Kerala", "Rajasthan"],
     ["court", "hall"],
@@ -32,7 +32,7 @@ test("without filters every choice leads to a project", () => {
   ]);
 });
 
-test("a choice that no project has together with the other filters is left out, in any region", () => {
+test("a choice that matches no project under the other filters is left out, in any region", () => {
   expect(choicesFor("?room=hall")).toEqual([
     ["Kerala", "Rajasthan"],
     ["court", "hall"],
@@ -46,6 +46,6 @@ test("a choice that no project has together with the other filters is left out, 
   expect(choicesFor("?state=Delhi")).toEqual([["Delhi", "Kerala", "Rajasthan"], ["court"], ["government"]]);
 });
 
-test("what is searched for narrows the choices too", () => {
+test("a search narrows the choices too", () => {
   expect(choicesFor("?q=kerala")).toEqual([["Kerala"], ["hall"], ["government"]]);
 });

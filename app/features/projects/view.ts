@@ -6,7 +6,7 @@ interface RegionRows {
   rows: FilteredRow[];
 }
 
-/** What the projects page shows for an address, and the addresses that it links to. */
+/** The content of the projects page for an address, and the addresses that it links to. */
 export function projectsView<Region extends RegionRows>(
   path: string,
   search: string,
@@ -38,7 +38,7 @@ export function projectsView<Region extends RegionRows>(
   };
 }
 
-/** The values of each list that at least one row has, as far as the other filters let it through. */
+/** The values of each list that match at least one row under the other filters. */
 export interface ChoicesWithRows {
   state: ReadonlySet<string>;
   client: ReadonlySet<string>;

@@ -25,7 +25,7 @@ test("a product that is added to the content with an NRC can be put into a room"
   });
 });
 
-test("coefficients by octave band are taken over where they were measured, and products without an NRC are left out", () => {
+test("measured octave-band coefficients are used, and products without an NRC are left out", () => {
   const bands = `evidence: { absorption: { "125": "0.10", "250": "0.35", "500": "0.40", "1000": "0.45", "2000": "0.40", "4000": "0.5" } }\n`;
   const measured = new ContentCopy().add("products/wallPanels/corkPanel.yaml", cork + bands).load();
   expect(acousticData(measured).products["wallPanels/corkPanel"]?.bands).toEqual([0.1, 0.35, 0.4, 0.45, 0.4, 0.5]);

@@ -2,7 +2,7 @@ import type { Catalogue, Product } from "#content/schema/resolved.ts";
 import type { AbsorbingProduct, AcousticData } from "./engine/acoustic-data.ts";
 import { forEachBand, octaveBandsHz } from "./engine/octave-bands.ts";
 
-/** What the calculator knows: the figures of `acoustics.yaml`, and every product with an NRC as the catalogue reads it. */
+/** The calculator's data: the figures of `acoustics.yaml`, and every product with an NRC. */
 export function acousticData({ acoustics, categories, products }: Catalogue): AcousticData {
   const { sources, surfaces, seating, climates, targets } = acoustics;
   const listed = new Set([...categories.flatMap(({ cards }) => cards.map(({ product }) => product)), ...products]);

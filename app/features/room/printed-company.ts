@@ -1,12 +1,12 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
 
-/** Whose report it is, and how to reach them. */
+/** The company on the report, and its contact details. */
 export interface PrintedCompany {
   readonly name: string;
   readonly contact: string;
 }
 
-/** The company as it stands at the head of a printed report. Loaders only. */
+/** The company at the top of a printed report. Loaders only. */
 export function printedCompany({ company }: Catalogue): PrintedCompany {
   return {
     name: company.name.value,

@@ -10,7 +10,7 @@ import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
 import { roomText } from "./words/room-text.ts";
 
-/** The place on the page where the room can be heard. */
+/** The position on the page of the listening part. */
 export const listenId = "listen";
 
 interface RoomActionsProps {
@@ -20,7 +20,7 @@ interface RoomActionsProps {
   address: string;
 }
 
-/** What can be done with the result: hear it, send it as an enquiry, keep its link, print it. */
+/** Actions for the result: listen, send it as an enquiry, copy its link, print it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
   const [said, setSaid] = useState<{ address: string; words: string }>();
   const words = said?.address === address ? said.words : undefined;

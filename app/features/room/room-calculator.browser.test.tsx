@@ -11,7 +11,7 @@ import { sampleData, samplePlan } from "./testing/sample-room.ts";
 
 const opened = location.href;
 afterEach(async () => {
-  // Its timers end with the part, so the address stays as it was found.
+  // Unmounting ends its timers, so the address stays unchanged.
   await renderPart(null);
   history.replaceState(history.state, "", opened);
   sessionStorage.clear();
@@ -56,7 +56,7 @@ describe("the calculator", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("shows another example at a press, and marks it", async () => {
+  test("shows another example when pressed, and marks it", async () => {
     await render();
     await page.getByRole("link", { name: "Small room" }).click();
     await expect.element(page.getByRole("spinbutton", { name: "Length" })).toHaveValue(4);
@@ -64,7 +64,7 @@ describe("the calculator", () => {
     await expect.element(page.getByText("No product is in the room yet.")).toBeVisible();
   });
 
-  test("follows a number as it is typed, and keeps the room in the address", async () => {
+  test("updates while a number is typed, and keeps the room in the address", async () => {
     await render();
     await area().fill("10.5");
     await expect.element(after()).toHaveTextContent("0.90 s");
@@ -73,7 +73,7 @@ describe("the calculator", () => {
     await expect.element(told, { timeout: 10_000 }).toBeInTheDocument();
   });
 
-  test("follows its slider with the keyboard, and fills a face at a press", async () => {
+  test("updates with the slider by keyboard, and fills a face with a button", async () => {
     await render();
     const slider = page.getByRole("slider", { name: "Area on ceiling" });
     slider.element().focus();
@@ -84,14 +84,14 @@ describe("the calculator", () => {
     await expect.element(area()).toHaveValue(80);
   });
 
-  test("says beside the field what does not fit, and gives no result then", async () => {
+  test("shows an error beside a field that does not fit, and no result", async () => {
     const part = await render();
     await area().fill("90");
     await expect.element(area()).toHaveAccessibleDescription("90 m² do not fit on the ceiling, which has 80 m² left.");
     await expect.element(area()).toHaveAttribute("aria-invalid", "true");
     await expect.element(result()).toHaveTextContent("90 m² do not fit on the ceiling");
     expect(page.getByRole("region", { name: "Figures" }).elements()).toEqual([]);
-    // The strip with the result is on top of what is scrolled below it.
+    // The sticky result covers what is scrolled below it.
     scrollTo({ top: 0, behavior: "instant" });
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
     await area().fill("");
@@ -114,7 +114,7 @@ describe("the calculator", () => {
     await expect.element(page.getByRole("button", { name: /^Remove Hard from/ })).toBeVisible();
   });
 
-  test("gives the area that meets the target, and puts it in the room", async () => {
+  test("calculates the area that meets the target, and puts it in the room", async () => {
     await render({ ...samplePlan, treatments: [] });
     const solve = page.getByRole("group", { name: "How much does it take?" });
     await expect.element(solve).toHaveTextContent(/Exact Panel reaches the target with [\d.]+ m² on the ceiling\./);
@@ -123,7 +123,7 @@ describe("the calculator", () => {
     await expect.element(solve).toHaveTextContent("Nothing more is needed to reach the target.");
   });
 
-  test("says that a target is out of reach, and for what rooms it is", async () => {
+  test("says if a target is out of reach, and for what rooms it is", async () => {
     const impossible = {
       ...sampleData.targets,
       speech: { label: "Silence", source: "book", kind: "about", seconds: 0.05 } as const,
@@ -143,7 +143,7 @@ describe("the calculator", () => {
       );
   });
 
-  test("turns into a room of another shape with the same volume and areas, and back", async () => {
+  test("switches to another shape with the same volume and areas, and back", async () => {
     await render();
     await page.getByRole("radio", { name: "Another shape" }).click();
     await expect.element(page.getByRole("spinbutton", { name: "Volume" })).toHaveValue(240);
@@ -153,14 +153,14 @@ describe("the calculator", () => {
     await expect.element(page.getByRole("spinbutton", { name: "Height" })).toHaveValue(3);
   });
 
-  test("opens with a product that a link names", async () => {
+  test("opens with the product in a link", async () => {
     await render(undefined, undefined, "?product=panels/range");
     const treatment = page.getByRole("group", { name: "Treatment" });
     await expect.element(treatment.getByRole("combobox", { name: "Product" })).toHaveValue("panels/range");
     await expect.element(result()).toHaveTextContent("The target is met.");
   });
 
-  test("shows octave bands without the products of which only the NRC is known, and with those that were measured", async () => {
+  test("shows octave bands without the products of which only the NRC is known, and with the measured ones", async () => {
     await render();
     const bands = page.getByRole("table", { name: /octave band/ });
     expect(bands.getByRole("columnheader").elements()).toHaveLength(2);

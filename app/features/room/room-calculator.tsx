@@ -20,7 +20,7 @@ interface RoomCalculatorProps {
   serverSearch: string;
 }
 
-/** The room in the address: example rooms, what it is made of, and how long sound lingers in it. */
+/** The room in the address: example rooms, its parts and surfaces, and its reverberation. */
 export default function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
   const { data, rooms, words } = page;
   const { state, address, result, change, keep, form } = useRoom(page, serverSearch);
@@ -45,7 +45,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
           ))}
         </ul>
         <p className="small quiet">{words.examples.note}</p>
-        {/* Nobody whose script runs needs it, so it is no part of the script. */}
+        {/* Visitors with script do not need it, so it is not in the bundle. */}
         <noscript>{import.meta.env.SSR && <ExampleTable rooms={rooms} data={data} />}</noscript>
       </section>
       <RoomView state={state} data={data} change={change} />
@@ -98,7 +98,7 @@ export default function RoomCalculator({ page, serverSearch }: RoomCalculatorPro
   );
 }
 
-/** What was put in, for print. */
+/** The inputs, for print. */
 function reportLines(...room: Parameters<typeof roomReport>): ReportLine[] {
   const { room: lines, treatment } = roomReport(...room);
   return [...lines, ...treatment];
@@ -113,10 +113,10 @@ function inOneLine(result: RoomResult): string {
   return assessment.verdict ? `${times} ${verdictInWords[assessment.verdict.after]}` : times;
 }
 
-/** How long a slider rests before its result is read out. */
+/** How long a slider must rest before its result is announced. */
 const restMs = 700;
 
-/** Tells screen readers the result once it has stopped changing. */
+/** Announces the result to screen readers once it has stopped changing. */
 function Announcement({ words }: { words: string }) {
   const [first] = useState(words);
   const [said, setSaid] = useState("");

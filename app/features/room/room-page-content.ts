@@ -10,7 +10,7 @@ export interface ExampleRoom {
   readonly plan: RoomPlan;
 }
 
-/** Everything that the calculator knows, and the words around it. */
+/** The calculator's data and text. */
 export interface RoomPageContent {
   data: AcousticData;
   /** At least one. The page opens with the first. */

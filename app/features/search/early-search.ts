@@ -1,7 +1,7 @@
 /**
- * The part of the boot script that opens the search before the application has started: a press of its link opens a field at once.
- * Enter asks the catalogue, to which the link leads, for what was typed. `failed` says that the application cannot start: then the link
- * is a link.
+ * The part of the boot script that opens the search before the application has loaded: a press on its link opens a
+ * field at once. Enter opens the catalogue, which the link leads to, with the typed query. `failed` says that the
+ * application cannot start: then the link is a plain link.
  */
 export const earlySearchScript = `
 addEventListener("click",(event)=>{
@@ -15,7 +15,7 @@ dialog.onkeydown=({key,target,isComposing})=>{if(key==="Enter"&&target.localName
 dialog.showModal();
 });`;
 
-/** Takes over the search if it was opened early, with what was typed into it. */
+/** Takes over the search if it was opened early, with the typed text. */
 export function takeEarlySearch(take: (words: string) => void): void {
   const early = document.querySelector("dialog[data-early]");
   const field = early?.querySelector("input");

@@ -10,7 +10,7 @@ const found = (kind: FoundDocument["kind"], title: string): FoundDocument => ({
   note: "",
 });
 
-test("the kind with the best result comes first, and each kind keeps the order of its results", () => {
+test("the kind with the best result is first, and each kind keeps the order of its results", () => {
   const groups = groupResults([found("finish", "a"), found("product", "b"), found("finish", "c")]);
   expect(groups.map(({ label, first, results }) => [label, first, results.map(({ title }) => title)])).toEqual([
     ["Finishes", 0, ["a", "c"]],
@@ -23,6 +23,6 @@ test("only the best four projects are shown", () => {
   expect(projects?.results.map(({ title }) => title)).toEqual(["0", "1", "2", "3"]);
 });
 
-test("no results make no group", () => {
+test("no results give no group", () => {
   expect(groupResults([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { FoundDocument } from "./load-search.ts";
 export interface ResultGroup {
   kind: FoundDocument["kind"];
   label: string;
-  /** The position of its first result among all. */
+  /** The index of its first result among all. */
   first: number;
   results: readonly FoundDocument[];
 }
@@ -18,7 +18,7 @@ const labels: Record<FoundDocument["kind"], string> = {
 /** The most results shown for each kind. */
 const maxOfKind: Record<FoundDocument["kind"], number> = { product: 6, finish: 4, page: 3, project: 4 };
 
-/** Groups results by kind. The kind with the best result comes first, and the best result of each kind. */
+/** Groups results by kind. The kind with the best result is first, and the best result is first within its kind. */
 export function groupResults(found: readonly FoundDocument[]): ResultGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   let first = 0;

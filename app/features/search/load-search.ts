@@ -15,7 +15,7 @@ export interface Searcher {
   pages(query: string): FoundDocument[];
 }
 
-/** How long the index may take to load. */
+/** The timeout for loading the index. */
 const indexTimeoutMs = 30_000;
 
 let ready: Searcher | undefined;
@@ -27,7 +27,7 @@ export function loadedSearcher(): Searcher | undefined {
 }
 
 /**
- * Loads the code of the search and its index, once. If either fails to load, the next call tries again.
+ * Loads the code of the search and its index, once. If either fails to load, the next call retries.
  * @throws ChunkLoadError, TypeError when offline, Error if the server does not return the index
  */
 export function loadSearch(): Promise<Searcher> {

@@ -1,40 +1,43 @@
-/** The key of local storage that says that the visitor has switched `/` off. */
+/** The local storage key that records that the visitor has switched `/` off. */
 const storageKey = "slash-off";
 
-/** Whether `/` opens the search. A single-key shortcut disturbs people who use speech input, so it can be switched off. */
+/**
+ * Whether `/` opens the search. A single-key shortcut disturbs people who use speech input, so it can be switched
+ * off.
+ */
 let slashKeyOn = readSlashKey();
 
 function readSlashKey(): boolean {
   try {
     return localStorage.getItem(storageKey) === null;
   } catch {
-    // There is no storage on the server, nor in a browser that blocks it.
+    // Storage does not exist on the server, nor in a browser that blocks it.
     return true;
   }
 }
 
 export const isSlashKeyOn = () => slashKeyOn;
 
-/** Switches the key `/` on or off in this browser; only for this page if the browser stores nothing. */
+/** Switches the `/` key on or off in this browser; only for this page if the browser stores nothing. */
 export function setSlashKey(on: boolean): void {
   slashKeyOn = on;
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "yes");
   } catch {
-    // It lasts as long as the page.
+    // In memory, for the lifetime of the page.
   }
 }
 
 /**
- * Matches while the visitor types in a field or a dialog is open. A field of a dialog that was just closed keeps the focus for a
- * frame.
+ * Matches while the visitor types in a field or a dialog is open. A field of a dialog that has just closed keeps
+ * focus for a frame.
  */
 const busySelector = "dialog:modal, :is(input, textarea, select):focus:not(dialog:not([open]) *)";
 
 /**
- * Opens the search on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a dialog is open. Also makes
- * its link a button for assistive technology, since a press of it does not leave the page any more.
+ * Opens the search on Ctrl K or ⌘ K, and on `/` unless it is switched off, but not while the visitor types or a
+ * dialog is open. Also gives its link the role of a button, because it no longer leaves the page.
  */
 export function startSearch(): void {
   const launcher = () => document.querySelector<HTMLElement>(".search-launcher");

@@ -12,21 +12,22 @@ import { SearchLoading } from "./search-loading.tsx";
 type Panel = ComponentType<SearchPanelProps>;
 
 /**
- * Opens the search on every page: by its button, `/` or Ctrl K. The search is loaded when it is first opened.
- * Without script, the button is a link to the catalogue; before the script has come, the boot script opens a field.
+ * Opens the search on every page: with its button, `/` or Ctrl K. The search is loaded when it is first opened.
+ * Without script, the button is a link to the catalogue; before the script has loaded, the boot script opens a
+ * field.
  */
 export function SearchLauncher() {
   const hydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The element that had the focus before the search was opened early is gone. */
+  /** The element that had focus before the search was opened early is unknown. */
   const [wasEarly, setWasEarly] = useState(false);
-  /** Which opening is shown, counted from 1; 0 while the search is closed. */
+  /** The number of the current opening, counted from 1; 0 while the search is closed. */
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const [Panel, setPanel] = useState<Panel>();
   const [failed, setFailed] = useState(false);
-  /** What is typed while the search loads. */
+  /** The text typed while the search loads. */
   const [earlyText, setEarlyText] = useState("");
 
   function load() {
@@ -51,7 +52,7 @@ export function SearchLauncher() {
         className="search-launcher"
         href={sitePages.product.path}
         aria-label="Search"
-        // Its role may have been set before (search-keys.ts).
+        // Its role may already have been set (search-keys.ts).
         suppressHydrationWarning
       >
         <Icon name="search" sizePx={22} />
@@ -78,7 +79,7 @@ export function SearchLauncher() {
           className="site-search"
           aria-label="Search"
           {...(wasEarly && { opener: button })}
-          // A browser may report that the search was closed after a key has opened it again.
+          // A browser may report the close event after a key has opened the search again.
           onClose={() => setOpening((shown) => (shown === opening ? 0 : shown))}
         >
           {Panel ? (

@@ -10,7 +10,7 @@ import { SearchResults } from "./search-results.tsx";
 import { useSearcher } from "./use-searcher.ts";
 
 export interface SearchPanelProps {
-  /** What was typed before the panel loaded. */
+  /** The text typed before the panel loaded. */
   firstText: string;
   onChoice: () => void;
 }
@@ -34,7 +34,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   });
   const activeId = optionId(active);
 
-  // In a layout effect, or a letter that is being typed is lost.
+  // In a layout effect, or a letter typed meanwhile would be lost.
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { FoundDocument } from "./load-search.ts";
 import { groupResults } from "./group-results.ts";
 import { SearchNotice } from "./search-notice.tsx";
@@ -42,12 +42,12 @@ describe("the results of the search", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("that are none leave no empty list", async () => {
+  test("leave no empty list if there are none", async () => {
     const part = await results([]);
-    expect(textsSeen(part)).toEqual([]);
+    expect(visibleTexts(part)).toEqual([]);
   });
 
-  test("of every kind stand under the name of their kind", async () => {
+  test("of every kind are under the heading of their kind", async () => {
     const kinds = ["product", "finish", "page", "project"] as const;
     await results(kinds.map((kind, place) => found(place, { kind })));
     for (const name of ["Products", "Finishes", "Pages", "Projects"]) {
@@ -72,7 +72,7 @@ describe("the results of the search", () => {
   test("have nothing beside a title without a note", async () => {
     await results([{ id: "1", kind: "page", title: "About us", path: "/about", note: "" }]);
     const option = page.getByRole("group", { name: "Pages" }).getByRole("option").element();
-    expect(textsSeen(option)).toEqual(["About us"]);
+    expect(visibleTexts(option)).toEqual(["About us"]);
     expect(option.childElementCount).toBe(1);
   });
 });
@@ -81,7 +81,7 @@ describe("the notice of the search", () => {
   test.each([
     ["a word of two hundred letters", longWord.repeat(4).slice(0, 200)],
     ["long Hindi", longHindiText.slice(0, 200)],
-  ])("says that %s has no results, and leads on", async (_kind, query) => {
+  ])("says that %s has no results, and offers next steps", async (_kind, query) => {
     const part = await renderPart(<SearchNotice query={query} found={0} ready failed={false} retry={() => {}} />);
     await expect.element(page.getByRole("status")).toHaveTextContent(query);
     const ways = page
@@ -93,7 +93,7 @@ describe("the notice of the search", () => {
   });
 });
 
-test("the dialog of the search has an edge below where a dark page shows no shadow", async () => {
+test("the search dialog has a border below, because a dark page shows no shadow", async () => {
   const part = await renderPart(<dialog open className="dialog site-search" />);
   await page.viewport(820, 900);
   const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(part.querySelector("dialog")!);

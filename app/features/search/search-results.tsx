@@ -5,16 +5,16 @@ import type { ResultGroup } from "./group-results.ts";
 
 interface SearchResultsProps {
   listId: string;
-  /** The id of the option at a position. */
+  /** The id of the option at an index. */
   optionId: (place: number) => string;
   groups: readonly ResultGroup[];
   query: string;
-  /** The position of the option that Enter opens. */
+  /** The index of the option that Enter opens. */
   active: number;
   onChoice: () => void;
 }
 
-/** What was found, by kind, and last a link to the catalogue with the same query. */
+/** The results by kind, and last a link to the catalogue with the same query. */
 export function SearchResults({ listId, optionId, groups, query, active, onChoice }: SearchResultsProps) {
   const all = groups.reduce((sum, { results }) => sum + results.length, 0);
   const optionProps = (place: number) => ({ id: optionId(place), active: place === active, onChoice });
@@ -49,7 +49,7 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
   );
 }
 
-/** The picture beside a name, to which it adds nothing for screen readers. */
+/** The picture beside a name, hidden from screen readers because it adds nothing to the name. */
 function ResultPicture({ picture }: { picture: PictureFiles }) {
   return (
     <picture className="site-search__picture">

@@ -8,7 +8,7 @@ import { useOptimisticSearch } from "./use-optimistic-search.ts";
 const chosen = "?chosen";
 const never = new Promise<never>(() => {});
 
-/** A part of the page that is never drawn for the choice. */
+/** A part of the page whose render for the choice never completes. */
 function SlowPart() {
   return useLocation().search === chosen ? use(never) : "Drawn";
 }
@@ -18,7 +18,7 @@ function Choice() {
   return <input type="checkbox" checked={search === chosen} onChange={() => show(location.pathname + chosen)} />;
 }
 
-test("a choice is shown before the page is drawn for it, and a step back takes it away even then", async () => {
+test("a choice is shown before the page has rendered it, and Back undoes it even then", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -33,7 +33,7 @@ test("a choice is shown before the page is drawn for it, and a step back takes i
       </Suspense>
     </BrowserRouter>,
   );
-  // All files of tests share one page, on which another has left its parts.
+  // All test files share one page, which still contains another file's parts.
   const part = page.elementLocator(place);
   const choice = part.getByRole("checkbox");
   await choice.click();

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
- * The query string of the page. A navigation started with `show` takes effect at once, before the page has been drawn for the new
- * address. A step back takes effect too, also where the page has not been drawn by then.
+ * The query string of the page. A navigation started with `show` takes effect at once, before the page has
+ * rendered the new address. Back also takes effect, even if the page has not rendered by then.
  * @param serverSearch the query string with which the server rendered the page
  */
 export function useOptimisticSearch(serverSearch: string) {
@@ -24,9 +24,9 @@ export function useOptimisticSearch(serverSearch: string) {
 
   return {
     search: requested ?? (hydrated ? current : serverSearch),
-    /** True until the page has been drawn for the new address. */
+    /** True until the page has rendered the new address. */
     pending: requested !== undefined,
-    /** Navigates to another address of this page, as a new history entry. */
+    /** Navigates to another address of this page with a new history entry. */
     show,
   };
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { loadSearch, loadedSearcher } from "./load-search.ts";
 
 /**
- * The searcher, loaded as soon as `wanted` is true. If loading fails, it is tried again when the browser is back online or
- * `retry` is called.
+ * The searcher, loaded as soon as `wanted` is true. If loading fails, it is retried when the browser is back
+ * online or `retry` is called.
  */
 export function useSearcher(wanted: boolean) {
   const [searcher, setSearcher] = useState(loadedSearcher);

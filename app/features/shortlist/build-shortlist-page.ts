@@ -4,7 +4,7 @@ import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
 import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
 
 /**
- * Picks from the catalogue what a list may need to show. Loaders only.
+ * Picks from the catalogue what a list may need. Loaders only.
  * @param bytesOf the size of a file of the site by its address; undefined if there is none
  */
 export function shortlistPage(

@@ -5,11 +5,11 @@ interface ChoiceSelectProps {
   label: string;
   options: readonly string[] | undefined;
   chosen: string | undefined;
-  /** With the option, or an empty text for none. */
+  /** Called with the option, or an empty text for none. */
   onChoose: (option: string) => void;
 }
 
-/** One of a product's options, or none yet. A choice is kept even if the catalogue no longer offers it. */
+/** A select for one of a product's options or none. A choice is kept even if the catalogue no longer offers it. */
 export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectProps) {
   const id = useId();
   const offered = options ?? [];

@@ -1,4 +1,4 @@
-/** What other features and the frame of the page use of the shortlist. */
+/** The parts of the shortlist that other features and the page frame use. */
 export { default as ShortlistCall } from "./adding/shortlist-call.island.tsx";
 export { ChooseInPlace } from "./adding/choose-in-place.tsx";
 export { pickFinish } from "./list/picked-finish.ts";

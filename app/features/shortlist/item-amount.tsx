@@ -10,8 +10,8 @@ interface ItemAmountProps {
 }
 
 /**
- * The amount of an entry, stored as soon as it can be read. What is wrong with it is said when the field is left. The field keeps what
- * was typed until the amount changes elsewhere.
+ * The amount of an entry, stored as soon as it is valid. Errors are shown when the field loses focus. The field
+ * keeps its text until the amount changes elsewhere.
  */
 export function ItemAmount({ amount, units, onChange }: ItemAmountProps) {
   const [draft, setDraft] = useState<{ typed: string; unit: Amount["unit"] }>();

@@ -73,7 +73,7 @@ export function ItemRow({ row: { key, item }, product, place, onChange, onMove, 
 
 type Part = Exclude<keyof ShortlistItem, "productId">;
 
-/** The item with one of its parts, or without it where there is nothing to say. */
+/** The item with one field changed, or removed if it is empty. */
 function withPart<Name extends Part>(item: ShortlistItem, part: Name, value: ShortlistItem[Name]): ShortlistItem {
   const { [part]: _, ...rest } = item;
   return { ...rest, productId: item.productId, ...(value && { [part]: value }) };
@@ -84,7 +84,7 @@ interface ItemRemarkProps {
   onChange: (remark: string) => void;
 }
 
-/** The remark on an entry, stored as it is written. */
+/** The remark on an entry, stored as it is typed. */
 function ItemRemark({ remark = "", onChange }: ItemRemarkProps) {
   const [draft, setDraft] = useState<string>();
   function take(written: string) {
@@ -98,7 +98,7 @@ interface MoveButtonProps {
   id: string;
   up?: boolean;
   name: string;
-  /** It cannot move further. The button stays, so that it keeps the focus. */
+  /** It cannot move further. The button stays, so that it keeps focus. */
   atEnd: boolean;
   onPress: () => void;
 }

@@ -9,7 +9,7 @@ const keys = (...items: (typeof panel & { finish?: string })[]) => {
   return keyedItems(before, items).map(({ key }) => key);
 };
 
-test("every item has a key of its own", () => {
+test("every item has a unique key", () => {
   expect(keys(panel, chair, door)).toEqual([1, 2, 3]);
 });
 
@@ -17,11 +17,11 @@ test("an item that is moved keeps its key", () => {
   expect(keys(chair, door, panel)).toEqual([2, 3, 1]);
 });
 
-test("an item for which something else is chosen keeps its key", () => {
+test("an item whose choices change keeps its key", () => {
   expect(keys(panel, { ...chair, finish: "Red" }, door)).toEqual([1, 2, 3]);
 });
 
-test("an item that is taken away leaves the others theirs, and a new one gets none that was used", () => {
+test("the other items keep their keys when one is removed, and a new one gets an unused key", () => {
   expect(keys(panel, door)).toEqual([1, 3]);
   expect(keys(panel, chair, door, { ...panel, finish: "Red" })).toEqual([1, 2, 3, 4]);
 });

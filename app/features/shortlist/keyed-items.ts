@@ -1,14 +1,14 @@
 import { isSameChoice, type ShortlistItem } from "./list/shortlist.ts";
 
-/** An item of the list with a key that it keeps while it is moved and changed, so that the focus stays where it is. */
+/** An item of the list with a key that is stable while it is moved and changed, so that focus is kept. */
 export interface KeyedItem {
   key: number;
   item: ShortlistItem;
 }
 
 /**
- * The items of the list with the keys that they had before. An item is known by what is chosen for it, or else, where that was
- * changed, by its product and its place.
+ * The items of the list with their previous keys. An item is matched by its choices or, if those have changed, by
+ * its product and its index.
  */
 export function keyedItems(before: readonly KeyedItem[], items: readonly ShortlistItem[]): KeyedItem[] {
   const left = new Set(before);

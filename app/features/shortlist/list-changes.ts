@@ -11,7 +11,7 @@ import {
   type ShortlistItem,
 } from "./list/shortlist.ts";
 
-/** Another tab may have moved items, so an item is found by its choices and not by its position. */
+/** Another tab may have moved items, so an item is found by its choices and not by its index. */
 function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) => Shortlist): void {
   changeShortlist((list) => {
     const index = list.items.findIndex((one) => isSameChoice(one, item));
@@ -20,8 +20,9 @@ function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) 
 }
 
 /**
- * Replaces an item's choices, amount or remark. If that makes two items the same, one is removed and a notice says so.
- * @param productName shows a notice of the change too, where the list itself is not on the screen
+ * Replaces an item's choices, amount or remark. If that makes two items equal, one is removed and a notice says
+ * so.
+ * @param productName also shows a notice of the change, if the list itself is not on the screen
  */
 export function changeItem(item: ShortlistItem, changed: ShortlistItem, productName?: string): void {
   const before = readShortlist();

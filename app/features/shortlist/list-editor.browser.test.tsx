@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/t
 import { drawing } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
 import { listToFragment } from "./list/share-link.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
@@ -59,19 +59,22 @@ describe("the shortlist", () => {
     expect(part.querySelector("article p")?.textContent).toBe("Thickness\u00A012 mm\u00A0· Weight\u00A012 mm");
   });
 
-  test.each([1, manyCount])("has a row for each of %i products, to be opened, moved and removed", async (count) => {
-    const part = await list(listOf(count, (place) => product(place, { drawing: undefined })));
-    const rows = page.getByRole("list", { name: "Products on the list" });
-    expect(rows.getByRole("article").elements()).toHaveLength(count);
-    expect(rows.getByRole("link").elements()).toHaveLength(count);
-    expect(rows.getByRole("button", { name: "Remove" }).elements()).toHaveLength(count);
-    await expect
-      .element(rows.getByRole("button", { name: "Move Panel 1 up" }))
-      .toHaveAttribute("aria-disabled", "true");
-    expect(await layoutFaultsOnScreens(part)).toEqual([]);
-  });
+  test.each([1, manyCount])(
+    "has a row for each of %i products, which can be opened, moved and removed",
+    async (count) => {
+      const part = await list(listOf(count, (place) => product(place, { drawing: undefined })));
+      const rows = page.getByRole("list", { name: "Products on the list" });
+      expect(rows.getByRole("article").elements()).toHaveLength(count);
+      expect(rows.getByRole("link").elements()).toHaveLength(count);
+      expect(rows.getByRole("button", { name: "Remove" }).elements()).toHaveLength(count);
+      await expect
+        .element(rows.getByRole("button", { name: "Move Panel 1 up" }))
+        .toHaveAttribute("aria-disabled", "true");
+      expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    },
+  );
 
-  test("without products says how one gets onto it, and leads to them", async () => {
+  test("without products says how to add one, and links to them", async () => {
     const part = await list([]);
     await expect.element(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeVisible();
     await expect.element(page.getByRole("link", { name: "All products" })).toBeVisible();
@@ -106,7 +109,7 @@ describe("the shortlist", () => {
     const choices = { units: ["pieces" as const] };
     const part = await list([product(0, { choices, figures: [], drawing: undefined })]);
     const row = part.querySelector("article");
-    expect(row && textsSeen(row)).toEqual(["Panel 1", "Quantity", "pieces", "Remark"]);
+    expect(row && visibleTexts(row)).toEqual(["Panel 1", "Quantity", "pieces", "Remark"]);
     expect(page.getByRole("article").getByRole("combobox").elements()).toEqual([]);
   });
 
@@ -117,7 +120,7 @@ describe("the shortlist", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("names a product by its present name, and one that is withdrawn by the name it had", async () => {
+  test("names a product by its current name, and a withdrawn one by its former name", async () => {
     const items = [
       { productId: "wallPanels/old" },
       { productId: "wallPanels/gone" },
@@ -136,7 +139,7 @@ describe("the shortlist", () => {
     await expect.element(page.getByRole("combobox", { name: "Finish" })).toHaveDisplayValue(new RegExp(longHindiName));
   });
 
-  test("stores the thickness, the edge and the remark of a line", async () => {
+  test("stores the thickness, the edge and the remark of an item", async () => {
     await list([product(0)]);
     await page.getByRole("combobox", { name: "Thickness" }).selectOptions("18 mm");
     await page.getByRole("combobox", { name: "Edge" }).selectOptions("Tegular");
@@ -146,7 +149,7 @@ describe("the shortlist", () => {
     ]);
   });
 
-  test("keeps an amount as it was typed, and says what is wrong with it when the field is left", async () => {
+  test("keeps an amount as it was typed, and shows its error when the field loses focus", async () => {
     await list([product(0)]);
     const field = page.getByRole("textbox", { name: "Quantity or area" });
     const remark = page.getByRole("textbox", { name: "Remark" });
@@ -175,12 +178,12 @@ describe("a shared list", () => {
     return part;
   }
 
-  test("is read at once: products with their pages and figures, choices and remarks, and when it was sent", async () => {
+  test("is shown at once: products with their pages and figures, choices and remarks, and when it was sent", async () => {
     const amount = { value: 1240.5, unit: "ft2" as const };
     const part = await shared([product(0)], [{ ...item, amount }]);
     const row = page.getByRole("article", { name: "Panel 1" });
     await expect.element(row.getByRole("link", { name: "Panel 1" })).toHaveAttribute("href", "/wallPanels/panel1");
-    const read = textsSeen(part).join(" ");
+    const read = visibleTexts(part).join(" ");
     for (const words of ["Thickness 12 mm (sample)", "Oak", "18 mm", "1,240.5 sq ft", "Left wall", "K7M2-QX4P"]) {
       expect(read).toContain(words);
     }
@@ -191,7 +194,7 @@ describe("a shared list", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("is sent as it is, without taking it over", async () => {
+  test("is sent unchanged, without being taken over", async () => {
     await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
     const left = new Promise<string>((resolve) => {
       const stay = (event: NavigateEvent) => {

@@ -18,7 +18,7 @@ import { useSharedList } from "./sharing/use-shared-list.ts";
 /** With this many rows the actions for the whole list are far down the page on a phone. */
 const manyRows = 4;
 
-/** The visitor's list, to edit, share, print and send; and a list shared through the address, to accept or decline. */
+/** The visitor's list, to edit, share, print and send; and a list shared by the address, to accept or decline. */
 export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const list = useShortlist();
   const fragment = sharedFragment(useFragment());
@@ -32,7 +32,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const sharedItems = typeof shared === "object" ? shared : undefined;
   const [printsOwn, setPrintsOwn] = useState(false);
 
-  /** Prints the visitor's own list, also while a shared one is shown. */
+  /** Prints the visitor's own list, even while a shared one is shown. */
   function printOwn() {
     flushSync(() => setPrintsOwn(true));
     addEventListener("afterprint", () => setPrintsOwn(false), { once: true });
@@ -124,7 +124,7 @@ function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[
   return rows;
 }
 
-/** The products, also by the names that they used to have, and those that are withdrawn. */
+/** The products, also by their former addresses, and the withdrawn ones. */
 function productsByEveryName({ products, formerly }: ShortlistPageContent): Map<string, ListedProduct> {
   const named = new Map(products.map((product) => [product.id, product]));
   for (const [id, former] of Object.entries(formerly)) {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { shortlistLimits } from "./list/shortlist.ts";
 import { renameList } from "./list-changes.ts";
 
-/** The name of the list, kept as it is typed. */
+/** The name of the list, stored as it is typed. */
 export function ListName({ name }: { name: string }) {
   const id = useId();
   const [draft, setDraft] = useState<string>();

@@ -8,7 +8,10 @@ interface ListedProductHeadProps {
   Heading: "h2" | "h3";
 }
 
-/** The product of an entry: its picture, its name as a link, and its figures, or that it is no longer in the catalogue. */
+/**
+ * The product of an entry: its picture, its name as a link, and its figures, or that it is no longer in the
+ * catalogue.
+ */
 export function ListedProductHead({ productId, product, Heading }: ListedProductHeadProps) {
   const { name, figures, gone = false } = product;
   return (

@@ -8,11 +8,11 @@ export interface ListedProduct extends ThumbnailProduct {
   /** Category and slug. */
   id: string;
   choices: ProductChoices;
-  /** The main figures, as printed, and the parts of them that stay on one line. */
+  /** The main figures as printed, and the parts of them that must not break. */
   figures: { label: string; value: string; unbroken?: readonly string[]; sample: boolean }[];
-  /** It has a data sheet. */
+  /** Whether it has a data sheet. */
   hasSheet?: true;
-  /** It has been removed from the catalogue since it was added to the list. */
+  /** Whether it has been removed from the catalogue since it was added to the list. */
   gone?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ScheduleHead {
 /** Everything that a list needs besides the visitor's choices. */
 export interface ShortlistPageContent {
   products: ListedProduct[];
-  /** What became of products that a list may still name: what each is called now, or the name of one that is withdrawn. */
+  /** Former products that a list may still name: the current name of each, or the former name of a withdrawn one. */
   formerly: Record<string, { now: string } | { name: string }>;
   head: ScheduleHead;
   chat: Company["chat"];
@@ -36,7 +36,7 @@ export interface ShortlistPageContent {
 
 type ShortlistWords = Pages["shortlist"]["empty"];
 
-/** What an empty list says, with links to the categories. */
+/** The text of an empty list, with links to the categories. */
 export interface EmptyContent extends ShortlistWords {
   categories: { name: string; path: string; count: string }[];
 }

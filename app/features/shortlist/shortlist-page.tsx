@@ -30,7 +30,9 @@ export function ShortlistPage({ page, withoutScript }: ShortlistPageProps) {
   );
 }
 
-/** Whether there is a list to show, or one was shared by the address. It stays on the page when its last entry is removed. */
+/**
+ * Whether there is a list to show, or the address shares one. It stays on the page when its last entry is removed.
+ */
 function useEditor(): boolean {
   const hydrated = useHydrated();
   const { items } = useShortlist();

@@ -5,15 +5,15 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "open" | "o
   ref?: RefObject<HTMLDialogElement | null>;
   /** Covers the whole screen. */
   full?: boolean;
-  /** Gets the focus back when the dialog is closed; by default the element that had it before. */
+  /** Gets focus when the dialog closes; by default the element that had it before. */
   opener?: RefObject<HTMLElement | null>;
-  /** Called when the dialog has been closed: by a button, the Escape key or a press beside it. */
+  /** Called after the dialog has closed: by a button, the Escape key or a click on the backdrop. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The platform keeps the focus inside and closes it on Escape; its style sheet keeps the
- * page below from scrolling. A press on the backdrop closes it, and so does one on an element with `data-backdrop`.
+ * A modal dialog, open as long as it is rendered. The browser traps focus and closes it on Escape; its style sheet
+ * locks page scrolling. A click on the backdrop or on an element with `data-backdrop` closes it.
  */
 export function Dialog({ ref, full = false, opener, onClose, className, children, ...attributes }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);

@@ -10,9 +10,9 @@ interface FilterSelectProps {
     readonly label?: string;
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   }[];
-  /** The value that is chosen at first; empty for any. */
+  /** The initial value; empty for any. */
   defaultValue: string;
-  /** The values that can be chosen; all of them if it is missing. */
+  /** The values that can be chosen; by default all of them. */
   possible?: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 interface SearchFieldProps {
   id: string;
   label: string;
-  /** The name of the button, which shows a lens only. */
+  /** The accessible name of the icon button. */
   submitLabel: string;
   maxLength: number;
   defaultValue?: string;

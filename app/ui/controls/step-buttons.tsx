@@ -1,7 +1,7 @@
 import { Icon } from "../icon.tsx";
 
 interface StepButtonsProps {
-  /** What they step through, as in "Next picture". */
+  /** What the buttons step through, as in "Next picture". */
   noun: string;
   onStep: (by: 1 | -1) => void;
 }

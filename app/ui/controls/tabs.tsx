@@ -14,7 +14,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between. */
+  /** What the tabs switch between. */
   label: string;
   tabs: Tab[];
   selected: string;

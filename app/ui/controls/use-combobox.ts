@@ -7,7 +7,7 @@ interface ComboboxOptions {
   onText: (text: string) => void;
   /** How many options match the text. */
   optionCount: number;
-  /** Called with the place of the option that Enter chooses. */
+  /** Called with the index of the option that Enter selects. */
   onChoose: (place: number) => void;
   /** Whether Escape closes the list, and a second Escape clears the text. Otherwise the surrounding element handles the key. */
   closable?: boolean;

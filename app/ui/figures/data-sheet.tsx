@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 interface DataSheetProps {
   rows: {
     label: string;
-    /** The label as rendered, if that is more than its words. */
+    /** The label as rendered, if it is more than text. */
     term?: ReactNode;
     lines: ReactNode[];
     note?: string | undefined;
   }[];
 }
 
-/** Terms and values as in a printed data sheet. They can be selected and copied as text. */
+/** Terms and values as in a printed data sheet, selectable as text. */
 export function DataSheet({ rows }: DataSheetProps) {
   return (
     <dl className="data-sheet">

@@ -7,7 +7,7 @@ const drawn = (text: string, unbroken?: string[]) =>
 const partsOf = (html: string) => [...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, part]) => part);
 
 describe("prose with figures", () => {
-  test("keeps each of them on one line, one that occurs twice both times", () => {
+  test("keeps each of them on one line, including repeated ones", () => {
     const parts = ["600 × 600", "1200 × 2400 mm", "600 × 600"];
     expect(partsOf(drawn("Sizes from 600 × 600 to 1200 × 2400 mm, or 600 × 600.", parts))).toEqual(parts);
   });

@@ -4,7 +4,7 @@ interface FigureTextProps {
   unbroken?: readonly string[] | undefined;
 }
 
-/** A range such as 8.7–19.6%, which would break after its dash. */
+/** A range such as 8.7–19.6%, which would otherwise break after its dash. */
 const range = /(\d[\d.]*–[\d.]*\d%?)/;
 
 /** Prose whose sizes, ranges and figures stay on one line, each with its unit. */
@@ -22,7 +22,7 @@ export function FigureText({ text, unbroken }: FigureTextProps) {
   );
 }
 
-/** The parts that stay whole, alternating with the text between them. */
+/** The parts that must not break, alternating with the text between them. */
 function split(text: string, unbroken: readonly string[] = []): string[] {
   const parts: string[] = [];
   let rest = text;

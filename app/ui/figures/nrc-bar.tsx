@@ -8,7 +8,7 @@ interface NrcBarProps {
   /** As supplied, with the dash of a range. */
   printed: string;
   sample?: boolean | undefined;
-  /** `large` carries the figures of the axis. */
+  /** `large` shows the figures of the axis. */
   size?: "card" | "large";
 }
 

@@ -1,4 +1,4 @@
-/** How long a part of the application may take to load. */
+/** The timeout for loading a part of the application. */
 export const chunkTimeoutMs = 120_000;
 
 type FailureType = "missing" | "timeout";
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the application that is not in the first download.
+ * Loads a part of the application that is not in the initial bundle.
  * @param chunkId the part's name, shown to the visitor when loading fails
  * @param load the dynamic import
  * @throws ChunkLoadError if the file does not load, or not within `timeoutMs`

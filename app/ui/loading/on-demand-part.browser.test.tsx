@@ -14,7 +14,7 @@ function show(part: ReactNode): HTMLElement {
   return place;
 }
 
-test("a part that was loaded in advance is there at once when it is shown", async () => {
+test("a preloaded part appears at once when it is shown", async () => {
   const load = vi.fn(words);
   const { Part, preload } = onDemandPart("words", load);
   preload();
@@ -23,18 +23,18 @@ test("a part that was loaded in advance is there at once when it is shown", asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a part that was not loaded is loaded when it is shown", async () => {
+test("a part that was not preloaded is loaded when it is shown", async () => {
   const { Part } = onDemandPart("words", words);
   const place = show(<Part />);
   await vi.waitFor(() => expect(place.textContent).toBe("The words"));
 });
 
-test("a part that did not load in advance is tried again when it is shown", async () => {
+test("a part whose preload failed is retried when it is shown", async () => {
   const load = vi.fn(words).mockRejectedValueOnce(new TypeError("offline"));
   const { Part, preload } = onDemandPart("words", load);
   preload();
   await vi.waitFor(() => expect(load.mock.settledResults).toHaveLength(1));
-  // The failure passes through some promises.
+  // The rejection passes through several promises.
   await new Promise((resolve) => setTimeout(resolve));
   const place = show(<Part />);
   await vi.waitFor(() => expect(place.textContent).toBe("The words"));

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
-/** What is known of a part's code. */
+/** The loading state of a part's code. */
 interface Loading<Props> {
   Part?: ComponentType<Props>;
   failure?: unknown;
 }
 
 /**
- * A part whose code is loaded when it is first shown, such as a dialog. It appears as soon as its code is there: React would show a
- * part that suspends only 300 ms after its press.
+ * A part whose code is loaded when it is first shown, such as a dialog. It appears as soon as its code has loaded:
+ * React would delay a suspended part by 300 ms.
  * @param chunkId the part's name, shown to the visitor when loading fails
- * @returns the part, which throws a ChunkLoadError if it does not load, and a function that loads it before it is shown
+ * @returns the part, which throws a ChunkLoadError if it does not load, and a function that preloads it
  */
 export function onDemandPart<Props extends object>(
   chunkId: string,
@@ -27,7 +27,7 @@ export function onDemandPart<Props extends object>(
     loadChunk(chunkId, load)
       .then(
         ({ default: Part }) => (state = { Part }),
-        // Where nobody waits for it, it is tried again once somebody does.
+        // A failed preload is retried when the part is shown.
         (failure: unknown) => shown.size > 0 && (state = { failure }),
       )
       .finally(() => {

@@ -15,9 +15,9 @@ const picture = {
 describe("under a picture", () => {
   test.each([
     ["a photograph has no remark", { visualisation: false }, undefined],
-    ["a rendered one is called a visualisation", { visualisation: true }, "Visualisation"],
+    ["a rendered picture is called a visualisation", { visualisation: true }, "Visualisation"],
     [
-      "a rendered one of what was not supplied is called a sample too",
+      "a rendered picture of what was not supplied is also called a sample",
       { visualisation: true, sample: true },
       "Visualisation of a sample design",
     ],

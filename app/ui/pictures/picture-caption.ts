@@ -1,6 +1,9 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 
-/** The remark that a picture's caption needs: that it was rendered, or shows something not supplied. None for a photograph. */
+/**
+ * The remark for a picture's caption: that it was rendered, or shows something not supplied. None for a
+ * photograph.
+ */
 export function pictureRemark({ visualisation, sample }: Pick<ResolvedPicture, "visualisation" | "sample">) {
   if (visualisation) return sample ? "Visualisation of a sample design" : "Visualisation";
   return sample ? "Sample design" : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { picture } from "#app/testing/content.ts";
 import { pictureForWidth } from "./picture-files.ts";
 
-describe("a picture for a narrow place", () => {
+describe("a picture for a narrow box", () => {
   const widths = { avif: [320, 480, 640, 1280], jpeg: [640, 1280] };
 
   it.each([

@@ -13,8 +13,8 @@ export function widestFile(picture: PictureFiles, format: PictureFormat): string
 }
 
 /**
- * A picture for a small place that is never wider than this: without the files that nobody would be sent there, and without
- * a preview, which nobody would see. Of each format one file is kept that is wide enough, or else the widest.
+ * A picture for a small box that is never wider than this, without larger files and without a preview. Of each
+ * format it keeps one file that is wide enough, or else the widest.
  */
 export function pictureForWidth(picture: ResolvedPicture, widthPx: number): ResolvedPicture {
   const upTo = (widths: readonly number[]) => {

@@ -3,7 +3,7 @@ import { pictureRemark } from "./picture-caption.ts";
 
 interface PictureRemarkProps {
   picture: ResolvedPicture;
-  /** The crop for phones, which may have been rendered where the other one is a photograph, or the other way round. */
+  /** The crop for phones, which may be rendered where the other is a photograph, or the reverse. */
   phonePicture?: ResolvedPicture | undefined;
   className: string;
 }

@@ -17,7 +17,7 @@ interface PictureViewerProps {
   items: readonly ViewedPicture[];
   index: number;
   opener: RefObject<HTMLElement | null>;
-  /** Asks for another picture of the list. */
+  /** Requests another picture of the list. */
   onStep: (index: number) => void;
   onClose: () => void;
 }

@@ -23,14 +23,14 @@ const phoneCrop: ResolvedPicture = {
 };
 
 describe("a picture on a page", () => {
-  it("keeps its place before it arrives: size and preview are in the markup", () => {
+  it("reserves its space before it loads: size and preview are in the markup", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="100vw" />);
     expect(markup).toMatch(/<img[^>]* width="1600" height="1000"/);
     expect(markup).toContain("--picture-colour:#7f6349");
     expect(markup).toContain("--picture-preview:url(data:image/webp;base64,AAAA)");
   });
 
-  it("shows only its colour before it arrives, if it has no preview", () => {
+  it("shows only its colour before it loads, if it has no preview", () => {
     const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, preview: "" }} sizes="44px" />);
     expect(markup).toContain("--picture-colour:#7f6349");
     expect(markup).not.toContain("--picture-preview");
@@ -46,19 +46,19 @@ describe("a picture on a page", () => {
     expect(markup).toMatch(/<img[^>]* src="\/pictures\/auditorium-1280\.c0ffee11\.jpg"/);
   });
 
-  it("waits until it is near when it is not the first picture of the page", () => {
+  it("loads lazily when it is not the first picture of the page", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
     expect(markup).toContain('loading="lazy"');
     expect(markup).not.toContain('fetchPriority="high"');
   });
 
-  it("is fetched at once and before others when it is the largest of the first screen", () => {
+  it("is loaded eagerly and with high priority when it is the largest of the first screen", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="100vw" priority />);
     expect(markup).toContain('loading="eager"');
     expect(markup).toContain('fetchPriority="high"');
   });
 
-  it("is asked for at the top of the document, each screen its own crop, when it is the largest of the first screen", () => {
+  it("is preloaded at the top of the document, with the crop for each screen, when it is the largest of the first screen", () => {
     const page = (
       <html lang="en">
         <head>
@@ -77,14 +77,14 @@ describe("a picture on a page", () => {
     expect(links[1]).toMatch(/auditorium-480.*media="not all and \(max-width: 767px\)"/);
   });
 
-  it("offers the phone's own crop first, and only to phones", () => {
+  it("offers the phone crop first, and only to phones", () => {
     const markup = renderToStaticMarkup(<Picture picture={auditorium} phonePicture={phoneCrop} sizes="100vw" />);
     const sources = [...markup.matchAll(/<source[^>]*>/g)].map(([source]) => source);
     expect(sources[0]).toContain("/pictures/portrait-480.c0ffee11.avif");
     for (const source of sources) expect(source.includes("portrait")).toBe(source.includes("media="));
   });
 
-  it("is silent for a screen reader when its text is empty", () => {
+  it("has an empty alt attribute when its text is empty", () => {
     const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, alt: "" }} sizes="50vw" />);
     expect(markup).toContain('alt=""');
   });

@@ -8,15 +8,18 @@ interface PictureProps {
   picture: ResolvedPicture;
   /** Width of the picture on the page, as in the attribute of the same name. */
   sizes: string;
-  /** The largest picture of the first screen: fetched at once and before others. */
+  /** The largest picture of the first screen: loaded eagerly and with high priority. */
   priority?: boolean | undefined;
-  /** Fetched at once, but not before others. A page that the browser prepares has no layout yet, so nothing else would be. */
+  /**
+   * Loaded eagerly, but with normal priority. A prerendered page has no layout yet, so lazy pictures would not
+   * load.
+   */
   eager?: boolean | undefined;
-  /** Fills the box around it and is cropped, instead of giving the box its height. */
+  /** Fills its box and is cropped, instead of determining the box's height. */
   cover?: boolean | undefined;
-  /** The point that a crop keeps, as in `object-position`. */
+  /** The focal point of a crop, as in `object-position`. */
   focus?: string | undefined;
-  /** The same on a phone. */
+  /** The focal point on a phone. */
   phoneFocus?: string | undefined;
   /** Another crop for phones. */
   phonePicture?: ResolvedPicture | undefined;

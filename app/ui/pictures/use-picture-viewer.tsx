@@ -16,8 +16,8 @@ interface LinkToPicture {
 }
 
 /**
- * Opens each of some pictures in a large view. Without script, its link leads to the file of the picture.
- * @returns the properties of the link to a picture, by its place, and the view, which is empty while nothing is open
+ * Opens pictures in a full-size viewer. Without script, the link leads to the picture's file.
+ * @returns the props of the link to a picture by its index, and the viewer, which is empty while closed
  */
 export function usePictureViewer(items: readonly ViewedPicture[]): {
   linkTo: (index: number) => LinkToPicture;

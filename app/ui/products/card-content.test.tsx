@@ -32,7 +32,7 @@ const render = (product: ProductCardContent) =>
 const nrc = { minimum: 0.5, maximum: 0.7, printed: "0.5–0.7" };
 
 describe("the cards of a listing", () => {
-  test("need no note where everything was supplied and photographed", () => {
+  test("need no note if everything was supplied and photographed", () => {
     expect(cardNotes([card({ nrc })])).toEqual([]);
     expect(render(card({ nrc }))).not.toContain("sample-mark");
   });

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 
 interface CardGridProps {
-  /** Cards in a row up to 767 px of page width, from 768 px and from 992 px. */
+  /** Cards per row up to 767 px of page width, from 768 px and from 992 px. */
   columns: { small: number; medium: number; large: number };
   cards: { key: string; card: ReactNode }[];
-  /** Fills the rest of the last row, or its own row. */
+  /** Fills the rest of the last row, or a row below it. */
   aside?: ReactNode;
 }
 

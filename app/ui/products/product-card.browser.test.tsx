@@ -33,7 +33,7 @@ describe("the cards of a listing", () => {
     expect(new Set(addresses).size).toBe(count);
   });
 
-  test("leave nothing cut off where there are sixty", async () => {
+  test("clip nothing where there are sixty", async () => {
     expect(await layoutFaultsOnScreens(await renderOnPage(listing(productCards(manyCount))))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("the cards of a listing", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("have no empty label or list where nothing but the name is known", async () => {
+  test("have no empty label or list where only the name is known", async () => {
     const part = await renderOnPage(listing([bareProductCard()]));
     expect(part.textContent).toBe("Cork PanelAdd");
     expect(part.querySelectorAll("dl, dt, dd, p, img")).toHaveLength(0);

@@ -26,13 +26,13 @@ interface ProductCardProps {
   sizes: string;
   /** The heading level of its name. */
   headingLevel?: 2 | 3;
-  /** The largest picture of the first screen: fetched before others. */
+  /** The largest picture of the first screen, loaded with high priority. */
   priority?: boolean;
-  /** In the first row: its picture is fetched at once. */
+  /** In the first row: its picture is loaded eagerly. */
   eager?: boolean;
   /** A control on the picture, above the link. */
   action?: ReactNode;
-  /** A control at the end of the card, above the link too. */
+  /** A control at the end of the card, also above the link. */
   foot?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from "#content/schema/resolved.ts";
 /** A glossary entry that a page explains in a hint. */
 export interface PageTerm {
   id: string;
-  /** The abbreviation written out, or the term itself. */
+  /** The abbreviation spelled out, or the term itself. */
   name: string;
   definition: string;
   /** As it is written in figures. */

@@ -6,8 +6,8 @@ const gapPx = 6;
 const boxId = "term-hint";
 
 /**
- * Shows the explanation of the page's terms on hover, focus and touch. The pointer can enter a hint. Escape, leaving
- * it or a touch elsewhere closes it; a touched term leads to the glossary only at the second touch.
+ * Shows the explanations of the page's terms on hover, focus and touch. The pointer can enter a hint. Escape,
+ * leaving it or a touch elsewhere closes it; a second touch on a term opens the glossary.
  */
 export function showTermHints(terms: readonly PageTerm[]): void {
   const hint = hintElement();
@@ -41,7 +41,7 @@ export function showTermHints(terms: readonly PageTerm[]): void {
 
   const listen = (name: string, handle: (event: Event) => void) =>
     document.addEventListener(name, handle, { capture: true });
-  // Its place is right for one width of the screen only.
+  // Its position is valid for one screen width only.
   addEventListener("resize", hide);
   listen("pointerover", (event) => {
     if ((event as PointerEvent).pointerType === "touch") return;
@@ -95,7 +95,9 @@ function hintElement() {
   return { box, name, words };
 }
 
-/** Under the term, or over it where there is no room, and always inside the window's width. It scrolls with the page. */
+/**
+ * Below the term, or above it if there is no room, and always within the window's width. It scrolls with the page.
+ */
 function place(box: HTMLElement, link: HTMLElement) {
   const term = link.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();

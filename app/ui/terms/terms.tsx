@@ -7,15 +7,15 @@ import type { PageTerm } from "./page-terms.ts";
 interface KnownTerms {
   ids: ReadonlySet<string>;
   byWord: ReadonlyMap<string, string>;
-  /** Finds the words. Missing if there are none. */
+  /** Finds the terms. Undefined if there are none. */
   pattern: RegExp | undefined;
 }
 
 const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
 
 /**
- * Provides the terms to its children, in which each is a link to the glossary. On a page of the server it also writes their explanations,
- * which script shows on hover, focus and touch (`start-hints.ts`).
+ * Provides the terms to its children, which link them to the glossary. On server-rendered pages it also writes the
+ * explanations, which script shows on hover, focus and touch (`start-hints.ts`).
  */
 export function TermHints({ terms, children }: { terms: readonly PageTerm[]; children: ReactNode }) {
   const isPage = use(IslandRenderer) !== undefined;
@@ -31,7 +31,7 @@ export function TermHints({ terms, children }: { terms: readonly PageTerm[]; chi
   );
 }
 
-/** A word that the glossary explains under this key; plain text if it has no such key. */
+/** A word that the glossary explains under this key; plain text if the key does not exist. */
 export function Term({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const { ids } = use(Terms);
   if (id === undefined || !ids.has(id)) return children;
@@ -42,7 +42,7 @@ export function Term({ id, children }: { id?: string | undefined; children: Reac
   );
 }
 
-/** A figure with the words that the glossary explains as terms. */
+/** A figure in which the words that the glossary explains are terms. */
 export function TermText({ text }: { text: string }) {
   const { byWord, pattern } = use(Terms);
   if (!pattern) return text;

@@ -8,7 +8,7 @@ const best = panels?.cards.toSorted((one, other) => (other.nrc?.maximum ?? 0) - 
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("products are sorted by a figure, and those without it come last", async ({ page }) => {
+test("products are sorted by a figure, and those without it are last", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
   await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "NRC, highest first" });
   await expect(page).toHaveURL("/product?category=wallPanels&sort=absorption");
@@ -25,7 +25,7 @@ test("the table names the figures in its head and the products in its rows", asy
   await expect(table.getByRole("row", { name: /Perforated Acoustic Panel/ })).toContainText("0.6–0.83");
 });
 
-test("a product is put on the shortlist from its entry, and taken off in the table", async ({ page }) => {
+test("a product is added to the shortlist in its entry, and removed in the table", async ({ page }) => {
   await open(page, "/product?category=wallPanels");
   const button = results(page).getByRole("button", { name: "Add to shortlist: PET Panel" });
   await button.click();
@@ -38,7 +38,7 @@ test("a product is put on the shortlist from its entry, and taken off in the tab
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the list stays as it is when the search is made ready", async ({ page }) => {
+test("the list does not change when the search has loaded", async ({ page }) => {
   await open(page, "/product");
   await results(page).evaluate((section) => {
     new MutationObserver(() => section.setAttribute("data-was-busy", "")).observe(section, {
@@ -57,7 +57,7 @@ test("the terms of the table and the filters are explained in hints", async ({ p
   await open(page, "/product?category=wallPanels&view=table");
   const head = results(page).getByRole("columnheader", { name: "NRC" }).getByRole("link");
   await expect(head).toHaveAttribute("href", "/glossary#nrc");
-  // The list becomes interactive at the visitor's first movement; hints work from the next one on.
+  // The list hydrates at the visitor's first interaction; hints work from the next one on.
   await expect(async () => {
     await page.mouse.move(5, 300);
     await page.mouse.move(9, 310);
@@ -89,7 +89,7 @@ for (const [state, address] of [
   ["as a table", "/product?category=wallPanels&view=table"],
   ["with no result", "/product?q=zzzz+qqqq&category=wallPanels"],
 ] as const) {
-  test(`${state}, axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
+  test(`${state}, axe finds no violation, wide and narrow, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     await expect(page.getByRole("status").first()).toBeAttached();

@@ -18,7 +18,7 @@ test("typing adds one history entry, and Back empties the field", async ({ page 
   await expect(field(page)).toHaveValue("teak");
 });
 
-test("Back leads from a product to the words that found it, even if it was opened before they were in the address", async ({
+test("Back from a product restores the query, even if the product was opened before the address was updated", async ({
   page,
 }) => {
   await open(page, "/product");
@@ -34,7 +34,7 @@ test("Back leads from a product to the words that found it, even if it was opene
   await expect(page).toHaveURL("/product");
 });
 
-test("on a static host, whose page does not know the query, the words of the address are in the field and searched for", async ({
+test("on a static host, whose page does not know the query, the field shows and searches for the words in the address", async ({
   page,
 }) => {
   await page.route("**/product?q=teak", async (route) =>
@@ -43,7 +43,7 @@ test("on a static host, whose page does not know the query, the words of the add
   await open(page, "/product?q=teak");
   await expect(field(page)).toHaveValue("teak");
   await expect(count(page)).not.toHaveText(printed(items.length));
-  // Longer than it takes until what is typed is in the address.
+  // Longer than the delay before the address is updated.
   await page.waitForTimeout(1000);
   await expect(page).toHaveURL("/product?q=teak");
 });

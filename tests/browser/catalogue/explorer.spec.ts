@@ -22,7 +22,7 @@ const firstByName = (some: typeof items) => some.map(({ name }) => name).toSorte
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("typing finds products with each keystroke, even if misspelt, and says how many", async ({ page }) => {
+test("typing finds products after each keystroke, even if misspelt, and says how many", async ({ page }) => {
   await open(page, "/product");
   await expect(count(page)).toHaveText(printed(items.length));
   await field(page).pressSequentially("perfrated gypsm");
@@ -34,7 +34,7 @@ test("typing finds products with each keystroke, even if misspelt, and says how 
   await expect(products(page).first().getByRole("link")).toHaveAttribute("href", "/seatingSystems/abpb11");
 });
 
-test("a filter leaves as many products as its number says, and no number is zero", async ({ page }) => {
+test("a filter leaves as many products as its count says, and no count is zero", async ({ page }) => {
   await open(page, "/product");
   await group(page, "NRC at least").getByLabel("0.9").check();
   await expect(page).toHaveURL("/product?nrc=0.9");
@@ -79,7 +79,7 @@ test("Back restores the filters and how far the page was scrolled", async ({ pag
   await page.getByRole("combobox", { name: "Sort" }).selectOption("name");
   await expect(page).toHaveURL("/product?category=seatingSystems&sort=name");
   await expect(products(page).first()).toContainText(firstByName(having("category", "seatingSystems")));
-  // In its new order the list is drawn in steps.
+  // A re-sorted list is rendered in steps.
   await expect(products(page)).toHaveCount(chairs);
   await page.evaluate(() => scrollTo(0, 700));
   const names = await products(page).getByRole("heading").allTextContents();
@@ -126,7 +126,7 @@ test("a search without results offers other ways to continue", async ({ page }) 
   await expect(products(page)).toHaveCount(having("category", "wallPanels").length);
 });
 
-test("the index is fetched only when the field is first used", async ({ page }) => {
+test("the index is loaded only when the field is first used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
   await open(page, "/product");
@@ -157,7 +157,7 @@ test("without the index the filters still work, and the search works again once 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("what is typed into the field brings what it finds into view", async ({ page }) => {
+  test("typing scrolls the results into view", async ({ page }) => {
     await open(page, "/product");
     await expect(products(page).first()).not.toBeInViewport();
     await field(page).tap();
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
     await expect(field(page)).toBeInViewport();
   });
 
-  test("the filters are a sheet that says how many products it will show", async ({ page }) => {
+  test("the filters are a sheet that says how many products match", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/product");
     await expect(filters(page)).toBeHidden();

@@ -23,7 +23,7 @@ test("the slash can be switched off permanently, and Control K still works", asy
   await expect(field(page)).toBeFocused();
 });
 
-test("a slash opens the search again if the browser has not reported yet that it was closed", async ({ page }) => {
+test("a slash opens the search again before the browser has reported that it was closed", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();

@@ -7,10 +7,10 @@ const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results"
 const options = (page: Page) => list(page).getByRole("option");
 const active = (page: Page) => list(page).getByRole("option", { selected: true });
 
-test.describe("before the script has come", () => {
+test.describe("before the script has loaded", () => {
   const early = (page: Page) => dialog(page).getByRole("textbox", { name: "Search" });
 
-  test("the button opens a field, and what was typed is searched for once the script has come", async ({ page }) => {
+  test("the button opens a field, and its text is searched for once the script has loaded", async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route("**/static/js/*.js", async (route) => {
@@ -32,7 +32,7 @@ test.describe("before the script has come", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("Enter asks the catalogue, and Escape closes the field", async ({ page }) => {
+  test("Enter opens the catalogue, and Escape closes the field", async ({ page }) => {
     await page.route("**/static/js/*.js", () => {});
     await page.goto("/about");
     const link = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -98,7 +98,7 @@ for (const [query, kind, first, address] of [
   ["privacy", "Pages", "Privacy", "/privacy"],
   ["district auditorium", "Projects", "District auditorium", "/projects?"],
 ] as const) {
-  test(`${query} is answered among ${kind.toLowerCase()}`, async ({ page }) => {
+  test(`${query} finds ${kind.toLowerCase()}`, async ({ page }) => {
     await open(page, "/about");
     await button(page).click();
     await field(page).fill(query);
@@ -108,7 +108,7 @@ for (const [query, kind, first, address] of [
   });
 }
 
-test("a keystroke is answered in the next frame, without waiting for another one", async ({ page }) => {
+test("a keystroke shows its results in the next frame", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("oak");
@@ -119,7 +119,7 @@ test("a keystroke is answered in the next frame, without waiting for another one
   }
 });
 
-/** Types into the field as a keyboard does, and reads the results before that and in the next frame. */
+/** Types into the field like a keyboard, and reads the results before that and in the next frame. */
 async function typeAndLook(element: Element, query: string): Promise<[string, string]> {
   const results = document.querySelector("[role=listbox]")!;
   const before = results.textContent;
@@ -129,7 +129,7 @@ async function typeAndLook(element: Element, query: string): Promise<[string, st
   return [before, results.textContent];
 }
 
-test("the index is fetched when first needed, compressed to at most 40 kB and cached for ever", async ({ page }) => {
+test("the index is loaded when first needed, compressed to at most 40 kB and cached as immutable", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/static/search/") && asked.push(request.url()));
   await open(page, "/about");
@@ -146,7 +146,7 @@ test("the index is fetched when first needed, compressed to at most 40 kB and ca
   expect(asked).toHaveLength(1);
 });
 
-test("if the index cannot be loaded, the search says so, offers alternatives and tries again", async ({
+test("if the index cannot be loaded, the search says so, offers alternatives and retries", async ({
   page,
   allowConsoleError,
 }) => {
@@ -162,7 +162,7 @@ test("if the index cannot be loaded, the search says so, offers alternatives and
   await expect(options(page).first()).toBeVisible();
 });
 
-test("a query without results says so, with other ways to look", async ({ page }) => {
+test("a query without results says so and offers other ways to search", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("zzzz qqqq");
@@ -172,7 +172,7 @@ test("a query without results says so, with other ways to look", async ({ page }
 });
 
 for (const query of ["", "oak", "zzzz qqqq"]) {
-  test(`with “${query}” in it axe finds no mistake, wide and narrow, light and dark`, async ({ page }) => {
+  test(`with “${query}” in it axe finds no violation, wide and narrow, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/about");
     await button(page).click();
@@ -187,7 +187,7 @@ for (const query of ["", "oak", "zzzz qqqq"]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a tap opens the search, and a tap on a result leads there", async ({ page }) => {
+  test("a tap opens the search, and a tap on a result opens its page", async ({ page }) => {
     await open(page, "/");
     await button(page).tap();
     await field(page).fill("pet panel");

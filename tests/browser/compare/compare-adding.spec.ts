@@ -54,7 +54,7 @@ test.describe("a card", () => {
     await context.close();
   });
 
-  test("moves nothing when script takes it over", async ({ page }) => {
+  test("does not shift when it hydrates", async ({ page }) => {
     // High enough for all cards: those below the screen are laid out later.
     await page.setViewportSize({ width: 1280, height: 4000 });
     const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ test("an element focused by keyboard is not covered by the tray", async ({ page 
   await expect(last).toBeFocused();
 });
 
-test("the only product of a listing can be chosen too", async ({ page }) => {
+test("the only product of a listing can also be added", async ({ page }) => {
   await open(page, "/acousticDoors");
   await touch(page);
   await page.getByRole("checkbox", { name: "Compare Acoustic Timber Door" }).check();
@@ -117,7 +117,7 @@ test("the only product of a listing can be chosen too", async ({ page }) => {
   );
 });
 
-test("a product's page chooses it beside the button of the shortlist", async ({ page }) => {
+test("a product's page adds it beside the shortlist button", async ({ page }) => {
   await open(page, `/${ids.slit}`);
   await touch(page);
   const box = page.getByRole("checkbox", { name: `Compare ${names.slit}` });
@@ -125,7 +125,9 @@ test("a product's page chooses it beside the button of the shortlist", async ({ 
   await expect(page.getByRole("link", { name: "Compare 1 product" })).toHaveAttribute("href", addressOf(ids.slit));
 });
 
-test("the shortlist leads to the comparison of its products, each once, the first four of more", async ({ page }) => {
+test("the shortlist links to the comparison of its products, each once, limited to the first four", async ({
+  page,
+}) => {
   const items = [...all, "wallPanels/glassStoff"].map((productId) => ({ productId }));
   await keepList(page, [{ productId: ids.pet, finish: "001" }, ...items.slice(0, 3)]);
   await open(page, "/shortlist");
@@ -141,7 +143,7 @@ test("the shortlist leads to the comparison of its products, each once, the firs
   );
 });
 
-test("has no mistake that axe finds while products are chosen", async ({ page }) => {
+test("axe finds no violation while products are chosen", async ({ page }) => {
   await keep(page, ...all);
   await open(page, "/wallPanels");
   await touch(page);

@@ -17,14 +17,14 @@ export const all = [ids.pet, ids.stoff, ids.slit, ids.cell];
 
 export const addressOf = (...items: string[]) => `/compare?items=${items.join(",")}`;
 
-/** Opens a comparison and waits until it is interactive, which happens at the first touch. */
+/** Opens a comparison and waits until it is interactive, which happens at the first interaction. */
 export async function compare(page: Page, ...items: string[]): Promise<void> {
   await open(page, addressOf(...items));
   await touch(page);
   await expect(page.getByRole("button", { name: /^Add to shortlist/ })).toHaveCount(Math.min(items.length, 4));
 }
 
-/** The first touch of a page. */
+/** The first interaction with a page. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
@@ -39,7 +39,7 @@ export const row = (page: Page, quantity: string): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: quantity, exact: true }) });
 
-/** Puts products into the browser's comparison before the page is opened, once: what the page then changes stays. */
+/** Stores a comparison in the browser before the page opens, once: later changes by the page are kept. */
 export async function keep(page: Page, ...items: string[]): Promise<void> {
   await page.addInitScript((text) => {
     if (location.protocol === "about:" || localStorage.getItem("seeded")) return;

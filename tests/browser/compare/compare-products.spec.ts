@@ -15,7 +15,7 @@ import {
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the products", () => {
-  test("are removed one by one while the focus stays in the table, and come back with Back", async ({ page }) => {
+  test("are removed one by one while focus stays in the table, and Back restores them", async ({ page }) => {
     await compare(page, ids.pet, ids.stoff, ids.slit);
     await page.getByRole("link", { name: `Remove ${names.stoff}` }).focus();
     await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test.describe("the products", () => {
     await expect(page.getByRole("combobox", { name: "Add a product" })).toHaveCount(0);
   });
 
-  test("can be put on the shortlist", async ({ page }) => {
+  test("can be added to the shortlist", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
     const button = page.getByRole("button", { name: `Add to shortlist: ${names.pet}` });
     await button.click();
@@ -73,7 +73,7 @@ test.describe("the products", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
   });
 
-  test("of a shared address replace those that were chosen before only when something is changed", async ({ page }) => {
+  test("of a shared address replace the stored ones only when something is changed", async ({ page }) => {
     await keep(page, ids.cell);
     await compare(page, ids.pet, ids.slit);
     await expect(columns(page)).toHaveCount(2);
@@ -110,7 +110,7 @@ test.describe("the empty page", () => {
   });
 });
 
-test("has no mistake that axe finds during a search for products", async ({ page }) => {
+test("axe finds no violation during a search for products", async ({ page }) => {
   await compare(page, ids.pet);
   await page.getByRole("combobox", { name: "Add a product" }).fill("panel");
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -120,7 +120,7 @@ test("has no mistake that axe finds during a search for products", async ({ page
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address works, and the products and the differences are chosen by links and forms", async ({ page }) => {
+  test("the address works, and links and forms choose the products and the differences", async ({ page }) => {
     await page.goto(addressOf(ids.pet, ids.slit));
     await expect(columns(page)).toHaveText([names.pet, names.slit]);
     await expect(row(page, "Thickness, mm").getByRole("cell")).toHaveText(["9/12", "12, 15, 16 or 18"]);
@@ -137,7 +137,7 @@ test.describe("without script", () => {
     await expect(row(page, "Mounting")).toHaveCount(0);
   });
 
-  test("the catalogue leads to the comparison with a product", async ({ page }) => {
+  test("the catalogue links to the comparison with a product", async ({ page }) => {
     await page.goto("/wallPanels");
     await page.getByRole("link", { name: `Compare ${names.pet}` }).click();
     await expect(columns(page)).toHaveText([names.pet]);

@@ -9,7 +9,7 @@ for (const [kind, items] of [
     ["seatingSystems/abpb11", "stageSystems/parCan", "stageSystems/curtains", "wallPanels/gypsumBoard"],
   ],
 ] as const) {
-  test(`four products ${kind} are printed on one sheet of A4, landscape, without controls that work only on a screen`, async ({
+  test(`four products ${kind} are printed on one sheet of A4, landscape, without on-screen controls`, async ({
     page,
   }) => {
     await compare(page, ...items);
@@ -24,7 +24,7 @@ for (const [kind, items] of [
   });
 }
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test("the names stay visible while the rows are scrolled", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await compare(page, ...all);
@@ -40,7 +40,7 @@ test.describe("on a desk", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the row heads stay while the products are swiped, and their names stay at the upper edge", async ({ page }) => {
+  test("the row headings stay while the products are swiped, and their names stay at the top", async ({ page }) => {
     await compare(page, ...all);
     const frame = page.locator(".comparison__frame");
     const head = page.getByRole("rowheader", { name: "NRC", exact: true });
@@ -61,13 +61,13 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("two products are beside each other without swiping", async ({ page }) => {
+  test("two products fit side by side without swiping", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
     const frame = page.locator(".comparison__frame");
     expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  test("a column comes to rest beside the row heads", async ({ page }) => {
+  test("a column snaps beside the row headings", async ({ page }) => {
     await compare(page, ...all);
     const frame = page.locator(".comparison__frame");
     await frame.evaluate((element) => element.scrollTo({ left: 170, behavior: "instant" }));
@@ -95,7 +95,7 @@ for (const [words, items] of [
   ["one product", [ids.pet]],
   ["four products", all],
 ] as const) {
-  test(`has no mistake that axe finds with ${words}, and fits into 320 px`, async ({ page }) => {
+  test(`axe finds no violation with ${words}, and everything fits into 320 px`, async ({ page }) => {
     await open(page, items.length > 0 ? addressOf(...items) : "/compare");
     await expectNoAxeMistakes(page);
     await page.setViewportSize({ width: 320, height: 640 });

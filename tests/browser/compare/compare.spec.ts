@@ -3,7 +3,7 @@ import { addressOf, columns, compare, ids, names, row, table, touch } from "#tes
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 test.describe("the table", () => {
-  test("has a column for each product of the address, and a row for each quantity with its unit in the head", async ({
+  test("has a column for each product of the address, and a row for each quantity with its unit in the heading", async ({
     page,
   }) => {
     await compare(page, ids.pet, ids.slit);
@@ -32,7 +32,7 @@ test.describe("the table", () => {
     await expect(page).toHaveURL(`/${ids.pet}`);
   });
 
-  test("can show only the differences, by keyboard too; this is in the address, and Back undoes it", async ({
+  test("can show only the differences, also by keyboard; this is in the address, and Back undoes it", async ({
     page,
   }) => {
     await compare(page, ids.pet, ids.slit);
@@ -52,7 +52,7 @@ test.describe("the table", () => {
   });
 });
 
-test("moves nothing when script takes it over", async ({ page }) => {
+test("does not shift when it hydrates", async ({ page }) => {
   await page.goto(addressOf(ids.pet, ids.slit));
   const places = () =>
     page

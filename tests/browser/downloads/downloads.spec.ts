@@ -7,7 +7,7 @@ const [category] = categories;
 const product = products.find(({ category: own }) => own === category!.id)!;
 const path = sitePages.downloads.path;
 
-test("what is chosen before the script has loaded counts", async ({ page }) => {
+test("choices made before the script has loaded count", async ({ page }) => {
   const chosen = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await chosen.promise;
@@ -20,7 +20,7 @@ test("what is chosen before the script has loaded counts", async ({ page }) => {
   await expect(page.getByLabel("Category")).toHaveValue(category!.id);
 });
 
-test("the files are found while a visitor types, and all of them come back", async ({ page }) => {
+test("the files are filtered while a visitor types, and clearing the field shows all of them", async ({ page }) => {
   await open(page, path);
   const files = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(files).toHaveCount(products.length);
@@ -47,7 +47,7 @@ test("a chosen specification text is shown on the page of its product", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form finds files, and keeps what was asked for", async ({ page }) => {
+  test("the form finds files, and keeps its input", async ({ page }) => {
     await page.goto(path);
     await page.getByRole("searchbox", { name: "Search files" }).fill(product.name);
     await page.getByLabel("Kind").selectOption("Specification text");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
 
-test("an owner changes a figure, is told of a mistake at the field, corrects and saves it, and takes it back", async ({
+test("an owner changes a figure, sees an error at the field, corrects and saves it, and undoes it", async ({
   page,
   editor,
 }) => {
@@ -48,7 +48,7 @@ test("an owner changes a figure, is told of a mistake at the field, corrects and
   expect(editor.read(panel)).toBe(original);
 });
 
-test("what somebody else has changed in the meantime is not overwritten", async ({ browser, editor }) => {
+test("a concurrent change is not overwritten", async ({ browser, editor }) => {
   test.setTimeout(120_000);
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const page of [first, second]) {

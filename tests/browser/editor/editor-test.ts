@@ -11,9 +11,9 @@ export interface TriedEditor {
   address: string;
   /** Contains `content`, `imagery` and the editor's own `.editor`. */
   folder: string;
-  /** The text of a content file, by its path in `content`. */
+  /** The text of a content file by its path in `content`. */
   read: (path: string) => string;
-  /** Opens the address that was printed, as the owner does first: the browser is then let in. */
+  /** Opens the printed address, as the owner does first, which signs the browser in. */
   enter: (context: BrowserContext) => Promise<unknown>;
 }
 
@@ -21,14 +21,14 @@ export interface TriedEditor {
 export const panel = "products/wallPanels/petPanel.yaml";
 
 /**
- * What the browser says by itself: that a request was refused, which several tests want, and that the frame of the preview, which may
- * run no script, ran none that the test tool put into it.
+ * Messages of the browser itself: a refused request, which several tests provoke, and the preview's sandboxed
+ * frame, in which the test tool may not run a script.
  */
 const ownRemarks = /^(?:Failed to load resource|Blocked script execution in 'about:blank')/;
 
 /**
- * The tests of one worker share one editor, which has let their page in; each begins with the content as it was. An error in its
- * console fails a test.
+ * The tests of one worker share one editor, which is already signed in; each begins with the original content. An
+ * error in its console fails a test.
  */
 export const test = base.extend<{ freshContent: void }, { editor: TriedEditor }>({
   editor: [
@@ -93,12 +93,12 @@ async function buildApp(): Promise<void> {
   await once(built, "close");
 }
 
-/** Copies the content in place of what tests have made of it. */
+/** Restores the content after a test. */
 function copyContent(folder: string): void {
   for (const part of ["content", "imagery", ".editor/drafts"])
     rmSync(join(folder, part), { recursive: true, force: true });
   cpSync("content", join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
-  // Fewer rows, so that looking at all of them takes no time.
+  // Fewer rows, so that checking all of them is fast.
   const north = join(folder, "content/projects/north.csv");
   writeFileSync(north, `${readFileSync(north, "utf8").split("\n").slice(0, 4).join("\n")}\n`);
   const masters = join(folder, "imagery", "masters");

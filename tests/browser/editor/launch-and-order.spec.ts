@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoAxeMistakes, mistakes, useAxe } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
 
-test("the launch list leads to a field and settles a sample, a listing gets another order, and the other parts say what they are for", async ({
+test("the launch list links to a field and settles a sample, a listing is reordered, and the other parts say what they are for", async ({
   page,
   editor,
 }) => {
@@ -11,7 +11,7 @@ test("the launch list leads to a field and settles a sample, a listing gets anot
   await page.goto(`${editor.address}/#/`);
   const welcome = page.getByRole("heading", { name: "What would you like to change?" });
   await expect(welcome).toBeVisible();
-  // On a phone it stands above the list, and both are as wide as the screen.
+  // On a phone it is above the list, and both are full-width.
   const [above, below] = [await welcome.boundingBox(), await page.getByRole("searchbox").boundingBox()];
   expect(above?.width).toBeGreaterThan(300);
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));

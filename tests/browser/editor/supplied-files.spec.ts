@@ -6,7 +6,7 @@ import { panel, test } from "./editor-test.ts";
 
 const pdf = (text: string) => ({ name: "ISO 354 Report.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
 
-test("a test report is added to a product, replaced by a newer one and removed, each with its file", async ({
+test("a test report is added to a product, replaced by a newer one and removed, each time with its file", async ({
   page,
   editor,
 }) => {
@@ -45,7 +45,7 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   expect(editor.read(panel)).not.toContain("iso-354-report");
 });
 
-test("a file that is not what its name says is refused with a sentence, and the form of the product is as it was", async ({
+test("a file that does not match its extension is refused with an explanation, and the product's form is unchanged", async ({
   page,
   editor,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
 
-/** Pastes into an element what a spreadsheet has copied. */
+/** Pastes copied spreadsheet cells into an element. */
 async function paste(element: Locator, copied: string) {
   await element.evaluate((target, text) => {
     const clipboardData = new DataTransfer();
@@ -68,7 +68,10 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   expect(table()).toBe(before);
 });
 
-test("a copied column fills the cells below, and what is discarded or removed comes back", async ({ page, editor }) => {
+test("a copied column fills the cells below, and discarded or removed rows can be restored", async ({
+  page,
+  editor,
+}) => {
   await page.goto(`${editor.address}/#/projects`);
   const location = (row: number) => page.getByRole("textbox", { name: `Location, row ${row}`, exact: true });
   await paste(location(2), "Jaipur, rajasthan\r\nBhopal, MP\r\n");
@@ -82,15 +85,12 @@ test("a copied column fills the cells below, and what is discarded or removed co
   await expect(location(2)).not.toHaveValue("Jaipur, Rajasthan");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(location(2)).toHaveValue("Jaipur, Rajasthan");
-  // Nothing is left to lose, so the next test may leave.
+  // There are no unsaved changes, so the next test may leave the page.
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("Nothing is changed.")).toBeVisible();
 });
 
-test("an owner imports figures, sees what changes and what is refused, and undoes the change", async ({
-  page,
-  editor,
-}) => {
+test("an owner imports figures, sees changed and refused ones, and undoes the change", async ({ page, editor }) => {
   await page.goto(`${editor.address}/#/figures`);
   const figures = [
     "Product,Card,Figure,Value",

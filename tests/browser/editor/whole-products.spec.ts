@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
 import { panel, test } from "./editor-test.ts";
 
-test("an owner adds a copy of a product with a photograph, adds it to the site, changes its address and deletes it", async ({
+test("an owner copies a product with a photograph, adds it to the site, changes its address and deletes it", async ({
   page,
   editor,
 }) => {
@@ -12,7 +12,7 @@ test("an owner adds a copy of a product with a photograph, adds it to the site, 
   const has = (path: string) => existsSync(join(editor.folder, "content/products/wallPanels", path));
   await page.goto(`${editor.address}/#/${panel}`);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  // The bar for saving does not cover the form.
+  // The save bar does not cover the form.
   const isOnTop = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -27,7 +27,7 @@ test("an owner adds a copy of a product with a photograph, adds it to the site, 
   const publish = page.getByRole("button", { name: "Add it to the site" });
   await expect(page.getByText("3 texts say the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
-  // Folded until it is gone to.
+  // Collapsed until it is opened.
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
@@ -51,7 +51,7 @@ test("an owner adds a copy of a product with a photograph, adds it to the site, 
   await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
   await expect(page.getByLabel("Short name")).toHaveValue("Felt");
-  // On a phone, the preview is behind a tab of its own.
+  // On a phone, the preview is in a separate tab.
   await page.getByRole("tab", { name: "Form" }).press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
   const shown = page.frameLocator("iframe").getByRole("img", { name: "A hall with walls of felt." }).first();

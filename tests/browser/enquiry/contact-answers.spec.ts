@@ -28,7 +28,7 @@ test.describe("the reference", () => {
     expect(storedEnquiries(name)).toHaveLength(1);
   });
 
-  test("is left out if the service returns none, or something else", async ({ page }) => {
+  test("is left out if the service returns none, or an invalid one", async ({ page }) => {
     await answerCalls(page, (route) => route.fulfill({ body: "OK", headers: { "enquiry-reference": "<b>K7M2</b>" } }));
     await openContact(page);
     await fill(page);
@@ -94,8 +94,8 @@ test.describe("a refusal", () => {
   });
 });
 
-test.describe("how the form was filled in", () => {
-  test("is sent in headers, and a form filled at once is sent after the minimum time", async ({ page }) => {
+test.describe("the form's signals", () => {
+  test("are sent in headers, and a form filled at once is sent after the minimum time", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     await openContact(page);
     await fill(page);
@@ -106,7 +106,7 @@ test.describe("how the form was filled in", () => {
     expect(Number(headers["enquiry-fill-time-ms"])).toBeGreaterThanOrEqual(2000);
   });
 
-  test("has a field that is hidden from sight, the keyboard and screen readers", async ({ page }) => {
+  test("include a field that is hidden from sight, the keyboard and screen readers", async ({ page }) => {
     await openContact(page);
     const trap = page.locator('input[name="subject"]');
     await expect(trap).toBeHidden();
@@ -115,7 +115,7 @@ test.describe("how the form was filled in", () => {
     await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(5);
   });
 
-  test("is refused by the server if that field is filled, and the next attempt leaves it empty", async ({
+  test("make the server refuse a form with that field filled, and the next attempt leaves it empty", async ({
     page,
     allowConsoleError,
   }) => {

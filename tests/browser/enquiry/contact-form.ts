@@ -23,7 +23,7 @@ export const complete = {
 
 export type Label = keyof typeof complete;
 
-/** Opens the page and waits until its script has taken over. */
+/** Opens the page and waits until it has hydrated. */
 export async function openContact(page: Page, address = "/contact"): Promise<void> {
   await open(page, address);
 }
@@ -36,7 +36,7 @@ export function send(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Send enquiry" }).click();
 }
 
-/** Answers the email service's calls, and lists them. */
+/** Mocks the email service, and records its requests. */
 export async function answerCalls(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(`**${sendPath}`, (route) => {
@@ -64,7 +64,7 @@ export function expectedBody(message = complete.Message) {
   };
 }
 
-/** The enquiries of this name that the server under test has kept. */
+/** The enquiries under this name that the server under test has stored. */
 export function storedEnquiries(name: string): Record<string, string>[] {
   const folder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
   const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/browser/fixtures.ts";
 import { answerCalls, fill, openContact, send, sentWords } from "#tests/browser/enquiry/contact-form.ts";
 
 test.describe("while the code that sends is still loading", () => {
-  test("the fields are locked, and what is in them when it has come is sent and cleared", async ({ page }) => {
+  test("the fields are disabled, and their values after loading are sent and cleared", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ json: { reference: "K7M2-QX4P" } }));
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -15,7 +15,7 @@ test.describe("while the code that sends is still loading", () => {
     await send(page);
     const location = page.getByLabel("Location", { exact: true });
     await expect(location).toHaveJSProperty("readOnly", true);
-    // As a program that fills in forms does.
+    // Like a program that fills in forms.
     await location.evaluate((field: HTMLInputElement) => (field.value = "Pune"));
     letThrough();
     await expect(page.getByText(sentWords)).toBeVisible();

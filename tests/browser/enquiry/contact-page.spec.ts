@@ -36,7 +36,7 @@ test.describe("the draft", () => {
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
   });
 
-  test("a browser that is offline is told so, and told when it is back", async ({ page, context }) => {
+  test("a visitor who is offline is told so, and told when back online", async ({ page, context }) => {
     await openContact(page);
     await context.setOffline(true);
     await expect(page.getByText("You are offline.")).toBeVisible();

@@ -8,10 +8,10 @@ import { expectedBody, storedEnquiries } from "#tests/browser/enquiry/contact-fo
 const require = createRequire(import.meta.url);
 const client = readFileSync(require.resolve("emailjs-com/dist/email.min.js"), "utf8");
 const sitePort = Number(process.env.BROWSER_TESTS_PORT ?? "4173");
-/** The server under test allows pages of this port, and of no other. */
+/** The server under test allows pages on this port only. */
 const allowedPort = sitePort + 1000;
 
-// One after another: only one page can use the allowed port.
+// In sequence: only one page can use the allowed port.
 test.describe.configure({ mode: "default" });
 
 let servers: Server[] = [];
@@ -20,7 +20,10 @@ test.afterEach(() => {
   servers = [];
 });
 
-/** A page of another origin that has loaded the published client. Nothing intercepts its requests to the site's server. */
+/**
+ * A page of another origin that has loaded the published client. Its requests to the site's server are not
+ * intercepted.
+ */
 async function openOtherSite(browser: Browser, port: number) {
   const server = createServer((request, response) => {
     const isClient = request.url === "/email.min.js";
@@ -48,7 +51,7 @@ async function sendFrom(browser: Browser, port: number, name: string): Promise<A
     async ([origin, userId, serviceId, templateId, params]) => {
       const { emailjs } = globalThis as unknown as { emailjs: Client };
       emailjs.init(userId, origin);
-      // The client rejects with its answer where the sending failed.
+      // The client rejects with its answer if sending failed.
       const outcome = await emailjs.send(serviceId, templateId, params).catch((failure: unknown) => failure);
       const { status, text } = outcome as Answer;
       return { status, text };
@@ -65,7 +68,7 @@ async function sendFrom(browser: Browser, port: number, name: string): Promise<A
   return answer;
 }
 
-test("emailjs-com 3.2.0 on a page of an allowed origin sends an enquiry that is kept", async ({ browser }) => {
+test("emailjs-com 3.2.0 on a page of an allowed origin sends an enquiry that is stored", async ({ browser }) => {
   const name = `Client ${Date.now()}`;
   expect(await sendFrom(browser, allowedPort, name)).toEqual({ status: 200, text: "OK" });
   expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);

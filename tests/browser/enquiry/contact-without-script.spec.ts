@@ -11,7 +11,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test("the form is checked, and comes back with all messages and the values entered", async ({
+test("the form is validated, and is returned with all messages and the entered values", async ({
   page,
   allowConsoleError,
 }) => {
@@ -34,7 +34,7 @@ test("the form is checked, and comes back with all messages and the values enter
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("12345");
 });
 
-test("a correct enquiry is kept once, and the answer can be reloaded without sending again", async ({ page }) => {
+test("a valid enquiry is stored once, and the answer can be reloaded without sending again", async ({ page }) => {
   const name = `Without script ${Date.now()}`;
   await page.goto("/contact?product=wallPanels/petPanel");
   await expect(page.getByText("Your enquiry is about PET Panel")).toBeVisible();
@@ -61,7 +61,7 @@ test("the product can be removed by its link", async ({ page }) => {
   await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
 });
 
-test("a form filled by a program comes back with the reason and the values entered", async ({ page }) => {
+test("a form filled by a program is returned with the reason and the entered values", async ({ page }) => {
   const answer = await page.request.post("/contact", {
     multipart: {
       name: "A Program",

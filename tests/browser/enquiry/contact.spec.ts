@@ -15,7 +15,7 @@ import {
 
 const failedRequest = /Failed to load resource/;
 
-test.describe("checking", () => {
+test.describe("validation", () => {
   test("an empty form shows all five messages at once, each at its field, focuses the first and sends nothing", async ({
     page,
   }) => {
@@ -47,7 +47,7 @@ test.describe("checking", () => {
     ["Location", "", "Location is required"],
     ["Message", " ", "Message is required"],
   ] as [Label, string, string][]) {
-    test(`${label} '${value}' alone is refused with '${message}', has the focus and nothing is sent`, async ({
+    test(`${label} '${value}' alone is refused with '${message}' and focused, and nothing is sent`, async ({
       page,
     }) => {
       const calls = await answerCalls(page, (route) => route.abort());
@@ -94,7 +94,7 @@ test.describe("sending", () => {
     expect(calls[0]!.postDataJSON()).toEqual(expectedBody());
   });
 
-  test("the site's own server keeps the enquiry", async ({ page }) => {
+  test("the site's own server stores the enquiry", async ({ page }) => {
     const name = `Kept ${Date.now()}`;
     await openContact(page);
     await fill(page, { ...complete, Name: name, Phone: "+91 98765 43210" });
@@ -116,10 +116,7 @@ test.describe("sending", () => {
     ["another status", { status: 500, body: "The user ID is invalid" }],
     ["a status of success other than 200", { status: 204, body: "" }],
   ] as const) {
-    test(`${failure} is a failure, which is announced and keeps what was written`, async ({
-      page,
-      allowConsoleError,
-    }) => {
+    test(`${failure} is a failure, which is announced and keeps the input`, async ({ page, allowConsoleError }) => {
       allowConsoleError(failedRequest);
       await answerCalls(page, (route) => route.fulfill(answer));
       await openContact(page);
@@ -147,7 +144,7 @@ test.describe("sending", () => {
     await expect(page.getByRole("alert")).toBeEmpty();
   });
 
-  test("while it is sent the button says so, stays in place with the focus, and more clicks send nothing more", async ({
+  test("while it is sent the button says so, stays in place with focus, and more clicks send nothing more", async ({
     page,
   }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -168,7 +165,7 @@ test.describe("sending", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("a form that is sent before the script has started is sent by it, once", async ({ page }) => {
+  test("a form that is submitted before the script has started is sent by it, once", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
     await page.route("**/static/js/**", async (route) => {
@@ -184,7 +181,7 @@ test.describe("sending", () => {
     expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
   });
 
-  test("a form whose rules do not load is posted to the server, which keeps the enquiry", async ({
+  test("a form whose rules do not load is posted to the server, which stores the enquiry", async ({
     page,
     allowConsoleError,
   }) => {
@@ -198,7 +195,7 @@ test.describe("sending", () => {
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
 
-  test("without the user, service or template identifier the call is refused beforehand", async ({
+  test("without the user, service or template identifier the call is refused in advance", async ({
     page,
     allowConsoleError,
   }) => {

@@ -9,7 +9,7 @@ const definitionOf = (id: string) => glossary.find((term) => term.id === id)?.de
 const fact = (page: Page, name: string) => page.getByRole("region", { name: "Key facts" }).getByRole("link", { name });
 const hint = (page: Page) => page.getByRole("tooltip");
 
-/** Opens a page and moves, as a visitor does before wanting a hint. */
+/** Opens a page and makes the first interaction, which enables hints. */
 async function openPanel(page: Page, path = "/wallPanels/perforatedPanel") {
   await open(page, path);
   await page.mouse.move(5, 300);
@@ -36,7 +36,9 @@ test("the footer leads to the glossary", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
 });
 
-test("a hovered term is explained, the pointer can enter the explanation, and it goes when left", async ({ page }) => {
+test("a hovered term is explained, the pointer can enter the explanation, and leaving it closes it", async ({
+  page,
+}) => {
   await openPanel(page);
   await fact(page, "Fire").hover();
   await expect(hint(page)).toContainText(definitionOf("fire-class"));
@@ -85,7 +87,7 @@ test("a listing explains the figure of its chart", async ({ page }) => {
   await expect(hint(page)).toContainText(definitionOf("nrc"));
 });
 
-test("an open explanation has no mistake that axe finds, in light and in dark", async ({ page }) => {
+test("axe finds no violation in an open explanation, in light and in dark", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openPanel(page);
@@ -99,7 +101,9 @@ test("an open explanation has no mistake that axe finds, in light and in dark", 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the first touch explains, a touch elsewhere closes, a second leads to the glossary", async ({ page }) => {
+  test("the first touch explains, a touch elsewhere closes, and a second touch opens the glossary", async ({
+    page,
+  }) => {
     await openPanel(page);
     await fact(page, "NRC").tap();
     await expect(hint(page)).toContainText("Noise reduction coefficient");
@@ -114,7 +118,7 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL("/glossary#nrc");
   });
 
-  test("a touched link opens its page, and no hint is fetched for it", async ({ page }) => {
+  test("a touched link opens its page, and no hint is loaded for it", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     const hints: string[] = [];
     page.on("request", (request) => request.url().includes("term-hints") && hints.push(request.url()));
@@ -135,7 +139,7 @@ test.describe("without script", () => {
   });
 });
 
-test("an explanation goes when the screen turns or its window gets another size", async ({ page }) => {
+test("an explanation closes when the screen is rotated or its window is resized", async ({ page }) => {
   await openPanel(page);
   await fact(page, "Fire").hover();
   await expect(hint(page)).toBeVisible();

@@ -8,7 +8,7 @@ const tile = (page: Page, number: number) =>
     .nth(number - 1)
     .getByRole("link");
 
-/** Opens the page and waits until the gallery is interactive, which happens at the visitor's first touch. */
+/** Opens the page and waits until the gallery is interactive, which happens at the first interaction. */
 async function openAlive(page: Page): Promise<void> {
   await open(page, "/");
   await page.mouse.move(5, 5);
@@ -40,7 +40,7 @@ test.describe("Our Experience", () => {
     await expect(region(page).getByText("The pictures are visualisations.")).toBeVisible();
   });
 
-  test("opens a picture large with its project and place, and gives the focus back when closed", async ({ page }) => {
+  test("opens a picture large with its project and place, and returns focus when closed", async ({ page }) => {
     await openAlive(page);
     const name = (await tile(page, 4).locator(".gallery__name").textContent()) ?? "";
     await tile(page, 4).click();
@@ -54,7 +54,7 @@ test.describe("Our Experience", () => {
     await expect(tile(page, 4)).toBeFocused();
   });
 
-  test("closes with Escape and with a press beside the picture", async ({ page }) => {
+  test("closes with Escape and with a click beside the picture", async ({ page }) => {
     await openAlive(page);
     await tile(page, 1).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("Our Experience", () => {
     await expect(page.getByRole("dialog", { name: first })).toBeVisible();
   });
 
-  test("says what is missing if the viewer does not load", async ({ page, allowConsoleError }) => {
+  test("reports an error if the viewer does not load", async ({ page, allowConsoleError }) => {
     allowConsoleError(/ChunkLoadError|Failed to load resource|Failed to fetch/);
     await page.route(/\/picture-viewer-/, (route) => route.abort());
     await openAlive(page);
@@ -106,7 +106,7 @@ test.describe("Our Experience", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a tile leads to its picture", async ({ page, request }) => {
+  test("a tile links to its picture", async ({ page, request }) => {
     await page.goto("/");
     const links = page.getByRole("region", { name: "Our Experience" }).getByRole("listitem").getByRole("link");
     for (const link of await links.all()) {

@@ -60,7 +60,7 @@ test.describe("the contact block", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map's frame is left to the browser to load when near", async ({ page }) => {
+  test("the browser loads the map's iframe lazily", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("iframe")).toHaveAttribute("loading", "lazy");
     await expect(page.locator("iframe")).toHaveAttribute("title", /.+/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "#tests/browser/fixtures.ts";
 
-/** The three slides, as the specification has them. */
+/** The three slides as specified. */
 export const slides = [
   { heading: "Elevating Acoustic Solutions For All", button: "Contact Us" },
   { heading: "Innovative Acoustic Designs", button: "Our Projects" },
@@ -11,7 +11,7 @@ export const slides = [
 export const carousel = (page: Page) => page.locator('section[aria-roledescription="carousel"]');
 export const slide = (page: Page, number: 1 | 2 | 3) => page.locator('[aria-roledescription="slide"]').nth(number - 1);
 
-/** That this slide, and no other, is shown and can be used. */
+/** Asserts that only this slide is shown and interactive. */
 export async function expectSlide(page: Page, number: 1 | 2 | 3) {
   await expect(slide(page, number)).not.toHaveAttribute("inert");
   await expect(page.getByRole("heading", { name: slides[number - 1]?.heading ?? "" })).toBeVisible();
@@ -22,7 +22,7 @@ export async function expectSlide(page: Page, number: 1 | 2 | 3) {
   );
 }
 
-/** The carousel under a clock that only the test moves, with the pointer away from it. */
+/** The carousel with a fake clock and with the pointer away from it. */
 export async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await open(page, "/");

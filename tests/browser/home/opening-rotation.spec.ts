@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import { carousel, expectSlide, openWithClock, slide } from "./opening-carousel.ts";
 
-/** A link outside the carousel, beside which it is on the screen. */
+/** A link outside the carousel that is on the screen with it. */
 const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Nishabd Acoustics, home" });
 
 /** Moves the pointer out of the carousel, which stays on the screen. */
@@ -11,7 +11,7 @@ async function pointBelow(page: Page) {
   await page.mouse.move(600, y + height + 10);
 }
 
-test.describe("the opening carousel by itself", () => {
+test.describe("the automatic rotation of the opening carousel", () => {
   test("advances every 5000 ms and starts again after the last slide", async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor(4900);
@@ -39,7 +39,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("pauses while the focus is inside", async ({ page }) => {
+  test("pauses while focus is inside", async ({ page }) => {
     await openWithClock(page);
     await slide(page, 1).getByRole("link").focus();
     await page.clock.runFor(20_000);
@@ -63,7 +63,7 @@ test.describe("the opening carousel by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("pauses while it is not on the screen and resumes with the remaining time", async ({ page }) => {
+  test("pauses while it is off screen and resumes with the remaining time", async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor(3000);
     await page.locator("footer").scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ test.describe("the opening carousel by itself", () => {
     await expect(carousel(page).getByRole("button", { name: /Pause|Play/ })).toHaveCount(0);
   });
 
-  test("announces slides only while it does not turn by itself", async ({ page }) => {
+  test("announces slides only while it does not rotate automatically", async ({ page }) => {
     await openWithClock(page);
     const region = carousel(page).locator("[aria-live]");
     await expect(region).toHaveAttribute("aria-live", "off");

@@ -34,7 +34,7 @@ test.describe("the opening carousel", () => {
     await expectSlide(page, 3);
   });
 
-  test("follows the arrow keys while the focus is within, and the focus stays in the shown slide", async ({ page }) => {
+  test("follows the arrow keys while focus is within, and focus stays in the current slide", async ({ page }) => {
     await open(page, "/");
     await slide(page, 1).getByRole("link").focus();
     await page.keyboard.press("ArrowRight");
@@ -48,7 +48,7 @@ test.describe("the opening carousel", () => {
     await expectSlide(page, 3);
   });
 
-  test("loads the pictures of later slides after the start", async ({ browser, baseURL }) => {
+  test("loads the pictures of later slides after hydration", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.route(/\/static\//, (route) => route.abort());
@@ -58,7 +58,7 @@ test.describe("the opening carousel", () => {
     await context.close();
   });
 
-  test("scrolls from the third slide's button to the product section and moves the focus there", async ({ page }) => {
+  test("scrolls from the third slide's button to the product section and moves focus there", async ({ page }) => {
     await open(page, "/");
     await carousel(page).getByRole("button", { name: "Slide 3:" }).click();
     await page.getByRole("link", { name: "Get Started" }).click();
@@ -68,7 +68,7 @@ test.describe("the opening carousel", () => {
   });
 });
 
-/** Draws a finger across the page in four steps. */
+/** Drags a finger across the page in four steps. */
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part }];
@@ -80,10 +80,10 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
   await session.detach();
 }
 
-test.describe("the opening carousel under a finger", () => {
+test.describe("the opening carousel on touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("turns at a swipe of 40 px, forward to the left and back to the right", async ({ page }) => {
+  test("steps with a swipe of 40 px, forward to the left and back to the right", async ({ page }) => {
     await open(page, "/");
     await drag(page, { x: 200, y: 250 }, { x: -40, y: 0 });
     await expectSlide(page, 2);
@@ -91,14 +91,14 @@ test.describe("the opening carousel under a finger", () => {
     await expectSlide(page, 1);
   });
 
-  test("stays at a swipe of less than 40 px", async ({ page }) => {
+  test("stays with a swipe of less than 40 px", async ({ page }) => {
     await openWithClock(page);
     await drag(page, { x: 200, y: 250 }, { x: -38, y: 0 });
     await page.clock.runFor(300);
     await expectSlide(page, 1);
   });
 
-  test("leaves a vertical movement to the page", async ({ page }) => {
+  test("leaves vertical movement to the page", async ({ page }) => {
     await openWithClock(page);
     await drag(page, { x: 200, y: 400 }, { x: -60, y: -300 });
     await expectSlide(page, 1);
@@ -109,7 +109,7 @@ test.describe("the opening carousel under a finger", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all three slides can be reached side by side, with their pictures and buttons", async ({ page }) => {
+  test("all three slides can be scrolled side by side, with their pictures and buttons", async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).locator("img")).toHaveCount(3);
     for (const number of [1, 2, 3] as const) {
@@ -119,7 +119,7 @@ test.describe("without script", () => {
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
   });
 
-  test("Get Started leads to the product section", async ({ page }) => {
+  test("Get Started links to the product section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Get Started" }).click();
     await expect(page).toHaveURL(/#products$/);

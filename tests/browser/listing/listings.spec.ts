@@ -63,7 +63,7 @@ test("a click anywhere on a card opens its product", async ({ page }) => {
   await expect(page).toHaveURL("/seatingSystems/abpb04");
 });
 
-test("a card is one link for the keyboard, whose ring goes around all of it, and then its place on the shortlist", async ({
+test("a card has two tab stops: a link with a focus ring around the card, and the shortlist button", async ({
   page,
 }) => {
   await open(page, "/metalCeilings");
@@ -146,7 +146,7 @@ test("/product lists every entry under its category, with links that jump to the
   }
 });
 
-test("on a phone a category leads to its products in the catalogue, with the filters in view", async ({ page }) => {
+test("on a phone a category links to its products in the catalogue, with the filters in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/metalCeilings");
   const { cards = [] } = listings.find(({ path }) => path === "/metalCeilings") ?? {};
@@ -168,7 +168,7 @@ test("/about names the six product lines as links and the warranty as supplied",
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a listing shows its products, and a card leads to its product", async ({ page }) => {
+  test("a listing shows its products, and a card links to its product", async ({ page }) => {
     await page.goto("/wallPanels");
     const panels = listings.find(({ path }) => path === "/wallPanels")?.cards ?? [];
     await expect(cardsOf(page)).toHaveCount(panels.length);

@@ -12,7 +12,7 @@ test("the stage systems open with their lighting", async ({ page }) => {
 });
 
 for (const { id, label, cards } of tabs) {
-  test(`the tab ${label} shows its products with their deciding figures, linked`, async ({ page }) => {
+  test(`the tab ${label} shows its products with their key figures, linked`, async ({ page }) => {
     await open(page, "/stageSystems");
     await page.getByRole("tab", { name: label }).click();
     const panel = page.getByRole("tabpanel", { name: label });
@@ -41,7 +41,7 @@ test("a tab that does not exist falls back to the first", async ({ page }) => {
   await expect(page.getByRole("tab", { selected: true })).toHaveText(/Stage Lighting/);
 });
 
-test("a choice changes the address, keeps the scroll and is undone by Back", async ({ page }) => {
+test("a choice changes the address, keeps the scroll position and is undone by Back", async ({ page }) => {
   await open(page, "/stageSystems");
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.getByRole("tab", { name: "Stage Services" }).click();
@@ -56,7 +56,7 @@ test("a choice changes the address, keeps the scroll and is undone by Back", asy
   await expect(page.getByRole("tabpanel", { name: "Stage Lighting" })).toBeVisible();
 });
 
-test("Back pressed before the chosen tab is drawn shows the tab before it", async ({ page }) => {
+test("Back before the chosen tab has rendered shows the previous tab", async ({ page }) => {
   await open(page, "/stageSystems");
   await page.getByRole("tab", { name: "Stage Services" }).click();
   await expect(page.getByRole("tabpanel", { name: "Stage Services" })).toBeVisible();
@@ -74,7 +74,7 @@ test("Back pressed before the chosen tab is drawn shows the tab before it", asyn
 });
 
 test("a choice sends no request to the server", async ({ page }) => {
-  // The first touch of a page loads its deferred parts.
+  // The first interaction with a page loads its deferred parts.
   const partsLoaded = page.waitForResponse(/\/static\/js\/shortlist-/);
   await open(page, "/stageSystems");
   await page.mouse.move(5, 5);
@@ -89,7 +89,9 @@ test("a choice sends no request to the server", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("arrow keys, Home and End go through the tabs, and only the chosen one is in the tab order", async ({ page }) => {
+test("arrow keys, Home and End move through the tabs, and only the selected one is in the tab order", async ({
+  page,
+}) => {
   await open(page, "/stageSystems");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Stage Lighting").focus();
@@ -114,7 +116,7 @@ test("arrow keys, Home and End go through the tabs, and only the chosen one is i
   await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
 });
 
-test("the chosen tab is brought into view on a phone", async ({ page }) => {
+test("the selected tab is scrolled into view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/stageSystems?tab=services");
   await expect(page.getByRole("tab", { name: "Stage Services" })).toBeInViewport({ ratio: 1 });
@@ -134,7 +136,7 @@ test("the luminaires share one axis of power, with no bar for those whose power 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every tab's products are on the page under their heading, and a tab leads to them", async ({ page }) => {
+  test("every tab's products are on the page under their heading, and a tab links to them", async ({ page }) => {
     await page.goto("/stageSystems");
     for (const { label, cards } of tabs) {
       const panel = page.getByRole("tabpanel", { name: label });

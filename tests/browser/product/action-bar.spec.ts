@@ -34,7 +34,7 @@ test("from 992 px on there is no bar", async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test("the bar covers neither the end of the page nor what has the focus", async ({ page }) => {
+test("the bar covers neither the end of the page nor focused elements", async ({ page }) => {
   await open(page, path);
   const top = async () => (await bar(page).boundingBox())?.y ?? 0;
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -16,14 +16,14 @@ async function openLive(page: Page) {
   await expect(button(page, "Next picture")).toBeVisible();
 }
 
-/** The carousel under a clock that only the test moves, with the pointer away from it. */
+/** The carousel with a fake clock and with the pointer away from it. */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await openLive(page);
   await page.clock.pauseAt(60_000);
 }
 
-/** Distance of the middle of the slide that is counted from the middle of the strip, in pixels. */
+/** Distance of the middle of the current slide from the middle of the strip, in pixels. */
 async function distanceFromTheMiddle(page: Page): Promise<number> {
   return carousel(page).evaluate((region) => {
     const places = [".carousel__viewport", "[data-current]"].map((selector) =>
@@ -124,7 +124,7 @@ test("with reduced motion it does not advance, and a step is not animated", asyn
   expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
 });
 
-test("nothing moves when the carousel takes the strip over", async ({ page }) => {
+test("nothing shifts when the carousel replaces the strip", async ({ page }) => {
   await page.goto(path);
   const places = () => slides(page).evaluateAll((each) => each.map((slide) => slide.getBoundingClientRect().left));
   const before = await places();
@@ -146,7 +146,7 @@ test("a strip that was scrolled before stays at its picture", async ({ page }) =
   expect(await distanceFromTheMiddle(page)).toBeLessThan(2);
 });
 
-test("if its code does not load the strip is scrolled by hand", async ({ page }) => {
+test("if its code does not load the strip can be scrolled", async ({ page }) => {
   await page.route(/carousel-engine/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );
@@ -162,7 +162,7 @@ test("if its code does not load the strip is scrolled by hand", async ({ page })
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pictures are a strip to scroll, with their captions and without dead controls", async ({ page }) => {
+  test("the pictures are a scrolling strip, with their captions and without dead controls", async ({ page }) => {
     await page.goto(path);
     await expect(button(page, "Next picture")).toBeHidden();
     await expect(carousel(page).locator("figcaption").first()).toBeVisible();

@@ -45,7 +45,7 @@ test("previous and next step through the finishes and wrap around", async ({ pag
   await expect(choice(page, "Alberta Maple")).toBeChecked();
 });
 
-test("a finish opens over the whole screen, steps with the arrow keys and closes with Escape", async ({ page }) => {
+test("a finish opens full-screen, steps with the arrow keys and closes with Escape", async ({ page }) => {
   await open(page, path);
   await colours(page).locator("label", { hasText: "Sapelli" }).click();
   await openLarge(page);
@@ -72,7 +72,7 @@ test("the large view closes by its button", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a large view whose code does not load says so and can be tried again", async ({ page, allowConsoleError }) => {
+test("a large view whose code does not load reports it and can be retried", async ({ page, allowConsoleError }) => {
   allowConsoleError(/finish-dialog|ChunkLoadError|Failed to load resource|Loading chunk/);
   await page.route(/finish-dialog/, (route) => route.abort());
   await open(page, path);

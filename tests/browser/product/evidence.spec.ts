@@ -56,7 +56,7 @@ test("a sample can be requested even if finishes are made to order", async ({ pa
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page from the server names the request, and posts to that address", async ({ page }) => {
+  test("the server-rendered page names the request, and posts to that address", async ({ page }) => {
     await page.goto("/contact?product=wallPanels/petPanel&ask=sample&finish=001");
     await expect(note(page).locator("..")).toContainText("PET Panel: finish sample, 001");
     await expect(page.getByRole("form", { name: "Enquiry" })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { catalogue } from "#content/catalogue.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
 
 for (const { path, product } of catalogue().details.filter((detail) => detail.product.patterns)) {
-  test(`${path} shows each of its patterns as material and drawn`, async ({ page }) => {
+  test(`${path} shows each of its patterns as material and as a drawing`, async ({ page }) => {
     await page.goto(path);
     const patterns = page.locator("#patterns li");
     await expect(patterns).toHaveCount(product.patterns!.items.length);

@@ -5,7 +5,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 const { company } = catalogue();
 
-/** The text of each page of what the browser prints. */
+/** The text of each printed page. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -23,9 +23,7 @@ test("the data sheet is a PDF that the page offers with its size", async ({ page
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("on paper the product is printed in black on white, without controls that work only on a screen", async ({
-  page,
-}) => {
+test("in print the product is black on white, without on-screen controls", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await open(page, "/wallPanels/perforatedPanel");
   for (const shown of ["h1", ".fact-strip", "#specifications", "#colours", "#patterns", "#technical-drawing"]) {
@@ -58,14 +56,14 @@ test("a data sheet fits on a few sheets of A4", async ({ page }) => {
   expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test("on paper a product says where it is, how old its data are and whom to ask, and asks nothing itself", async ({
+test("in print a product shows its address, the date of its data and whom to contact, without calls to action", async ({
   page,
 }) => {
   await open(page, "/wallPanels/gypsumBoard");
   const pages = await printed(page);
   const text = pages.join("\n");
   expect(text).toMatch(/\/wallPanels\/gypsumBoard\. Revised \d{1,2} \w+ 20\d\d/);
-  // A reader of PDF may find a space in an address.
+  // A PDF reader may insert a space in an address.
   const unspaced = text.replaceAll(/\s/g, "");
   for (const { value } of [...company.phones, ...company.emails]) {
     expect(unspaced).toContain(value.replaceAll(/\s/g, ""));
@@ -75,7 +73,7 @@ test("on paper a product says where it is, how old its data are and whom to ask,
   expect(text).not.toContain("Ask about");
 });
 
-test("on paper sections have no numbers, and drawings of patterns are whole", async ({ page }) => {
+test("in print sections have no numbers, and drawings of patterns are not cut", async ({ page }) => {
   await page.setViewportSize({ width: 672, height: 900 });
   await page.emulateMedia({ media: "print" });
   await open(page, "/wallPanels/slatedPanel");
@@ -96,7 +94,7 @@ for (const [path, end] of [
   ["/wallPanels/petPanel", company.name.value],
   ["/seatingSystems/abpb11", company.name.value],
 ] as const) {
-  test(`the last sheet of ${path} has more on it than addresses`, async ({ page }) => {
+  test(`the last sheet of ${path} contains more than addresses`, async ({ page }) => {
     await open(page, path);
     const last = (await printed(page)).at(-1) ?? "";
     expect(last.lastIndexOf(end)).toBeGreaterThan(0);

@@ -16,9 +16,7 @@ for (const width of [1440, 820, 390]) {
   }
 }
 
-test("on a low screen the banner leaves room for the first facts, above the bar of actions where there is one", async ({
-  page,
-}) => {
+test("key figures stay visible on short screens, above the action bar where there is one", async ({ page }) => {
   for (const [width, height] of [
     [1366, 650],
     [360, 640],
@@ -32,7 +30,7 @@ test("on a low screen the banner leaves room for the first facts, above the bar 
   }
 });
 
-test("banners without a picture are as high: 650 px on stage pages, else 600 px", async ({ page }) => {
+test("banners without a picture have the same height: 650 px on stage pages, else 600 px", async ({ page }) => {
   for (const [path, heightPx] of [
     ["/stageSystems/blinder", 650],
     ["/metalCeilings/teeGrid", 600],
@@ -47,7 +45,7 @@ test("placeholders for missing values are marked as samples", async ({ page }) =
   await expect(page.locator("#specifications").getByText("Sample value").first()).toBeVisible();
 });
 
-test("the index beside the sections marks the one being read and leads to each", async ({ page }) => {
+test("the index beside the sections marks the current one and links to each", async ({ page }) => {
   await open(page, "/wallPanels/perforatedPanel");
   const index = page.getByRole("navigation", { name: "On this page" });
   await index.getByRole("link", { name: "Colours" }).click();

@@ -19,7 +19,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole("cell") });
 const map = (page: Page) => page.getByRole("list", { name: "Regions on the map of India" });
 
-test("typing leaves the projects with all of the words, in every region's number and in the announced result", async ({
+test("typing filters the projects by all words, in every region's count and in the announced result", async ({
   page,
 }) => {
   await open(page, "/projects");
@@ -63,14 +63,14 @@ test("filters narrow the rows together, and Back undoes the last", async ({ page
   await expect(choice(page, "Room type")).toHaveValue("");
 });
 
-test("a state of another region shows that region", async ({ page }) => {
+test("selecting a state of another region shows that region", async ({ page }) => {
   await open(page, "/projects");
   await choice(page, "State").selectOption("Kerala");
   await expect(page.getByRole("tab", { selected: true })).toHaveText("South India1");
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a filter starts at the first page, and the pages are those of its rows", async ({ page }) => {
+test("a filter starts at the first page, and paginates its own rows", async ({ page }) => {
   await open(page, "/projects?region=north&page=3");
   await choice(page, "Client").selectOption("Public works department");
   const works = inRegion("north").filter(({ clientType }) => clientType === "public-works");
@@ -95,7 +95,7 @@ test("a region without a match says so, and links to regions with matches and to
   await expect(result(page)).toHaveText(`${all.length} projects`);
 });
 
-test("the filters can be cleared, and the form follows", async ({ page }) => {
+test("clearing the filters resets the form", async ({ page }) => {
   await open(page, "/projects?region=east&q=hall&state=Bihar");
   await expect(choice(page, "State")).toHaveValue("Bihar");
   await page.getByRole("link", { name: "Clear filters" }).click();
@@ -104,7 +104,7 @@ test("the filters can be cleared, and the form follows", async ({ page }) => {
   await expect(page).toHaveURL("/projects");
 });
 
-test("the map is a list of links with each region's number, and marks the one that is shown", async ({ page }) => {
+test("the map is a list of links with each region's count, and marks the current one", async ({ page }) => {
   await open(page, "/projects");
   const links = map(page).getByRole("listitem").getByRole("link");
   await expect(links).toHaveCount(5);
@@ -129,7 +129,7 @@ test("the server renders only the rows that match a filter", async ({ request })
 });
 
 for (const state of ["?q=court", "?region=west&room=library", "?q=nothing+of+the+kind"]) {
-  test(`axe finds no mistake with ${state}, in light and in dark`, async ({ page }) => {
+  test(`axe finds no violation with ${state}, in light and in dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `/projects${state}`);
     await useAxe(page);

@@ -37,7 +37,7 @@ test("a region's table has a project, its location and its client in each row", 
     const shown = all.slice(0, 20);
     await expect(rows(page)).toHaveCount(shown.length);
     for (const [index, { project, location, client }] of shown.entries()) {
-      // A city that is a territory of its own is named once.
+      // A union territory that is its own city is named once.
       const place = [...new Set(location.split(", "))].join(", ");
       await expect(rows(page).nth(index).getByRole("cell")).toHaveText([project, place, client]);
     }
@@ -49,7 +49,7 @@ test("sample projects are captioned as samples", async ({ page }) => {
   await expect(table(page).getByRole("caption")).toContainText(catalogue().pages.projects.sampleNote);
 });
 
-test("First, Previous, numbers, Next and Last turn the pages", async ({ page }) => {
+test("First, Previous, numbers, Next and Last switch pages", async ({ page }) => {
   await open(page, "/projects");
   await expect(pages(page).getByRole("link")).toHaveText(["First", "Previous", "1", "2", "3", "4", "Next", "Last"]);
   await step(page, "Next").click();
@@ -68,7 +68,7 @@ test("First, Previous, numbers, Next and Last turn the pages", async ({ page }) 
   await expect(page).toHaveURL("/projects");
 });
 
-test("steps that lead nowhere are disabled, and the keyboard skips them", async ({ page }) => {
+test("links that lead nowhere are disabled, and the keyboard skips them", async ({ page }) => {
   await open(page, "/projects");
   for (const name of ["First", "Previous"]) {
     await expect(step(page, name)).toBeDisabled();
@@ -82,7 +82,7 @@ test("steps that lead nowhere are disabled, and the keyboard skips them", async 
   for (const name of ["First", "Previous", "Next", "Last"]) await expect(step(page, name)).toBeDisabled();
 });
 
-test("each region keeps its page while others are looked at, through Back and through a reload", async ({ page }) => {
+test("each region keeps its page while others are viewed, after Back and after a reload", async ({ page }) => {
   await open(page, "/projects");
   await step(page, "3").click();
   await tab(page, "East India").click();
@@ -134,7 +134,7 @@ test("a new page is read from its first row", async ({ page }) => {
   await expect(table(page).getByRole("columnheader", { name: "Project" })).toBeInViewport();
 });
 
-test("a step that has just led to the end keeps the focus", async ({ page }) => {
+test("a link that has just reached the end keeps focus", async ({ page }) => {
   await open(page, "/projects");
   await step(page, "3").click();
   await step(page, "Next").focus();
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every region's rows are on the page, and a region leads to its own", async ({ page }) => {
+  test("every region's rows are on the page, and a region links to its own", async ({ page }) => {
     await page.goto("/projects");
     for (const { label, rows: all } of regions) {
       const shown = page.getByRole("table", { name: `Projects in ${label}` }).getByRole("cell");
@@ -197,7 +197,7 @@ test.describe("without script", () => {
   });
 });
 
-test("on paper every region's rows are printed, without tabs and page links", async ({ page }) => {
+test("in print every region's rows are shown, without tabs and page links", async ({ page }) => {
   await open(page, "/projects?region=east");
   await page.emulateMedia({ media: "print" });
   const total = regions.reduce((sum, region) => sum + region.rows.length, 0);

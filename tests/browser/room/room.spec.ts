@@ -6,9 +6,7 @@ const path = sitePages.room.path;
 const rooms = Object.entries(catalogue().acoustics.rooms);
 const product = catalogue().products.find(({ nrc }) => nrc)!;
 
-test("every example shows its times, and what is entered survives a reload and comes back with Back", async ({
-  page,
-}) => {
+test("every example shows its times, and input survives a reload and is restored by Back", async ({ page }) => {
   await open(page, path);
   const after = page
     .getByRole("row", { name: /^Sabine/ })
@@ -34,7 +32,7 @@ test("every example shows its times, and what is entered survives a reload and c
   await expect(page.getByLabel("Length")).toHaveValue("12.5");
 });
 
-test("the product that its page leads with is in the room, and the enquiry names both", async ({ page }) => {
+test("a product's link puts it in the room, and the enquiry names both", async ({ page }) => {
   await open(page, product.path);
   await page.getByRole("link", { name: "Calculate how much a room needs" }).click();
   const treatment = page.getByRole("group", { name: "Treatment" });
@@ -45,14 +43,14 @@ test("the product that its page leads with is in the room, and the enquiry names
   await expect(message).toHaveValue(/Reverberation time by Sabine/);
 });
 
-/** The example with the most on its surfaces, whose report is the longest. */
+/** The example with the most items, whose report is the longest. */
 const fullest = rooms.toSorted(([, one], [, other]) => linesOf(other.plan) - linesOf(one.plan))[0]![0];
 
 function linesOf({ parts = [], treatments = [] }: (typeof rooms)[number][1]["plan"]): number {
   return parts.length + 2 * treatments.length;
 }
 
-test("the printed report fits on one sheet with the drawing, what was put in, the result and the sources", async ({
+test("the printed report fits on one sheet with the drawing, the inputs, the result and the sources", async ({
   page,
 }) => {
   await open(page, `${path}?room=${fullest}`);

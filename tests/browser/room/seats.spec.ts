@@ -4,7 +4,7 @@ import { expect, open, test } from "#tests/browser/fixtures.ts";
 const { path } = sitePages.seats;
 const result = "Seats";
 
-test("a chair's page leads to a hall with it, which the room calculator takes over", async ({ page }) => {
+test("a chair's page links to a hall with it, which can be opened in the room calculator", async ({ page }) => {
   await open(page, "/seatingSystems/abpb11");
   await page.getByRole("link", { name: "Plan the seats of a hall" }).click();
   await expect(page.getByLabel("Chair", { exact: true })).toHaveValue("seatingSystems/abpb11");
@@ -16,7 +16,7 @@ test("a chair's page leads to a hall with it, which the room calculator takes ov
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
 });
 
-test("the printed plan fits on one sheet with what was put in, the seats and the drawing", async ({ page }) => {
+test("the printed plan fits on one sheet with the inputs, the seats and the drawing", async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Seats of a hall", { exact: true })).toBeVisible();

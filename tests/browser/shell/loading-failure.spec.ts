@@ -9,7 +9,7 @@ for (const [failure, fail] of [
   ["is missing", { status: 404, body: "" }],
   ["cannot be reached", undefined],
 ] as const) {
-  test(`a page whose script ${failure} works as without script, and the rest of the site as ever`, async ({
+  test(`a page whose script ${failure} works as without script, and the rest of the site as usual`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -77,7 +77,7 @@ test("a part whose script never responds shows the error screen after 120000 ms"
   await expect(page.getByRole("alert")).toHaveText(message("timeout"));
 });
 
-/** The part of the page with the pictures has come alive. Before that, each is a link to its file. */
+/** Waits until the pictures have hydrated. Before that, each is a link to its file. */
 async function pictureOpensInViewer(page: Page): Promise<void> {
   await expectStarted(page);
   const first = page.getByRole("region", { name: "Our Experience" }).getByRole("listitem").first().getByRole("link");

@@ -6,7 +6,7 @@ const menuButton = (page: Page) => header(page).getByRole("button", { name: "Men
 const menu = (page: Page) => page.locator("#menu");
 
 test.describe("the Products menu", () => {
-  test("lists the categories in their order with their addresses", async ({ page }) => {
+  test("lists the categories in order with their addresses", async ({ page }) => {
     await open(page, "/about");
     await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
     await productsButton(page).click();
@@ -19,7 +19,7 @@ test.describe("the Products menu", () => {
     }
   });
 
-  test("leads to the category that is chosen and closes", async ({ page }) => {
+  test("opens the chosen category and closes", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).click();
     await menu(page).getByRole("link", { name: "Metal Ceilings" }).click();
@@ -28,7 +28,7 @@ test.describe("the Products menu", () => {
     await expect(productsButton(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes with Escape and gives the focus back to its button", async ({ page }) => {
+  test("closes with Escape and returns focus to its button", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).focus();
     await page.keyboard.press("Enter");
@@ -39,7 +39,7 @@ test.describe("the Products menu", () => {
     await expect(productsButton(page)).toBeFocused();
   });
 
-  test("closes when the focus leaves it, so that it covers no focused element", async ({ page }) => {
+  test("closes when focus leaves it, so that it covers no focused element", async ({ page }) => {
     await open(page, "/about");
     await productsButton(page).click();
     await menu(page).getByRole("link").last().focus();
@@ -47,7 +47,7 @@ test.describe("the Products menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes at a press beside it", async ({ page }) => {
+  test("closes when the page beside it is clicked", async ({ page }) => {
     await open(page, "/");
     await productsButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("below 992 px", () => {
     });
   }
 
-  test("Escape closes the menu and gives the focus back", async ({ page }) => {
+  test("Escape closes the menu and returns focus", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).click();
     await page.keyboard.press("Tab");
@@ -107,7 +107,7 @@ test.describe("below 992 px", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("the list of products folds and unfolds", async ({ page }) => {
+  test("the list of products expands and collapses", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).click();
     const products = menu(page).getByRole("button", { name: "Products" });
@@ -117,7 +117,7 @@ test.describe("below 992 px", () => {
     await expect(menu(page).getByRole("link", { name: "Wall Panels" })).toBeHidden();
   });
 
-  test("an open menu closes when the window grows past the breakpoint", async ({ page }) => {
+  test("an open menu closes when the window is widened past the breakpoint", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("below 992 px", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the Products menu opens and leads to a category", async ({ page }) => {
+  test("the Products menu opens and links to a category", async ({ page }) => {
     await page.goto("/about");
     await productsButton(page).click();
     await menu(page).getByRole("link", { name: "Acoustic Doors" }).click();
@@ -148,7 +148,7 @@ test.describe("without script", () => {
   test.describe("below 992 px", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the menu opens with every entry and leads to a page", async ({ page }) => {
+    test("the menu opens with every entry and links to a page", async ({ page }) => {
       await page.goto("/");
       await menuButton(page).click();
       await expect(menu(page).getByRole("link", { name: "Stage Systems" })).toBeVisible();

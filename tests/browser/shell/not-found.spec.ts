@@ -4,7 +4,7 @@ import { expect, expectReady, test } from "../fixtures.ts";
 const categories = catalogue().categories.map(({ path }) => path);
 
 for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing", "/projects/nothing"]) {
-  test(`${path} is answered with status 404 and a link to all products`, async ({ page, allowConsoleError }) => {
+  test(`${path} returns status 404 and a link to all products`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -21,10 +21,7 @@ for (const path of ["/nothing", "/nothing/at/all", "/wallPanels/nothing", "/proj
   });
 }
 
-test("what is searched for on the not-found page is looked for in the catalogue", async ({
-  page,
-  allowConsoleError,
-}) => {
+test("the search on the not-found page searches the catalogue", async ({ page, allowConsoleError }) => {
   allowConsoleError(/404/);
   await page.goto("/wallPannels/petPanel");
   const field = page.getByRole("main").getByRole("searchbox", { name: "Search products" });
@@ -39,7 +36,7 @@ test("what is searched for on the not-found page is looked for in the catalogue"
   ).toBeVisible();
 });
 
-test("a category on the not-found page leads to its listing", async ({ page, allowConsoleError }) => {
+test("a category on the not-found page links to its listing", async ({ page, allowConsoleError }) => {
   allowConsoleError(/404/);
   await page.goto("/nothing");
   await page

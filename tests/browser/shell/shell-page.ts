@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#content/catalogue.ts";
 
-/** The categories in the order of the menu, by their names there. */
+/** The categories by their names in the menu, in order. */
 export const categories = catalogue().categories.map(({ menuLabel, path }) => ({ name: menuLabel, path }));
 
 export const header = (page: Page) => page.getByRole("banner");

@@ -7,7 +7,7 @@ test.describe("the header", () => {
     await expect(header(page).getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   });
 
-  test("turns to paper once the page is scrolled", async ({ page }) => {
+  test("gets a background once the page is scrolled", async ({ page }) => {
     await open(page, "/");
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.mouse.wheel(0, 600);
@@ -17,7 +17,7 @@ test.describe("the header", () => {
 });
 
 test.describe("the footer", () => {
-  test("leads to every page it names", async ({ page, request }) => {
+  test("links to every page it names", async ({ page, request }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     for (const { name, path } of [
@@ -47,14 +47,14 @@ test.describe("the footer", () => {
   });
 });
 
-test.describe("moving between pages", () => {
+test.describe("navigation", () => {
   test("a new page starts at its top, for the keyboard too, and Back restores the scroll position", async ({
     page,
   }) => {
     await open(page, "/");
     const link = page.getByRole("link", { name: "Explore Stage Systems" });
     await link.scrollIntoViewIfNeeded();
-    // The part below the slides becomes interactive at the first touch; before that, its links load whole pages.
+    // The part below the slides hydrates at the first interaction; before that, its links load whole pages.
     await expect(page.getByRole("region", { name: "Our Experience" }).getByRole("link").nth(1)).toHaveAttribute(
       "aria-haspopup",
       "dialog",
@@ -83,7 +83,7 @@ test.describe("moving between pages", () => {
   });
 });
 
-test("logo, list, search and menu stay in one row on a phone with letters of double size", async ({ page }) => {
+test("logo, list, search and menu stay in one row on a phone at double text size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/about");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

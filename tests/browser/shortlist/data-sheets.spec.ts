@@ -5,7 +5,7 @@ import { chair, openList, panel } from "#tests/browser/shortlist/shortlist-page.
 
 const label = "Download the data sheets as ZIP";
 
-test("the data sheets of a list are one ZIP file, named after the list, each as it is on the page of its product", async ({
+test("the data sheets of a list are one ZIP file, named after the list, each the same as on its product page", async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test("the data sheets of a list are one ZIP file, named after the list, each as 
   await expect(page.getByText("The data sheets are ready")).toBeVisible();
 });
 
-test("a data sheet that does not load is said in words, and the download can be tried again", async ({
+test("a data sheet that does not load is reported, and the download can be retried", async ({
   page,
   allowConsoleError,
 }) => {

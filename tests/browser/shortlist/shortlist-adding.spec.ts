@@ -6,7 +6,7 @@ import { keep, expectKept, names, panel, tile } from "#tests/browser/shortlist/s
 const headerLink = "Shortlist";
 
 test.describe("a card", () => {
-  test("puts its product on the list as it is, says so, and takes it off again, which can be undone", async ({
+  test("adds its product to the list without choices, says so, and removes it again, which can be undone", async ({
     page,
   }) => {
     await open(page, "/wallPanels");
@@ -25,7 +25,7 @@ test.describe("a card", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("that stands alone, as the door's does, has the button too, above the link that covers it", async ({ page }) => {
+  test("that is alone, like the door's, also has the button, above the link that covers it", async ({ page }) => {
     await open(page, "/acousticDoors");
     const button = page.getByRole("button", { name: /^Add to shortlist/ });
     await button.click();
@@ -34,7 +34,7 @@ test.describe("a card", () => {
     await expectKept(page, [{ productId: "acousticDoors/door" }]);
   });
 
-  test("of a product that two categories show is pressed in both", async ({ page }) => {
+  test("of a product in two categories is pressed in both", async ({ page }) => {
     await keep(page, [panel]);
     await open(page, "/acousticCeilings");
     await expect(page.getByRole("button", { name: /^Add to shortlist: Perforated Acoustic/ })).toHaveAttribute(
@@ -43,7 +43,7 @@ test.describe("a card", () => {
     );
   });
 
-  test("has a button of 44 px that a touch reaches, beside a link that still covers the card", async ({ browser }) => {
+  test("has a touchable button of 44 px, beside a link that still covers the card", async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await open(page, "/seatingSystems");
@@ -71,7 +71,7 @@ test.describe("a card", () => {
 test.describe("a product's page", () => {
   const opener = "Add to shortlist";
 
-  test("asks for the choices of the product and puts them on the list", async ({ page }) => {
+  test("asks for the choices of the product and adds them to the list", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     const colours = page.getByRole("region", { name: "Colours" });
     await colours.locator("label", { hasText: "Natural Teak" }).click();
@@ -91,7 +91,7 @@ test.describe("a product's page", () => {
     await expect(page).toHaveURL("/shortlist");
   });
 
-  test("changes what is on the list already, and adds another line only when asked to", async ({ page }) => {
+  test("changes an existing item, and adds another only when asked to", async ({ page }) => {
     await keep(page, [{ productId: panel.productId }]);
     await open(page, "/wallPanels/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
@@ -109,7 +109,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [changed, { productId: panel.productId, thickness: "12 mm" }]);
   });
 
-  test("of a ceiling that shows a wall panel puts the panel on the list", async ({ page }) => {
+  test("of a ceiling that shows a wall panel adds the panel to the list", async ({ page }) => {
     await open(page, "/acousticCeilings/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add to shortlist" }).click();
@@ -135,7 +135,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [{ productId: "seatingSystems/abt01", amount: { value: 220, unit: "pieces" } }]);
   });
 
-  test("works using only the keyboard; Escape leaves the list as it was and gives the focus back", async ({ page }) => {
+  test("works using only the keyboard; Escape leaves the list unchanged and returns focus", async ({ page }) => {
     await open(page, "/wallPanels/petPanel");
     const button = page.getByRole("button", { name: opener, exact: true });
     await button.focus();
@@ -146,7 +146,7 @@ test.describe("a product's page", () => {
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
     await expectKept(page, null);
-    // A browser hides it and returns the focus a moment before it says so.
+    // A browser hides it and returns focus a moment before the close event.
     await expect(page.locator("dialog", { hasText: "PET Panel" })).not.toBeAttached();
 
     await page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ test.describe("a product's page", () => {
     await expectKept(page, [{ productId: "wallPanels/petPanel", finish: "001" }]);
   });
 
-  test("has no mistake that axe finds while the dialog is open", async ({ page }) => {
+  test("axe finds no violation while the dialog is open", async ({ page }) => {
     await open(page, "/wallPanels/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -166,7 +166,7 @@ test.describe("a product's page", () => {
 });
 
 test.describe("the header", () => {
-  test("shows the number without moving anything", async ({ page }) => {
+  test("shows the number without shifting anything", async ({ page }) => {
     await keep(page, [panel, tile]);
     const places = () =>
       page
@@ -201,9 +201,7 @@ test.describe("the header", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button without effect, and the list's page says what it is and where to continue", async ({
-    page,
-  }) => {
+  test("there is no dead button, and the list's page says what it is and where to continue", async ({ page }) => {
     await page.goto("/wallPanels");
     await expect(page.getByRole("button", { name: /Add to shortlist/ })).toHaveCount(0);
     await page.goto("/wallPanels/petPanel");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import { chair, names, openList, panel } from "#tests/browser/shortlist/shortlist-page.ts";
 
-test.describe("the list on paper and in a spreadsheet", () => {
+test.describe("the list in print and in a spreadsheet", () => {
   test("CSV has a row for each item, and is named after the list", async ({ page }) => {
     await openList(page, [panel, chair], "Town hall / Jaipur");
     const [download] = await Promise.all([
@@ -16,7 +16,7 @@ test.describe("the list on paper and in a spreadsheet", () => {
     expect(lines[2]).toContain("2,ABT-01,,,,,,220,,,,http");
   });
 
-  test("print has the company, the list's name and a row an item with its choices, amount and figures", async ({
+  test("print has the company, the list's name and a row per item with its choices, amount and figures", async ({
     page,
   }) => {
     await openList(page, [panel, chair], "Town hall");

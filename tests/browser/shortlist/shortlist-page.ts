@@ -23,7 +23,7 @@ export const chair: Item = { productId: "seatingSystems/abt01", amount: { value:
 export const tile: Item = { productId: "acousticCeilings/calciLite" };
 export const names = { panel: "Perforated Acoustic Panel", chair: "ABT-01", tile: "CalciLite Ceiling Tile" };
 
-/** Puts a list into the browser before the page is opened, once: what the page then changes stays. */
+/** Stores a list in the browser before the page opens, once: later changes by the page are kept. */
 export async function keep(page: Page, items: Item[], name = ""): Promise<void> {
   await page.addInitScript((text) => {
     if (location.protocol === "about:" || localStorage.getItem("seeded")) return;
@@ -37,7 +37,10 @@ export async function openList(page: Page, items: Item[], name?: string): Promis
   await open(page, "/shortlist");
 }
 
-/** What the browser comes to keep: the rules of the list arrive with the first touch, so that a change may follow its press. */
+/**
+ * The list in storage after a change. The list's code loads at the first interaction, so a change may be stored
+ * after its click.
+ */
 export async function expectKept(page: Page, items: Item[] | null, name?: string): Promise<void> {
   await expect.poll(async () => (await kept(page))?.items ?? null).toEqual(items);
   if (name !== undefined) expect((await kept(page))?.name).toBe(name);
@@ -48,7 +51,7 @@ function kept(page: Page): Promise<{ name: string; items: Item[] } | null> {
     try {
       return JSON.parse(localStorage.getItem("shortlist") ?? "null");
     } catch {
-      // What a test has put there and the page has not replaced yet.
+      // The list that a test has stored and the page has not replaced yet.
       return null;
     }
   });
@@ -57,12 +60,12 @@ function kept(page: Page): Promise<{ name: string; items: Item[] } | null> {
 export const rows = (page: Page): Locator => page.getByRole("article");
 export const row = (page: Page, name: string): Locator => page.getByRole("article", { name, exact: true });
 
-/** The names of the list's products, in their order. */
+/** The names of the list's products in order. */
 export async function expectOrder(page: Page, expected: string[]): Promise<void> {
   await expect(rows(page).getByRole("heading", { level: 2 })).toHaveText(expected);
 }
 
-/** The link of the list that is shown, as it is copied. */
+/** The copied link of the current list. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();

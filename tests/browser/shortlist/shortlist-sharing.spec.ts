@@ -17,11 +17,11 @@ import {
 const asText = `Town hall:\n1. ${names.panel}, Natural Teak, D6/15, 600 × 1200 mm: 120.5 m²\n2. ${names.chair}: 220 pieces`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** What follows the lines of a list in an enquiry. */
+/** The end of a list in an enquiry. */
 const withLink = "\\n\\nThe list: http://[^\\s]+/shortlist#list=[\\w-]+";
 
 test.describe("a shared link", () => {
-  test("opened where there is no list shows what it holds and takes it over when asked", async ({ page, browser }) => {
+  test("opened without a list shows its items and takes them over on request", async ({ page, browser }) => {
     await openList(page, [panel, chair], "Town hall");
     const link = await copiedLink(page);
     const elsewhere = await browser.newContext();
@@ -40,7 +40,7 @@ test.describe("a shared link", () => {
     await elsewhere.close();
   });
 
-  test("never changes the visitor's own list by itself", async ({ page, context }) => {
+  test("never changes the visitor's own list automatically", async ({ page, context }) => {
     await openList(page, [panel, chair], "Town hall");
     const link = await copiedLink(page);
     const other = await context.newPage();
@@ -63,7 +63,7 @@ test.describe("a shared link", () => {
     ["Add to my list", "Mine", [names.tile, names.panel, names.chair], [tile, panel, chair]],
     ["Replace my list", "Town hall", [names.panel, names.chair], [panel, chair]],
   ] as const) {
-    test(`'${button}' does that, and can be taken back`, async ({ page }) => {
+    test(`'${button}' does that, and can be undone`, async ({ page }) => {
       await openList(page, [panel, chair], "Town hall");
       const link = await copiedLink(page);
       await page.evaluate(
@@ -89,7 +89,7 @@ test.describe("a shared link", () => {
     await expect(page.getByRole("heading", { name: "A list was shared with you" })).toBeVisible();
   });
 
-  test("that was cut off says so and leaves the list alone", async ({ page }) => {
+  test("that was truncated says so and leaves the list unchanged", async ({ page }) => {
     await openList(page, [chair]);
     const link = await copiedLink(page);
     await page.goto("about:blank");
@@ -100,7 +100,7 @@ test.describe("a shared link", () => {
     await expectOrder(page, [names.chair]);
   });
 
-  test("is shown to be copied by hand where the browser does not let the page copy", async ({ page }) => {
+  test("is shown for manual copying if the browser does not let the page copy", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await openList(page, [chair]);
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -109,7 +109,7 @@ test.describe("a shared link", () => {
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain("#list=");
   });
 
-  test("is passed to the browser's own share dialog if there is one", async ({ page }) => {
+  test("is passed to the browser's share dialog if there is one", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
@@ -162,7 +162,7 @@ test.describe("as an enquiry", () => {
     );
   });
 
-  test("a list of a hundred items fits into the message, and what does not is counted", async ({ page }) => {
+  test("a list of a hundred items fits into the message, which counts the items left out", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
     const items = Array.from({ length: 100 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
     await openList(page, items);

@@ -17,7 +17,7 @@ import {
 const many: Item[] = Array.from({ length: 60 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
 
 test.describe("the empty list", () => {
-  test("says how to fill it and where to start, and loads no code for a list", async ({ page }) => {
+  test("says how to fill it and where to start, and loads no list code", async ({ page }) => {
     const editors: string[] = [];
     page.on("request", (request) => void (/list-editor/.test(request.url()) && editors.push(request.url())));
     await open(page, "/shortlist");
@@ -28,7 +28,7 @@ test.describe("the empty list", () => {
     expect(editors).toEqual([]);
   });
 
-  test("is read before the script has loaded where nothing was ever kept, and not claimed where something is", async ({
+  test("is shown before the script has loaded if storage is empty, and not shown if it may hold a list", async ({
     page,
   }) => {
     const title = page.getByRole("heading", { name: "Your shortlist is empty" });
@@ -59,7 +59,7 @@ test.describe("the items of a list", () => {
     await expect(row(page, names.chair).getByLabel("Finish")).toHaveCount(0);
   });
 
-  test("are changed, and stay changed after a restart", async ({ page }) => {
+  test("can be changed, and stay changed after a restart", async ({ page }) => {
     await openList(page, [panel, tile]);
     const second = row(page, names.tile);
     await second.getByLabel("Size").focus();
@@ -75,7 +75,7 @@ test.describe("the items of a list", () => {
     await expectKept(page, [panel, changed], "Town hall, Jaipur");
   });
 
-  test("say what is wrong with an amount, and keep the last valid one", async ({ page }) => {
+  test("show what is wrong with an amount, and keep the last valid one", async ({ page }) => {
     await openList(page, [chair]);
     const quantity = row(page, names.chair).getByLabel("Quantity");
     await quantity.fill("a few");
@@ -89,7 +89,7 @@ test.describe("the items of a list", () => {
     await expect(quantity).not.toHaveAttribute("aria-invalid");
   });
 
-  test("move up and down by their buttons, with the focus and a word on the new place", async ({ page }) => {
+  test("move up and down by their buttons, keep focus and announce the new position", async ({ page }) => {
     await openList(page, [panel, chair, tile]);
     const down = page.getByRole("button", { name: `Move ${names.panel} down` });
     await down.focus();
@@ -107,7 +107,7 @@ test.describe("the items of a list", () => {
     await expectOrder(page, [names.tile, names.chair, names.panel]);
   });
 
-  test("are removed with the focus on the next one, and come back to their place", async ({ page }) => {
+  test("are removed with focus on the next one, and are restored to their position", async ({ page }) => {
     await openList(page, [panel, chair, tile]);
     await page.getByRole("button", { name: `Remove ${names.chair}` }).click();
     await expectOrder(page, [names.panel, names.tile]);
@@ -116,7 +116,7 @@ test.describe("the items of a list", () => {
     await expectOrder(page, [names.panel, names.chair, names.tile]);
   });
 
-  test("the last one leaves the empty page, from which it can be brought back", async ({ page }) => {
+  test("the last one leaves the empty page, from which it can be restored", async ({ page }) => {
     await openList(page, [chair]);
     await page.getByRole("button", { name: `Remove ${names.chair}` }).click();
     await expect(page.getByRole("heading", { name: "Your shortlist is empty" })).toBeFocused();
@@ -124,7 +124,7 @@ test.describe("the items of a list", () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test("a choice that makes two the same leaves one, says so, and can be taken back", async ({ page }) => {
+  test("a choice that makes two equal keeps one, says so, and can be undone", async ({ page }) => {
     await openList(page, [tile, { ...tile, size: "595 × 595 mm" }]);
     await rows(page).nth(1).getByLabel("Size").selectOption("");
     await expect(rows(page)).toHaveCount(1);
@@ -142,7 +142,7 @@ test.describe("the items of a list", () => {
 });
 
 test.describe("storage", () => {
-  test("a change in one tab shows in the other, in its header and its list", async ({ page, context }) => {
+  test("a change in one tab appears in the other, in its header and its list", async ({ page, context }) => {
     await openList(page, [chair]);
     const other = await context.newPage();
     await open(other, "/wallPanels");
@@ -175,7 +175,7 @@ test.describe("storage", () => {
   });
 
   for (const text of ["{", "7", '{"items":"none"}', '{"items":[{"productId":"<b>"},null,4]}']) {
-    test(`that holds ${text} counts as empty, and the next item is kept`, async ({ page }) => {
+    test(`that holds ${text} counts as empty, and the next item is stored`, async ({ page }) => {
       await page.addInitScript((stored) => localStorage.setItem("shortlist", stored), text);
       await open(page, "/acousticCeilings");
       await page.getByRole("button", { name: `Add to shortlist: ${names.tile}` }).click();
@@ -189,7 +189,7 @@ for (const [state, items] of [
   ["of three items", [panel, chair, tile]],
   ["of sixty items", many],
 ] as const) {
-  test(`a list ${state} has no mistake that axe finds and fits into 320 px`, async ({ page }) => {
+  test(`axe finds no violation in a list ${state}, which fits into 320 px`, async ({ page }) => {
     await openList(page, [...items]);
     await expect(rows(page)).toHaveCount(items.length);
     await expectNoAxeMistakes(page);

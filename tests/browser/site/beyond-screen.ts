@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Text and controls that reach over the right edge of the screen, each by its words, and by how much the page scrolls sideways. */
+/**
+ * Text and controls that extend beyond the right edge of the screen, each by its text, and by how much the page
+ * scrolls sideways.
+ */
 export function partsBeyondScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -13,7 +16,7 @@ export function partsBeyondScreen(page: Page): Promise<string[]> {
     const range = document.createRange();
     const rightOf = (element: Element) => {
       if (element.matches("button, input, select, textarea")) return element.getBoundingClientRect().right;
-      // Its own letters: the box of a text may be wider, and what is in it for screen readers is clipped.
+      // Only its own letters: the box of a text may be wider, and its screen-reader text is clipped.
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const rights = texts.map((text) => {
         range.selectNodeContents(text);

@@ -1,6 +1,6 @@
 import { answerForOtherSites, expect, expectReady, open, test } from "../fixtures.ts";
 
-test("a script that is put into a page later does not run", async ({ page, allowConsoleError }) => {
+test("a script that is injected into a page later does not run", async ({ page, allowConsoleError }) => {
   allowConsoleError(/Content Security Policy/);
   await open(page, "/about");
   const ran = await page.evaluate(() => {
@@ -16,7 +16,7 @@ test("a script that is put into a page later does not run", async ({ page, allow
   expect(ran).toBe(false);
 });
 
-test("a style sheet that is put into a page later is not applied", async ({ page, allowConsoleError }) => {
+test("a style sheet that is injected into a page later is not applied", async ({ page, allowConsoleError }) => {
   allowConsoleError(/Content Security Policy/);
   await open(page, "/about");
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ test("a style sheet that is put into a page later is not applied", async ({ page
   await expect(page.locator("main")).toBeVisible();
 });
 
-test("the map's frame may load, also for a visitor who came from a page without it", async ({ page, otherSites }) => {
+test("the map's iframe may load, even after navigation from a page without it", async ({ page, otherSites }) => {
   await answerForOtherSites(page);
   await open(page, "/about");
   await page.getByRole("link", { name: "Home" }).first().click();
@@ -52,7 +52,7 @@ test("a rendered page from the browser's cache becomes interactive with the poli
   browser,
   baseURL,
 }) => {
-  // Without the routes of the usual page, which would keep the browser from using its cache.
+  // Without the routes of the usual page, which would disable the browser's cache.
   const page = await browser.newPage();
   const address = `${baseURL}/projects?region=east`;
   await open(page, address);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { writeEchoingSite, type EchoingSite } from "#server/testing/echoing-site.ts";
 import { startServerProcess, type ServerProcess } from "#server/testing/server-process.ts";
 
-/** Each way in which a script in the document could run; each says which it was. */
+/** Each way in which a script in the document could run; each reports which one it was. */
 const injected = (name: string) => `<script>window.injected = "a script in ${name}"</script>
 <script nonce="">window.injected = "a script with an empty nonce in ${name}"</script>
 <script type="module">window.injected = "a module in ${name}"</script>
@@ -12,7 +12,7 @@ const injected = (name: string) => `<script>window.injected = "a script in ${nam
 <iframe srcdoc="<script>parent.injected = 'a frame in ${name}'</script>"></iframe>
 <a class="injected-link" href="javascript:void (window.injected = 'an address in ${name}')">Go</a>`;
 
-/** A page and some of the query parameters on which it depends: as many as a request has room for. */
+/** A page and some of the query parameters on which it depends: as many as fit in a request. */
 interface Attack {
   address: string;
   names: string[];
@@ -48,9 +48,12 @@ function addressWithScripts({ address, names }: Attack): string {
   return `${address}?${new URLSearchParams(names.map((name) => [name, injected(name)]))}`;
 }
 
-/** Opens a page of the echoing site with the scripts in some of its parameters, and touches whatever could run one. */
+/**
+ * Opens a page of the echoing site with the scripts in some of its parameters, and interacts with everything that
+ * could run one.
+ */
 async function openWithScripts(page: Page, attack: Attack) {
-  // The page's own inline script asks for the application.
+  // The page's own inline script loads the application.
   const asked = page.waitForRequest("**/static/js/*.js", { timeout: 30_000 });
   const own = asked.then(
     () => true,
@@ -67,7 +70,7 @@ async function openWithScripts(page: Page, attack: Attack) {
   return { injected: injectedScript, own: await own };
 }
 
-test("a script in any query parameter does not run although the page forgets to escape it, and the page's own do", async ({
+test("an injected script in any query parameter does not run even if the page does not escape it, and the page's own do", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -76,7 +79,7 @@ test("a script in any query parameter does not run although the page forgets to 
     expect(await openWithScripts(page, attack), addressWithScripts(attack)).toEqual({ injected: undefined, own: true });
 });
 
-test("without the policy the same page runs it, so the test before this would notice", async ({ page }) => {
+test("without the policy the injected script runs, so the test above can fail", async ({ page }) => {
   await page.route(`${server.origin}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
@@ -86,7 +89,7 @@ test("without the policy the same page runs it, so the test before this would no
   expect((await openWithScripts(page, attacks[0]!)).injected).toBeDefined();
 });
 
-test("no page of the site forgets to escape it", async ({ request }) => {
+test("every page of the site escapes it", async ({ request }) => {
   for (const attack of attacks) {
     const response = await request.get(addressWithScripts(attack));
     expect(response.status()).toBeLessThan(500);

@@ -6,7 +6,7 @@ interface Watched {
   setCookie: string[];
 }
 
-/** Records anything that the page does from now on that could identify its visitor. */
+/** Records everything that the page does from now on that could identify its visitor. */
 export function watch(page: Page): Watched {
   const watched: Watched = { sent: [], setCookie: [] };
   page.on("request", (request) => {
@@ -19,12 +19,12 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** Goes through the whole page as a visitor does, so that whatever waits for that happens. */
+/** Scrolls through the whole page as a visitor does, to trigger everything that waits for that. */
 export async function readThrough(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 600);
   await page.evaluate(async () => {
-    // A busy browser may leave out frames until something moves again, so none is waited for longer than a second.
+    // A busy browser may skip frames until something moves again, so the wait is at most a second.
     const painted = () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));
@@ -38,7 +38,7 @@ export async function readThrough(page: Page): Promise<void> {
   await expectQuiet(page);
 }
 
-/** The page has stored nothing, sent nothing and registered nothing. */
+/** Asserts that the page has stored nothing, sent nothing and registered nothing. */
 export async function expectNothingKept(page: Page, context: BrowserContext, watched: Watched): Promise<void> {
   expect(await context.cookies()).toEqual([]);
   expect(watched).toEqual({ sent: [], setCookie: [] });

@@ -7,8 +7,9 @@ import { browserLaunchOptions } from "#tests/setup/browser-launch.ts";
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * A phone's page in a browser that prepares pages and keeps those that were left, as visitors' browsers do. Neither works in a browser
- * that Playwright controls. It is closed after the test, and an error in its console fails the test.
+ * A phone's page in a browser that prerenders pages and uses the back/forward cache, as visitors' browsers do.
+ * Neither works in a browser that Playwright controls. It is closed after the test, and an error in its console
+ * fails the test.
  */
 export const test = base.extend<{ phonePage: Page }>({
   phonePage: async ({ baseURL }, use, testInfo) => {
@@ -39,7 +40,7 @@ export const test = base.extend<{ phonePage: Page }>({
   },
 });
 
-/** Waits until the browser has prepared a page as far as it prepares it: a press on a link then shows it at once. */
+/** Waits until the browser has prerendered a page completely: clicking its link then shows it at once. */
 export async function prepared(page: Page, path: string): Promise<void> {
   const session = await page.createCDPSession();
   const isReady = new Promise<void>((resolve) => {
@@ -47,16 +48,16 @@ export async function prepared(page: Page, path: string): Promise<void> {
       if (status === "Ready" && new URL(key.url).pathname === path) resolve();
     });
   });
-  // It also tells what was prepared before.
+  // It also reports what was prerendered before.
   await session.send("Preload.enable");
   await isReady;
   await session.detach();
 }
 
-/** An answer that takes longer was asked of a page that has gone, and never comes. */
+/** A slow answer belongs to a page that has gone, and never arrives. */
 const askAgainAfterMs = 2000;
 
-/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+/** Waits until a condition holds on the current page. Nothing can be evaluated during a navigation. */
 export async function eventually<Args extends unknown[]>(
   page: Page,
   isTrue: (...args: Args) => boolean,

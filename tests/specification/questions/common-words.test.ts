@@ -20,9 +20,9 @@ test.each([
   ["contact", "/contact"],
   ["warranty", "/about"],
   ["कीमत", "/contact"],
-])("%s leads to %s", (query, path) => expect(first(query)?.path).toBe(path));
+])("%s finds %s", (query, path) => expect(first(query)?.path).toBe(path));
 
-describe("a Hindi word in Latin letters or in Devanagari finds what it means", () => {
+describe("a Hindi word in Latin letters or in Devanagari finds its meaning", () => {
   test.each([
     ["kursi", "seatingSystems"],
     ["कुर्सी", "seatingSystems"],
@@ -43,8 +43,8 @@ describe("a Hindi word in Latin letters or in Devanagari finds what it means", (
   ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
 });
 
-describe("what the room calculator answers leads to it", () => {
-  test.each(["reverberation", "reverberation time", "RT60", "acoustic calculator", "Sabine"])("%s, at once", (query) =>
+describe("queries that the room calculator answers find it", () => {
+  test.each(["reverberation", "reverberation time", "RT60", "acoustic calculator", "Sabine"])("%s, directly", (query) =>
     expect(first(query)?.path).toBe("/room"),
   );
 
@@ -55,7 +55,7 @@ describe("what the room calculator answers leads to it", () => {
 });
 
 test.each(["seat planner", "seating layout", "seating capacity", "how many seats", "row spacing"])(
-  "%s leads to the seat planner among the pages",
+  "%s finds the seat planner among the pages",
   (query) => expect(search(index, query, ["page"])[0]?.path).toBe("/seats"),
 );
 
@@ -70,11 +70,11 @@ describe("an everyday word for sound finds what absorbs or blocks it", () => {
   ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
 });
 
-test.each(["foam", "acoustic foam", "thermocol"])("%s finds the foam panel, and not only cushions of foam", (query) =>
+test.each(["foam", "acoustic foam", "thermocol"])("%s finds the foam panel, and not only foam cushions", (query) =>
   expect(searchProducts(index, query)).toContain("wallPanels/melamianoPanel"),
 );
 
-test("noise that comes from no particular place finds panels and the door", () =>
+test("noise of an unspecified source finds panels and the door", () =>
   expect(searchProducts(index, "noise")).toEqual(
     expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"]),
   ));

@@ -11,12 +11,12 @@ const catalogue = ownCatalogue();
 const serialised = serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures, catalogue.searchedFinishes);
 
 describe("the table of questions", () => {
-  test("has forty, each asked once", () => {
+  test("has forty questions, each once", () => {
     expect(new Set(questions.map(({ query }) => query)).size).toBe(40);
     expect(questions).toHaveLength(40);
   });
 
-  test("answers with products of the catalogue", () => {
+  test("names products of the catalogue as answers", () => {
     const ids = new Set(catalogue.products.map(({ id }) => id));
     expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe("the table of questions", () => {
 describe("a buyer's question", () => {
   const index = openIndex(serialised);
 
-  test("is answered among the first three products, in 38 of 40", () => {
+  test("is answered by the first three results, for 38 of 40", () => {
     const missed = questions.flatMap(({ query, right }) => {
       const first = searchProducts(index, query).slice(0, 3);
       return first.some((id) => right.includes(id)) ? [] : `${query}: ${first.join(", ")}`;
@@ -34,6 +34,6 @@ describe("a buyer's question", () => {
   });
 });
 
-test("the index of products, finishes, pages and projects is at most 40 kB over the line", () => {
+test("the index of products, finishes, pages and projects is at most 40 kB compressed", () => {
   expect(brotliCompressSync(serialised).length).toBeLessThanOrEqual(40_000);
 });

@@ -10,7 +10,7 @@ const question = z.strictObject({
 
 export type Question = z.output<typeof question>;
 
-/** The questions of buyers with the products that answer them. Throws if the table cannot be read. */
+/** The questions of buyers with the products that answer them. Throws if the table cannot be parsed. */
 export function readQuestions(): Question[] {
   return z.array(question).parse(parse(readFileSync("tests/specification/questions/questions.yaml", "utf8")));
 }

@@ -17,13 +17,13 @@ interface CatalogueBarProps {
   orderLabels: readonly FigureOrder[];
   hrefOf: (changes: Partial<CatalogueState>) => To;
   onSort: (order: SortOrder) => void;
-  /** The visitor is about to type. */
+  /** Called when the visitor is about to type. */
   onInterest: () => void;
-  /** What opens the filters on a narrow screen. */
+  /** Opens the filters on a narrow screen. */
   filters: ReactNode;
 }
 
-/** The form that everything to choose belongs to; without script the server answers it. */
+/** The form that contains all choices; without script the server handles it. */
 export const formId = "catalogue-form";
 
 const plainLabels: Record<string, string> = { listing: "Catalogue order", name: "Name" };

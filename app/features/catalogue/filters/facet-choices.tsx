@@ -8,11 +8,11 @@ import { TermText } from "#app/ui/terms/terms.tsx";
 interface FacetChoicesProps {
   facets: readonly OfferedFacet[];
   onChoose: (facet: FacetId, value: string) => void;
-  /** The form to which the choices belong. */
+  /** The form that contains the choices. */
   formId?: string | undefined;
 }
 
-/** How many facets are open at first. A facet with a choice is open too. */
+/** How many facets are open at first. A facet with a choice is also open. */
 const openFromStart = 3;
 
 /** The filters of the catalogue: each facet with a sentence that explains it, and its values with live counts. */
@@ -30,7 +30,7 @@ interface FacetGroupProps extends Omit<FacetChoicesProps, "facets"> {
 function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
   const { id, label, explanation, term, choice, values } = facet;
   const chosen = values.filter((value) => value.chosen);
-  // From then on the visitor opens and closes it.
+  // After that, the visitor opens and closes it.
   const [open] = useState(openAtFirst || chosen.length > 0);
   return (
     <details className="facet" open={open}>
@@ -76,7 +76,7 @@ interface ValueProps extends OfferedValue, Pick<FacetChoicesProps, "onChoose"> {
   formId: string | undefined;
 }
 
-// Most counts stay the same from one letter of a search to the next.
+// Most counts do not change from one letter of a search to the next.
 const Value = memo(function Value({ facet, choice, id, label, count, chosen, onChoose, formId }: ValueProps) {
   return (
     <label className="facet__value">

@@ -13,7 +13,7 @@ interface FacetSheetProps {
   /** How many products match the choices, in words. */
   count: string;
   onChoose: (facet: FacetId, value: string) => void;
-  /** The address without any choice. */
+  /** The address with all choices cleared. */
   clear: To;
 }
 

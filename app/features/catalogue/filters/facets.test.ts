@@ -20,33 +20,33 @@ const offers = (chosen: Chosen) =>
   offerFacets(items, facets, chosen).flatMap(({ values: offered }) => offered.map(({ id, count }) => `${id} ${count}`));
 
 describe("choosing values", () => {
-  test("values of one facet widen the list, facets narrow it", () => {
+  test("values of one facet widen the list, and facets narrow it", () => {
     expect(found({ category: ["walls"] })).toEqual(["foam", "board"]);
     expect(found({ category: ["walls", "ceilings"] })).toEqual(["foam", "board", "grid"]);
     expect(found({ category: ["ceilings"], nrc: ["0.5"] })).toEqual(["foam"]);
   });
 
-  test("a count says how many there are with the value under the other facets' choices", () => {
+  test("a count is the number of products with the value under the other facets' choices", () => {
     expect(offers({})).toEqual(["walls 2", "ceilings 2", "0.5 2", "0.9 1"]);
     expect(offers({ nrc: ["0.9"] })).toEqual(["walls 1", "ceilings 1", "0.5 2", "0.9 1"]);
   });
 
-  test("a value that would lead to nothing is not offered", () => {
+  test("a value without products is not offered", () => {
     expect(offerFacets(items.slice(1), facets, { category: ["ceilings"] }).map(({ id }) => id)).toEqual(["category"]);
   });
 
-  test("of a facet of steps one is chosen at a time", () => {
+  test("a facet of steps allows one choice at a time", () => {
     expect(toggleValue(items, facets, { nrc: ["0.5"] }, "nrc", "0.9")).toEqual({ nrc: ["0.9"] });
   });
 
-  test("choosing a chosen value takes it back", () => {
+  test("choosing a chosen value removes it", () => {
     expect(toggleValue(items, facets, { nrc: ["0.5"] }, "nrc", "0.5")).toEqual({});
   });
 });
 
 const walk = fc.array(fc.nat(), { maxLength: 12 });
 
-test("whatever is offered is chosen, one after the other, and taken back: there is always a product left", () => {
+test("whatever offered values are chosen and removed, there is always a product left", () => {
   fc.assert(
     fc.property(arbitraryCatalogue, walk, ({ items: all, facets: every }, steps) => {
       let chosen: Chosen = {};
@@ -65,7 +65,7 @@ test("whatever is offered is chosen, one after the other, and taken back: there 
   );
 });
 
-test("a count is what filtering finds with that value in place of its facet's choice", () => {
+test("a count equals the result of filtering with that value instead of its facet's choice", () => {
   fc.assert(
     fc.property(arbitraryCatalogue, walk, ({ items: all, facets: every }, steps) => {
       const chosen = Object.fromEntries(

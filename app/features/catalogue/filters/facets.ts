@@ -1,11 +1,11 @@
 import type { CatalogueItem, Facet, FacetId, FacetValue } from "#content/schema/facet.ts";
 
-/** The values that are chosen, by facet. A facet without a choice is left out. */
+/** The chosen values by facet. A facet without a choice is left out. */
 export type Chosen = Readonly<Partial<Record<FacetId, readonly string[]>>>;
 
-/** A value that can be chosen, or is. */
+/** A value that can be chosen, or is chosen. */
 export interface OfferedValue extends FacetValue {
-  /** How many products there are with it, whatever else of its own facet is chosen. */
+  /** How many products have it, ignoring the other choices in its own facet. */
   readonly count: number;
   readonly chosen: boolean;
 }
@@ -14,15 +14,15 @@ export interface OfferedFacet extends Omit<Facet, "values"> {
   readonly values: readonly OfferedValue[];
 }
 
-/** The items that have, in every facet with a choice, at least one of the chosen values. */
+/** The items that have at least one of the chosen values in every facet with a choice. */
 export function filterItems(items: readonly CatalogueItem[], chosen: Chosen): CatalogueItem[] {
   const choices = choicesOf(chosen);
   return items.filter((item) => choices.every(([facet, values]) => hasOne(item, facet, values)));
 }
 
 /**
- * What can be chosen next, with live counts: a value is offered if choosing it leaves a product, or if it is already chosen, so that it
- * can be removed. A facet with nothing to offer is left out.
+ * The values that can be chosen next, with live counts. A value is offered if choosing it leaves a product, or if
+ * it is already chosen, so that it can be removed. A facet with nothing to offer is left out.
  */
 export function offerFacets(items: readonly CatalogueItem[], facets: readonly Facet[], chosen: Chosen): OfferedFacet[] {
   const counts = countValues(items, facets, chosen);
@@ -66,14 +66,17 @@ function withoutIdle(items: readonly CatalogueItem[], facets: readonly Facet[], 
   return Object.fromEntries(kept.filter(([, values]) => values.length > 0));
 }
 
-/** For each facet the products by value, among those that every other facet's choice leaves. One pass over the items. */
+/**
+ * For each facet the products by value, among those that match every other facet's choice. One pass over the
+ * items.
+ */
 function countValues(items: readonly CatalogueItem[], facets: readonly Facet[], chosen: Chosen) {
   const choices = choicesOf(chosen);
   const counts = new Map(facets.map(({ id }) => [id, new Map<string, number>()]));
   for (const item of items) {
     const missed = choices.filter(([facet, values]) => !hasOne(item, facet, values));
     if (missed.length > 1) continue;
-    // A product that misses one facet's choice alone still counts for the values of that facet.
+    // A product that fails only one facet's choice still counts for the values of that facet.
     const [only] = missed;
     for (const [facet, tally] of only ? [[only[0], counts.get(only[0])] as const] : counts) {
       for (const value of item.values[facet] ?? []) tally?.set(value, (tally.get(value) ?? 0) + 1);

@@ -9,9 +9,9 @@ const categories = [
 ];
 
 test.each([
-  ["its first category where none is chosen", [], "/walls/board"],
-  ["the category that is chosen", ["ceilings"], "/ceilings/board"],
-  ["the first of the categories that are chosen", ["ceilings", "walls"], "/walls/board"],
+  ["its first category if none is chosen", [], "/walls/board"],
+  ["the chosen category", ["ceilings"], "/ceilings/board"],
+  ["the first of the chosen categories", ["ceilings", "walls"], "/walls/board"],
 ])("a product in two categories is shown as in %s", (_, chosen, path) => {
   const cards = cardsByProduct(categories, chosen);
   expect(cards.get("walls/board")?.path).toBe(path);

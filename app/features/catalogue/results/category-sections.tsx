@@ -11,7 +11,7 @@ interface CategorySectionsProps {
   shown: boolean;
 }
 
-/** The whole catalogue by category, each with a link to its own page. It is not drawn anew while it is hidden. */
+/** The whole catalogue by category, each with a link to its own page. Skips re-rendering while hidden. */
 const CategorySections = memo(
   function CategorySections({ categories, hrefOf }: CategorySectionsProps) {
     return categories.map(({ id, title, path, count, cards, more }) => (
@@ -44,8 +44,8 @@ const CategorySections = memo(
 );
 
 /**
- * The whole catalogue by category, which stays on the page, hidden, while another list is shown. Taking it away would be a quarter
- * of the work of the first letter of a search, and drawing it again most of the work of clearing it.
+ * The whole catalogue by category. It stays mounted but hidden while another list is shown: unmounting it would be
+ * a quarter of the work of the first letter of a search, and mounting it again most of the work of clearing one.
  */
 export function KeptCategorySections(sections: CategorySectionsProps) {
   return (

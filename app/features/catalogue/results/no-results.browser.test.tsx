@@ -31,14 +31,14 @@ function noResults(
 }
 
 describe("no results in the catalogue", () => {
-  test("of filters say so, and the filters can be taken back", async () => {
+  test("of filters say so, and the filters can be cleared", async () => {
     await renderOnPage(noResults({ chosen: { nrc: ["0.9"] } }));
     await expect.element(page.getByText("No products match all of these filters.")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Clear filters" })).toBeVisible();
     expect(page.getByRole("link", { name: "Clear search" }).elements()).toEqual([]);
   });
 
-  test("of words that have none without filters either do not offer to clear the filters", async () => {
+  test("of words without matches do not offer to clear the filters", async () => {
     await renderOnPage(noResults({ query: "cork", chosen: { nrc: ["0.9"] } }, [], false));
     await expect.element(page.getByText("No results for “cork” with these filters.")).toBeVisible();
     const ways = page
@@ -48,7 +48,7 @@ describe("no results in the catalogue", () => {
     expect(ways).toEqual(["Clear search", expect.stringMatching(/^Ask/)]);
   });
 
-  test("of words that a page answers lead to that page, and to a file by its address", async () => {
+  test("of words that match a page link to that page, and to a file by its address", async () => {
     const pages = [
       { id: "price", title: "Ask for a price", path: "/contact" },
       { id: "file", title: "E-catalogue", path: "/catalogue.pdf" },
@@ -61,13 +61,13 @@ describe("no results in the catalogue", () => {
   test.each([
     ["a word of two hundred letters", longWord.repeat(4).slice(0, 200)],
     ["a paragraph in Hindi", longHindiText.slice(0, 200)],
-  ])("repeat %s that was searched for", async (_kind, query) => {
+  ])("repeat the query: %s", async (_kind, query) => {
     const part = await renderOnPage(noResults({ query, chosen: { nrc: ["0.9"] } }));
     expect(part.textContent).toContain(query);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test.each(awkwardNames)("lead to sixty categories, one of them %s", async (_kind, name) => {
+  test.each(awkwardNames)("link to sixty categories, one of them %s", async (_kind, name) => {
     const titles = [name, ...listOf(manyCount - 1, (place) => `Category ${place}`)];
     const part = await renderOnPage(noResults({ query: "cork" }, titles));
     expect(page.getByRole("listitem").getByRole("link").elements()).toHaveLength(manyCount);

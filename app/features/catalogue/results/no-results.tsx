@@ -22,7 +22,7 @@ interface NoResultsProps {
   categories: readonly CatalogueCategory[];
 }
 
-/** Shown when there are no results: what was asked for, and what to do next. */
+/** Shown when there are no results: the query, and what to do next. */
 export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, categories }: NoResultsProps) {
   const filtered = Object.keys(chosen).length > 0;
   return (
@@ -60,7 +60,7 @@ export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, c
   );
 }
 
-/** Shown when the search could not be loaded; everything else still works. */
+/** Shown when the search could not be loaded. The filters still work. */
 export function SearchFailure({ retry }: { retry: () => void }) {
   return (
     <div className="catalogue__failure">

@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { productCard, productCards } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import type { TableValue } from "../explorer-content.ts";
@@ -12,7 +12,7 @@ import { ResultTable } from "./result-table.tsx";
 
 const columns = listOf(5, (place) => ({ id: `figure${place}`, label: `Figure ${place + 1}` }));
 
-/** A table in which every product says this of every figure, or nothing. */
+/** A table in which every product has this value for every figure, or none. */
 function table(products: ProductCardContent[], value: TableValue | undefined, named = columns) {
   const shown = named.map((column, rank) => ({ ...column, rank }));
   const figures = value ? Object.fromEntries(shown.map(({ id }) => [id, value])) : {};
@@ -44,7 +44,7 @@ describe("the table of the catalogue", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("shows no empty label on a phone for a figure that was not supplied, and says so in the table", async () => {
+  test("shows no empty label on a phone for a figure that was not supplied, and marks it in the table", async () => {
     const [product] = productCards(1);
     const shown = columns.map((column, rank) => ({ ...column, rank }));
     const values = { [product!.productId]: { figure0: { printed: "12 mm" } } };
@@ -52,10 +52,10 @@ describe("the table of the catalogue", () => {
     await setScreen("desktop");
     expect(page.getByRole("cell", { name: "Not supplied" }).elements()).toHaveLength(columns.length - 1);
     await setScreen("phone");
-    expect(textsSeen(part)).toEqual(["Compare", "Panel 1", "12 mm"]);
+    expect(visibleTexts(part)).toEqual(["Compare", "Panel 1", "12 mm"]);
   });
 
-  test("has the figures of its own in the row of a product that has none of the columns", async () => {
+  test("shows a product's own figures in its row if it has none of the columns", async () => {
     const lamp = productCard({
       name: "Lamp",
       nrc: undefined,
@@ -80,7 +80,7 @@ describe("the table of the catalogue", () => {
     ["the place beside the filters of a wide screen", 900, 5],
     ["a tablet", 740, 4],
     ["the place beside the filters of a narrow one", 660, 3],
-  ])("has as many columns as fit on %s, and holds them without being cut off", async (_place, widthPx, count) => {
+  ])("has as many columns as fit on %s, and clips none", async (_place, widthPx, count) => {
     await setScreen("desktop");
     const products = productCards(3).map((product) => ({ ...product, name: "Perforated Acoustic Panel" }));
     const part = await renderOnPage(
@@ -99,7 +99,7 @@ describe("the table of the catalogue", () => {
     }
   });
 
-  test("puts a product into the comparison from its row", async () => {
+  test("adds a product to the comparison from its row", async () => {
     await renderOnPage(table(productCards(1), { printed: "12 mm" }));
     const box = page.getByRole("checkbox", { name: "Compare Panel 1" });
     await box.click();
@@ -108,7 +108,7 @@ describe("the table of the catalogue", () => {
     await expect.element(box).not.toBeChecked();
   });
 
-  test("shows its head on a phone while a term in it has the focus", async () => {
+  test("shows its head on a phone while a term in it has focus", async () => {
     const [product] = productCards(1);
     const shown = [{ id: "nrc", label: "NRC", termId: "nrc", rank: 0 }];
     const terms = [{ id: "nrc", name: "NRC", words: ["NRC"], definition: "How much sound is absorbed." }];
@@ -118,12 +118,12 @@ describe("the table of the catalogue", () => {
       </TermHints>,
     );
     await setScreen("phone");
-    expect(textsSeen(part)).not.toContain("NRC");
+    expect(visibleTexts(part)).not.toContain("NRC");
     part.querySelector<HTMLElement>("thead a")?.focus();
-    expect(textsSeen(part)).toContain("NRC");
+    expect(visibleTexts(part)).toContain("NRC");
   });
 
-  test("keeps a standard that is a term on one line, whatever else needs room", async () => {
+  test("keeps a standard that is a term on one line, whatever else needs space", async () => {
     const [product] = productCards(1);
     const shown = columns.slice(0, 4).map((column, rank) => ({ ...column, rank }));
     const terms = [{ id: "standard", name: "Standard", words: ["BS EN 1021-1"], definition: "A standard." }];

@@ -9,7 +9,7 @@ import { ownFigures, type ShownColumn } from "./table-figures.ts";
 interface ResultTableProps {
   /** The columns that are shown. */
   shown: readonly ShownColumn[];
-  /** All columns that there are. */
+  /** All available columns. */
   columns: readonly TableColumn[];
   table: ExplorerContent["table"];
   products: readonly ProductCardContent[];
@@ -22,8 +22,8 @@ const longestUnbroken = 14;
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * Products as a table of the figures that most of them have. A product without these has its own figures in its row. The
- * figures stand last, because a narrow screen leaves some of them out.
+ * Products as a table of the figures that most of them have. A product without these shows its own figures in its
+ * row. The figures are the last columns, because a narrow screen leaves some of them out.
  */
 export function ResultTable({ products, shown, columns, table }: ResultTableProps) {
   return (

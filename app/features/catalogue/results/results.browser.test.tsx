@@ -5,7 +5,7 @@ import { awkwardNames, longHindiText, longWord, manyCount } from "#app/testing/a
 import { bareProductCard, productCard, productCards } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { initialState, portion, type CatalogueState } from "../address.ts";
 import { Results } from "./results.tsx";
@@ -21,7 +21,7 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
 }
 
 describe("the results of the catalogue", () => {
-  test.each([1, portion])("are %i entries, each with a link, and no way to more", async (count) => {
+  test.each([1, portion])("are %i entries, each with a link, and no link to more", async (count) => {
     const part = await renderOnPage(results(productCards(count)));
     expect(page.getByRole("article").elements()).toHaveLength(count);
     expect(page.getByRole("heading", { level: 3 }).getByRole("link").elements()).toHaveLength(count);
@@ -30,13 +30,13 @@ describe("the results of the catalogue", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("are sixty at first, with a way to the one more", async () => {
+  test("are sixty at first, with a link to one more", async () => {
     await renderOnPage(results(productCards(portion + 1)));
     expect(page.getByRole("article").elements()).toHaveLength(portion);
     await expect.element(page.getByRole("link", { name: "Show 1 more of 61" })).toBeVisible();
   });
 
-  test("of another choice are at first no more than fill a screen, and the rest follows by itself", async () => {
+  test("of another choice first fill a screen, and the rest follows automatically", async () => {
     function Chosen() {
       const [choice, choose] = useState("");
       return (
@@ -55,7 +55,7 @@ describe("the results of the catalogue", () => {
     expect(Math.min(...counts)).toBeLessThan(portion);
   });
 
-  test("of another choice are drawn once if they are few", async () => {
+  test("of another choice are rendered once if they are few", async () => {
     let drawings = 0;
     function Chosen() {
       const [choice, choose] = useState("");
@@ -71,12 +71,12 @@ describe("the results of the catalogue", () => {
     await renderOnPage(<Chosen />);
     drawings = 0;
     await page.getByRole("button", { name: "Panels" }).click();
-    // Longer than a list rests before all of it is drawn.
+    // Longer than the delay before the whole list is rendered.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(drawings).toBe(1);
   });
 
-  test("by category are hidden while another list is shown, and are the same again after it", async () => {
+  test("by category are hidden while another list is shown, and unchanged afterwards", async () => {
     function Searched() {
       const [query, setQuery] = useState("");
       const asked = { whole: query === "", state: { query }, choice: query && `?q=${query}` };
@@ -100,7 +100,7 @@ describe("the results of the catalogue", () => {
     expect(page.getByRole("article").elements()).toHaveLength(2);
   });
 
-  test("say that there are none, and lead on", async () => {
+  test("say that there are none, and offer next steps", async () => {
     const part = await renderOnPage(results([], { state: { query: longWord } }));
     await expect.element(page.getByText(`No results for “${longWord}”.`)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Clear search" })).toBeVisible();
@@ -127,9 +127,9 @@ describe("the results of the catalogue", () => {
     expect(await layoutFaultsOnScreens(await renderOnPage(results(cards)))).toEqual([]);
   });
 
-  test("have no empty line where nothing but the name is known", async () => {
+  test("have no empty line where only the name is known", async () => {
     const part = await renderOnPage(results([bareProductCard()]));
-    expect(textsSeen(part)).toEqual(["Cork Panel", "Compare"]);
+    expect(visibleTexts(part)).toEqual(["Cork Panel", "Compare"]);
     expect(part.querySelectorAll("p, img")).toHaveLength(0);
   });
 });

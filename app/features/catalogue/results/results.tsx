@@ -13,13 +13,13 @@ import { entryNotes } from "./shown-figures.ts";
 import { showsSamples, shownColumns } from "./table-figures.ts";
 import { ShowMore } from "./show-more.tsx";
 import { shownAtFirst } from "./shown-at-first.ts";
-import { useRestOfList } from "./use-rest-of-list.ts";
+import { useIncrementalList } from "./use-incremental-list.ts";
 
 interface ResultsProps {
   content: ExplorerContent;
   shown: readonly CatalogueItem[];
   state: CatalogueState;
-  /** What decides which products are found. */
+  /** Identifies the search and filters that produced the results. */
   choice: string;
   /** Whether the query has results without the filters. */
   answered: boolean;
@@ -30,7 +30,7 @@ interface ResultsProps {
   hrefOf: (changes: Partial<CatalogueState>) => To;
 }
 
-/** The resulting products: by category, as cards in one list, or as a table. */
+/** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { content, shown, state, choice, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
@@ -38,7 +38,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const { category: chosen } = state.chosen;
   const cards = useMemo(() => cardsByProduct(categories, chosen), [categories, chosen]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
-  const { most, end } = useRestOfList(choice, shown.length);
+  const { most, end } = useIncrementalList(choice, shown.length);
   const products = shown.slice(0, Math.min(state.shown, most)).flatMap(({ id }) => cards.get(id) ?? []);
   const byCategory = whole && state.sort === "listing" && state.view === "cards";
   const [keepsCategories, keepCategories] = useState(byCategory);

@@ -15,10 +15,10 @@ const render = (total: number, shown: number) =>
     </MemoryRouter>,
   );
 
-test("the rest of a long list is a link away, a portion at a time", () => {
+test("a link shows the rest of a long list, a portion at a time", () => {
   expect(render(100, 60)).toContain('href="/product?shown=120"');
   expect(render(100, 60)).toContain("Show 40 more of 100");
   expect(render(400, 120)).toContain("Show 60 more of 400");
 });
 
-test("a list that is shown whole has no such link", () => expect(render(60, 60)).toBe(""));
+test("a list that is shown in full has no such link", () => expect(render(60, 60)).toBe(""));

@@ -6,11 +6,11 @@ interface ShowMoreProps {
   total: number;
   shown: number;
   hrefOf: (changes: Partial<CatalogueState>) => To;
-  /** What holds the products, an article or a row each. */
+  /** The container of the products, each an article or a row. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Shows more of a long list, a portion at a time, and moves the focus to the first new product. */
+/** Shows more of a long list, a portion at a time, and moves focus to the first new product. */
 export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
   const followedAt = useRef<number>(undefined);
   useEffect(() => {

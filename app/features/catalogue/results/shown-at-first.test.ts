@@ -17,14 +17,14 @@ const category = (id: string, products: number): CatalogueCategory => ({
 const shown = (...counts: number[]) =>
   shownAtFirst(counts.map((count) => category(String(count), count))).map(({ cards, more }) => [cards.length, more]);
 
-test("a catalogue that fits one page is shown whole", () => {
+test("a catalogue that fits one page is shown in full", () => {
   expect(shown(10, 50)).toEqual([
     [10, 0],
     [50, 0],
   ]);
 });
 
-test("of a longer one the first of each category are shown, and how many more there are", () => {
+test("a longer catalogue shows the first products of each category, and how many more there are", () => {
   expect(shown(10, 4, 600)).toEqual([
     [6, 4],
     [4, 0],

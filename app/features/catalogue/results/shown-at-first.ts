@@ -2,16 +2,16 @@ import { portion } from "../address.ts";
 import type { CatalogueCategory } from "../explorer-content.ts";
 
 export interface CategoryAtFirst extends CatalogueCategory {
-  /** How many products it has that are not shown. */
+  /** How many of its products are not shown. */
   more: number;
 }
 
-/** Of each category in a catalogue that is too long for one page: whole rows of two and of three. */
+/** Per category in a catalogue that is too long for one page: full rows of two and of three. */
 const mostOfCategory = 6;
 
 /**
- * What the catalogue shows before anything is chosen: all of it or, if it is long, the first products of each category and how
- * many more there are.
+ * What the catalogue shows before anything is chosen: all of it or, if it is long, the first products of each
+ * category and how many more there are.
  */
 export function shownAtFirst(categories: readonly CatalogueCategory[]): CategoryAtFirst[] {
   const products = categories.reduce((sum, { cards }) => sum + cards.length, 0);

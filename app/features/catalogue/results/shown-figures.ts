@@ -8,7 +8,7 @@ export function entryFigures({ nrc, figures }: ProductCardContent): ProductCardC
   return nrc ? [] : figures.slice(0, mostFigures);
 }
 
-/** Notes on the sample values and pictures that these entries show. */
+/** Notes on the sample values and pictures in these entries. */
 export function entryNotes(products: readonly ProductCardContent[]): string[] {
   return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));
 }

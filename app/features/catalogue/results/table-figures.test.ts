@@ -21,7 +21,7 @@ const idsOf = (given: Record<string, string>) => {
 };
 
 describe("the columns of a table", () => {
-  test("are the figures that its products have, in their own order, ranked by how many have them", () => {
+  test("are the figures that its products have, in catalogue order, ranked by how many have them", () => {
     expect(idsOf({ one: "nrc size", two: "nrc thickness size", three: "size" })).toEqual([
       "nrc 1",
       "thickness 2",
@@ -34,7 +34,7 @@ describe("the columns of a table", () => {
     expect(idsOf({ lamp: "power", other: "power" })).toEqual(["power 0"]);
   });
 
-  test("are not those of a few among many", () => {
+  test("exclude those of a few products among many", () => {
     const panels = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, "nrc"]));
     expect(idsOf({ ...panels, door: "stc" })).toEqual(["nrc 0"]);
   });
@@ -43,7 +43,7 @@ describe("the columns of a table", () => {
     expect(idsOf({ one: "nrc stc thickness size seat power motor" })).toHaveLength(5);
   });
 
-  test("are none where nothing was supplied", () => expect(idsOf({ one: "", two: "" })).toEqual([]));
+  test("do not exist where nothing was supplied", () => expect(idsOf({ one: "", two: "" })).toEqual([]));
 });
 
 describe("a product without the columns of every screen", () => {
@@ -54,25 +54,25 @@ describe("a product without the columns of every screen", () => {
   const ownOf = (name: string, rest = {}) =>
     ownFigures({ ...products.find((each) => each.productId === name)!, ...rest }, shown, columns, table);
 
-  test("has its own figures in its row, also one of a column that a narrow screen leaves out", () => {
+  test("shows its own figures in its row, including one of a column that a narrow screen leaves out", () => {
     expect(ownOf("door")).toEqual([{ label: "stc", printed: "stc of door" }]);
     expect(ownOf("lamp")).toEqual([{ label: "power", printed: "power of lamp" }]);
     expect(ownOf("a")).toBeUndefined();
   });
 
-  test("has those of its card after them, without saying one twice, and three at most", () => {
+  test("then shows those of its card, without duplicates, and three at most", () => {
     const figures = ["stc", "core", "lock", "leaf"].map((label) => ({ label, value: label, sample: true }));
     expect(ownOf("door", { figures })?.map(({ label }) => label)).toEqual(["stc", "core", "lock"]);
   });
 
-  test("has what its card says where it has no figure", () => {
+  test("shows what its card says if it has no figure", () => {
     expect(ownOf("empty", { description: "Providing and Fixing" })).toEqual([
       { label: "", printed: "Providing and Fixing" },
     ]);
     expect(ownOf("empty", { description: undefined })).toEqual([]);
   });
 
-  test("shows a sample where its own figure is one", () => {
+  test("shows a sample mark if its own figure is a sample", () => {
     const figures = [{ label: "Core", value: "Foam", sample: true }];
     const withSample = products.map((product) => (product.productId === "empty" ? { ...product, figures } : product));
     expect(showsSamples(products, shown, columns, table)).toBe(false);

@@ -1,25 +1,25 @@
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
 
-/** A column of the table, with its place among the columns by how many products have its figure: 0 for most. */
+/** A column of the table, ranked by how many products have its figure: 0 for most. */
 export interface ShownColumn extends TableColumn {
   rank: number;
 }
 
-/** A figure that stands in its row with its label, because it has no column. */
+/** A figure shown in its row with a label, because it has no column. */
 export interface OwnFigure extends TableValue {
   label: string;
 }
 
 type Table = ExplorerContent["table"];
 
-/** As many columns as fit side by side on a wide screen. */
+/** As many columns as fit on a wide screen. */
 const mostColumns = 5;
 
-/** As many as fit beside the filters on the narrowest screen that shows a table. */
+/** As many columns as fit beside the filters on the narrowest screen that shows a table. */
 export const columnsOnEveryScreen = 3;
 
-/** A column that fewer of the products have would be mostly empty. */
+/** A column that a smaller share of the products has would be mostly empty. */
 const leastShare = 0.25;
 
 /** The figures that most of these products have, in the order of the columns. */
@@ -45,8 +45,8 @@ export function shownColumns(
 const mostOwnFigures = 3;
 
 /**
- * The figures of a product that has none of the columns that every screen shows: those of other columns, and those of its
- * card. Undefined if it has one of the columns.
+ * The figures of a product that has none of the columns that every screen shows: those of other columns, and those
+ * of its card. Undefined if it has one of the columns.
  */
 export function ownFigures(
   { productId, figures, description }: ProductCardContent,

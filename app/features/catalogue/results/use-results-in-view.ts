@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { toolsId } from "../address.ts";
 
-/** How much of the results has to be seen to notice that they have changed: their number and the first line of products. */
+/**
+ * How much of the results must be visible for a visitor to notice a change: their number and the first line of
+ * products.
+ */
 const noticeablePx = 120;
 
 /**
- * After a choice, scrolls the top of the results into view if it has been scrolled past, so that they are read from the first. Where
- * they begin below the screen, as on a phone under its keyboard, the search field goes to the top, and they follow it.
+ * After a choice, scrolls back to the top of the results if it has been scrolled past. If the results begin below
+ * the screen, as on a phone with its keyboard open, the search field is scrolled to the top and the results follow
+ * it.
  */
 export function useResultsInView({ choice, askedHere }: { choice: string; askedHere: boolean }) {
   const results = useRef<HTMLElement>(null);
@@ -17,12 +21,13 @@ export function useResultsInView({ choice, askedHere }: { choice: string; askedH
     if (shownChoice.current === choice) return undefined;
     shownChoice.current = choice;
     if (!askedHere || !results.current) return undefined;
-    // One for all choices: a new one with every letter of a search costs as much as drawing a product.
+    // One observer for all choices: creating one with each letter of a search costs as much as rendering a
+    // product.
     const observer = (laidOut.current ??= new ResizeObserver(([entry], it) => {
       it.disconnect();
       if (entry) bringIntoView(entry.target);
     }));
-    // The first call comes before the next paint, when all is laid out. Asking earlier would lay out the page within the script.
+    // The first callback runs before the next paint, after layout. Measuring earlier would force a layout.
     observer.observe(results.current);
     return () => observer.disconnect();
   }, [choice, askedHere]);

@@ -11,7 +11,7 @@ export interface SmallCatalogue {
 const facetIds: FacetId[] = ["category", "nrc", "fireClass", "size"];
 const valueIds = ["0.5", "a", "class-1-and-p", "600x600", "b"];
 
-/** Four facets with the same five values; of `nrc` one is chosen at a time. */
+/** Four facets with the same five values; `nrc` allows one choice at a time. */
 export const smallFacets: Facet[] = facetIds.map((id) => ({
   id,
   label: id,
@@ -48,7 +48,7 @@ export const arbitraryCatalogue: fc.Arbitrary<SmallCatalogue> = fc
   .array(item, { minLength: 1, maxLength: 12 })
   .map((items) => ({ facets: smallFacets, items: items.map((each, index) => ({ ...each, id: String(index) })) }));
 
-/** Any state of that catalogue's page that a visitor can reach, with its choices in the order of the facets. */
+/** Any state of that catalogue's page that a visitor can reach, with its choices in facet order. */
 export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
   .record({
     query: fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.replaceAll(/\s+/g, " ").trim()),
@@ -67,7 +67,7 @@ export const arbitraryState: fc.Arbitrary<CatalogueState> = fc
   })
   .map((state) => ({ ...state, chosen: { ...state.chosen } }));
 
-/** The query of an address with known and unknown parameters, repeated, in any order. */
+/** A query with known and unknown parameters, repeated, in any order. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

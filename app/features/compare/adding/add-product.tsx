@@ -14,7 +14,7 @@ interface AddProductProps {
 
 const mostSuggested = 5;
 
-/** Adds another product: found by name, or suggested because it has most figures in common. */
+/** Adds another product: found by name, or suggested because it has the most figures in common. */
 export function AddProduct({ page, comparison, hydrated, add }: AddProductProps) {
   const { items } = comparison;
   const suggestions = suggestedProducts(page.products, items);
@@ -56,8 +56,9 @@ export function AddProduct({ page, comparison, hydrated, add }: AddProductProps)
 type Suggestable = Pick<ComparableProduct, "id" | "category" | "figures" | "nrc">;
 
 /**
- * The products with most figures in common with those that are compared, in the order of the catalogue where that is equal. They
- * serve the same purpose: they are in the same category, or absorb sound as well. A size alone makes nothing comparable.
+ * The products with the most figures in common with the compared ones; equal ones in catalogue order. They serve
+ * the same purpose: they are in the same category, or also absorb sound. A common size alone makes nothing
+ * comparable.
  */
 export function suggestedProducts<Product extends Suggestable>(
   products: readonly Product[],

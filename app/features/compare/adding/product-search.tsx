@@ -61,7 +61,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
       </div>
       <div id={listId} className="product-search__list" role="listbox" aria-label="Products" hidden={!expanded}>
         {found.map((product, index) => (
-          // The keyboard stays in the field, which names the active option.
+          // Focus stays in the field, which names the active option.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={product.id}

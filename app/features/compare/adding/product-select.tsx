@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { Comparison } from "../comparison/comparison-address.ts";
 import type { ComparePageContent } from "../compare-page-content.ts";
 
-/** Adds a product without script: the server answers the form. */
+/** Adds a product without script: the server handles the form. */
 export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {
   const categories = [...new Set(page.products.map(({ category }) => category))];
   return (

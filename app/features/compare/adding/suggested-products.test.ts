@@ -20,15 +20,15 @@ const products = [
 
 const suggestedFor = (...items: string[]) => suggestedProducts(products, items).map(({ id }) => id);
 
-test("a product that serves a purpose of its own brings no suggestions, whatever sizes it has in common", () => {
+test("a product with a unique purpose gets no suggestions, whatever sizes it has in common", () => {
   expect(suggestedFor("door")).toEqual([]);
 });
 
-test("products of the same category, and others that absorb sound as well, are suggested by the figures in common", () => {
+test("products of the same category, and others that also absorb sound, are suggested by the figures in common", () => {
   expect(suggestedFor("panel")).toEqual(["board", "ceiling"]);
 });
 
-test("what serves the same as any of the compared products is suggested, and none of these", () => {
+test("suggestions serve the same purpose as any of the compared products, and are none of these", () => {
   expect(suggestedFor("panel", "board")).toEqual(["ceiling"]);
   expect(suggestedFor("door", "ceiling")).toEqual(["panel"]);
 });

@@ -3,15 +3,15 @@ import { mostCompared } from "./comparison.ts";
 
 const path = sitePages.compare.path;
 
-/** What an address asks to compare. */
+/** The comparison that an address requests. */
 export interface Comparison {
-  /** The products' identifiers, in their order, each once. */
+  /** The products' identifiers in order, each once. */
   items: readonly string[];
   /** Rows that are the same for every product are left out. */
   onlyDifferences: boolean;
 }
 
-/** What else the address named, which is not shown. */
+/** Other items of the address, which are not shown. */
 interface LeftOut {
   /** Not in the catalogue. */
   unknown: string[];
@@ -20,8 +20,8 @@ interface LeftOut {
 }
 
 /**
- * Writes a comparison as an address, `${sitePages.compare.path}?items=wallPanels/petPanel,wallPanels/slitPanel`. Nothing in it
- * needs escaping, so that it can be read and typed.
+ * Writes a comparison as an address, `${sitePages.compare.path}?items=wallPanels/petPanel,wallPanels/slitPanel`.
+ * Nothing in it needs escaping, so that people can read and type it.
  */
 export function comparisonAddress({ items, onlyDifferences }: Comparison): string {
   if (items.length === 0) return path;
@@ -29,9 +29,9 @@ export function comparisonAddress({ items, onlyDifferences }: Comparison): strin
 }
 
 /**
- * Reads a comparison from the query of an address. A product may be named by any page that shows it; `add` is one more, from a
- * form without script.
- * @param productAt the product's identifier by category and slug of such a page; nothing where there is none
+ * Reads a comparison from the query of an address. A product may be named by any page that shows it; `add` is one
+ * more, from a form without script.
+ * @param productAt the product's identifier by category and slug of such a page; undefined if there is none
  */
 export function readComparison(
   search: string,
@@ -51,7 +51,7 @@ export function readComparison(
   };
 }
 
-/** A comparison with a product at its end; the same if it already exists or there is no room. */
+/** A comparison with a product added at its end; unchanged if it is already there or the comparison is full. */
 export function withProduct(comparison: Comparison, id: string): Comparison {
   const { items } = comparison;
   return items.includes(id) || items.length >= mostCompared ? comparison : { ...comparison, items: [...items, id] };

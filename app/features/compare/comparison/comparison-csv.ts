@@ -8,7 +8,7 @@ interface CsvProduct {
 }
 
 /**
- * A comparison as CSV: a row a quantity, a column a product, figures with their units as they were supplied.
+ * A comparison as CSV: a row per quantity, a column per product, figures with their units as supplied.
  * @param origin of the site, such as `https://www.example.com`
  */
 export function comparisonCsv(

@@ -2,7 +2,7 @@ import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity, Figures } from "./comparison.ts";
 import { sharedUnit } from "./shared-unit.ts";
 
-/** The heading of what a consultant asks for next. */
+/** The heading of the evidence that a consultant asks for. */
 export const evidenceGroup = "Evidence";
 
 /** The identifier of the row with the fire classes. */
@@ -20,9 +20,9 @@ export interface ComparisonRow {
   quantity: ComparedQuantity;
   /** The unit of all figures in the row. */
   unit: string | undefined;
-  /** One for each product, in their order. */
+  /** One per product, in order. */
   cells: ComparisonCell[];
-  /** Not all products have the same figure. */
+  /** Whether the products' figures differ. */
   differs: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface ComparisonGroup {
 }
 
 /**
- * The figures of products side by side, in groups: a row for each quantity that one of them has. Evidence has its rows even if none
- * of them has any.
- * @param expected quantities, by their identifiers, that have a row even if no product has a figure
+ * The figures of products side by side, in groups, with a row for each quantity that any of them has. Evidence
+ * always has rows, even if empty.
+ * @param expected identifiers of quantities that have a row even if no product has a figure
  */
 export function comparisonGroups(
   quantities: readonly ComparedQuantity[],
@@ -62,7 +62,7 @@ export function isUnanswered({ cells }: ComparisonRow): boolean {
   return cells.every(({ figure }) => !figure);
 }
 
-/** Whether to say that none of the products has it. */
+/** Whether to say that no product has it. */
 function isAsked({ evidence, beside }: ComparedQuantity, products: readonly Figures[]): boolean {
   return evidence === true && (beside === undefined || products.some(({ [beside]: figure }) => figure));
 }

@@ -14,7 +14,7 @@ const productAt = (name: string) => (name === "ceilings/a" ? "walls/a" : product
 const read = (search: string) => readComparison(search, productAt);
 
 describe("the address", () => {
-  test("names the products in their order, and can be read again", () => {
+  test("lists the products in order, and can be read back", () => {
     const comparison = { items: ["walls/b", "walls/a"], onlyDifferences: true };
     const address = comparisonAddress(comparison);
     expect(address).toBe("/compare?items=walls/b,walls/a&show=differences");
@@ -26,25 +26,25 @@ describe("the address", () => {
     expect(read("")).toEqual({ items: [], onlyDifferences: false, leftOut: { unknown: [], surplus: [] } });
   });
 
-  test("that a program has escaped or a form has written says the same", () => {
+  test("that was escaped by a program or written by a form means the same", () => {
     expect(read("?items=walls%2Fa%2Cwalls%2Fb").items).toEqual(["walls/a", "walls/b"]);
     expect(read("?items=walls/a,walls/b&add=walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
   });
 
-  test("leaves out what is not in the catalogue and what is too much, and says what", () => {
+  test("leaves out unknown and surplus products, and reports them", () => {
     const { items, leftOut } = read("?items=walls/x,walls/a,walls/b,walls/x,walls/c,walls/d,walls/e");
     expect(items).toEqual(["walls/a", "walls/b", "walls/c", "walls/d"]);
     expect(leftOut).toEqual({ unknown: ["walls/x"], surplus: ["walls/e"] });
   });
 
-  test("takes a product that another category shows too as that product, and once", () => {
+  test("reads a product shown in another category as that product, and once", () => {
     expect(read("?items=ceilings/a,walls/a,/walls/b")).toMatchObject({
       items: ["walls/a", "walls/b"],
       leftOut: { unknown: [] },
     });
   });
 
-  test("with one product more or less keeps the others in their order", () => {
+  test("with one product more or less keeps the others in order", () => {
     const two = { items: ["walls/a", "walls/b"], onlyDifferences: false };
     expect(withProduct(two, "walls/c").items).toEqual(["walls/a", "walls/b", "walls/c"]);
     expect(withProduct(two, "walls/a")).toBe(two);
@@ -61,7 +61,7 @@ describe("a row's unit", () => {
     meaning: 1,
   });
 
-  test("stands once when all figures have it at their end", () => {
+  test("is shown once if all figures end with it", () => {
     expect(
       sharedUnit([figureIn("length", "15/20/25 mm"), undefined, figureIn("length", "12, 15, 16 or 18 mm", "Custom")]),
     ).toEqual({ unit: "mm", figures: [["15/20/25"], [], ["12, 15, 16 or 18", "Custom"]] });
@@ -78,19 +78,19 @@ describe("a row's unit", () => {
 
   test.each<[string, ComparedFigure, ComparedFigure]>([
     ["of one figure differs", figureIn("length", "5-6 m"), figureIn("length", "3000 mm")],
-    ["stands within a figure", figureIn("power", "200W/300W"), figureIn("power", "400W")],
+    ["is in the middle of a figure", figureIn("power", "200W/300W"), figureIn("power", "400W")],
     ["is followed by words", figureIn("share", "13.4-17.2% (square)"), figureIn("share", "10%")],
     ["is missing from a figure", figureIn("thermalConductivity", "0.033"), figureIn("length", "25 mm")],
     [
-      "does not follow a number alone",
+      "does not follow a single number",
       figureIn("coatingWeight", "Hot dip galvanized at 120 gsm"),
       figureIn("length", "18 mm"),
     ],
-  ])("stays with every figure where it %s", (_, ...figures) => {
+  ])("stays with every figure if it %s", (_, ...figures) => {
     expect(sharedUnit(figures)).toEqual({ figures: figures.map(({ lines }) => lines) });
   });
 
-  test("is none where there are only words", () => {
+  test("does not exist if there are only words", () => {
     expect(sharedUnit([figureIn("length", "Custom"), undefined])).toEqual({ figures: [["Custom"], []] });
   });
 });
@@ -108,18 +108,18 @@ const figure = (minimum?: number, maximum = minimum, conditions = ""): ComparedF
 });
 
 describe("the best figure", () => {
-  test("is the largest, and more than one if they are equal", () => {
+  test("is the largest, or several if they are equal", () => {
     expect(bestFigures(quantity, [figure(5), figure(10), figure(10)])).toEqual([false, true, true]);
     expect(bestFigures(quantity, [figure(5), figure(5)])).toEqual([false, false]);
   });
 
-  test("is the smallest where less is better", () => {
+  test("is the smallest if less is better", () => {
     const less: ComparedQuantity = { ...quantity, best: { mark: "Lightest", better: "less" } };
     expect(bestFigures(less, [figure(5), figure(10), figure(10)])).toEqual([true, false, false]);
     expect(bestFigures(less, [figure(5, 8), figure(7, 9)])).toEqual([false, false]);
   });
 
-  test("is a range only if it begins where the others have ended", () => {
+  test("is a range only if it begins where the others end", () => {
     expect(bestFigures(quantity, [figure(0.85, 0.9), figure(0.6, 0.83)])).toEqual([true, false]);
     expect(bestFigures(quantity, [figure(0.75, 0.85), figure(0.6, 0.83)])).toEqual([false, false]);
     expect(bestFigures(quantity, [figure(0.5, 0.7), figure(0.7, 0.7)])).toEqual([false, false]);
@@ -133,15 +133,15 @@ describe("the best figure", () => {
   });
 
   test.each([
-    ["a product gives none", [figure(5), figure(10), undefined]],
-    ["a figure may not be judged, such as a sample", [figure(5), { lines: ["10"], meaning: 10 }]],
-    ["they were found under different conditions", [figure(0.5), figure(0.9, 0.9, "200 mm air space")]],
-    ["there is one alone", [figure(5)]],
-  ])("is none where %s", (_, figures) => {
+    ["a product has none", [figure(5), figure(10), undefined]],
+    ["a figure may not be ranked, such as a sample", [figure(5), { lines: ["10"], meaning: 10 }]],
+    ["they were measured under different conditions", [figure(0.5), figure(0.9, 0.9, "200 mm air space")]],
+    ["there is only one", [figure(5)]],
+  ])("does not exist if %s", (_, figures) => {
     expect(bestFigures(quantity, figures)).toEqual(figures.map(() => false));
   });
 
-  test("is none of a quantity whose better end depends on the room", () => {
+  test("does not exist for a quantity whose better end depends on the room", () => {
     const { best: _, ...undecided } = quantity;
     expect(bestFigures(undecided, [figure(5), figure(10)])).toEqual([false, false]);
   });
@@ -166,7 +166,7 @@ describe("the rows", () => {
   const groups = comparisonGroups(quantities, [wool, glass]);
   const rows = groups.flatMap(({ rows: inGroup }) => inGroup);
 
-  test("are those quantities of which a product says something, under their groups", () => {
+  test("are the quantities for which any product has data, in their groups", () => {
     expect(groups.map(({ label }) => label)).toEqual(["Performance", "Dimensions", "Choice"]);
     expect(rows.map(({ quantity: { id }, unit }) => [id, unit])).toEqual([
       ["nrc", undefined],
@@ -175,7 +175,7 @@ describe("the rows", () => {
     ]);
   });
 
-  test("have a place for every product, empty where it says nothing", () => {
+  test("have a cell for every product, empty if it has no data", () => {
     expect(rows.map(({ cells }) => cells.map(({ lines }) => lines))).toEqual([
       [["1.0"], ["1.00"]],
       [["15", "20"], ["25"]],
@@ -183,7 +183,7 @@ describe("the rows", () => {
     ]);
   });
 
-  test("differ by what the figures say, not by how they are written; nothing supplied is a difference", () => {
+  test("differ by what the figures mean, not by how they are written; a missing figure is a difference", () => {
     expect(rows.map(({ differs }) => differs)).toEqual([false, true, true]);
     expect(onlyDifferences(groups).map(({ label }) => label)).toEqual(["Dimensions", "Choice"]);
   });

@@ -6,8 +6,8 @@ import { useOptimisticSearch } from "#app/features/search/index.ts";
 import type { ComparePageContent } from "../compare-page-content.ts";
 
 /**
- * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a shared address keeps
- * the visitor's own selection until something is changed on the page.
+ * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a
+ * shared address keeps the visitor's own selection until something is changed on the page.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useComparison({ products, aliases }: ComparePageContent, serverSearch: string) {

@@ -11,7 +11,7 @@ const Page = createRoutesStub([
   { path: "*", Component: () => <CompareToggle productId="wallPanels/petPanel" productName="PET Panel" /> },
 ]);
 
-/** A page as the server has written it, and what gives it life. */
+/** A page as rendered by the server, and a function that hydrates it. */
 function writtenPage() {
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = renderToString(<Page initialEntries={["/"]} />);
@@ -19,7 +19,7 @@ function writtenPage() {
   return { holder, hydrate };
 }
 
-test("a focus on the link of a written page is on the checkbox once that has replaced it", async () => {
+test("focus on the link of a server-rendered page moves to the checkbox that replaces it", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const { holder, hydrate } = writtenPage();
   const link = holder.querySelector("a");
@@ -30,7 +30,7 @@ test("a focus on the link of a written page is on the checkbox once that has rep
   await act(async () => root.unmount());
 });
 
-test("a checkbox that replaces a link without the focus does not take it", async () => {
+test("a checkbox that replaces a link without focus does not take focus", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const { holder, hydrate } = writtenPage();
   const root = await hydrate();
@@ -39,7 +39,7 @@ test("a checkbox that replaces a link without the focus does not take it", async
   await act(async () => root.unmount());
 });
 
-test("one press of Tab leads from a chosen box to a link to the comparison, which is seen while it has the focus", async () => {
+test("one press of Tab leads from a checked box to a link to the comparison, which is visible while it has focus", async () => {
   await renderPart(<CompareToggle productId="wallPanels/petPanel" productName="PET Panel" />);
   const box = page.getByRole("checkbox", { name: "Compare PET Panel" });
   await box.click();

@@ -17,7 +17,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const name = `Compare ${productName}`;
   const control = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // The checkbox replaces the link, and takes the focus over if the link has it.
+  // The checkbox replaces the link, and takes over its focus.
   useLayoutEffect(() => {
     if (!hydrated) hadFocus.current = document.activeElement === control.current;
     else if (hadFocus.current) control.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
         />
         Compare
       </label>
-      {/* The tray is the last thing on the page: from here the keyboard would need a hundred presses to get to it. */}
+      {/* The tray is the last element of the page: from here it would be a hundred Tab presses away. */}
       {chosen && (
         <a className="compare-toggle__onward" href={comparisonAddress({ items, onlyDifferences: false })}>
           View comparison

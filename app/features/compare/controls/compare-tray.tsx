@@ -5,7 +5,7 @@ import { comparisonAddress } from "../comparison/comparison-address.ts";
 import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
 import { mostCompared } from "../comparison/comparison.ts";
 
-/** Shows at the foot of the screen how many products are chosen to compare, with a link to the comparison. */
+/** Shows at the bottom of the screen how many products are chosen to compare, with a link to the comparison. */
 export function CompareTray() {
   const items = useKeptComparison();
   const pathname = usePathname();

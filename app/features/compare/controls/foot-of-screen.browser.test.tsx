@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import "./compare-tray.css";
 
-/** What a product page has at the foot of a phone's screen, all of it shown at once. */
+/** The bars at the bottom of a product page on a phone, all shown at once. */
 const foot = (
   <>
     <nav className="action-bar" aria-label="Ask about this product">
@@ -26,7 +26,7 @@ const foot = (
 
 const heightPx = 844;
 
-test("the bar of actions, the tray and news of the shortlist together leave a phone most of its screen", async () => {
+test("the action bar, the tray and a shortlist notification together leave a phone most of its screen", async () => {
   const part = await renderPart(foot);
   await page.viewport(390, heightPx);
   const tops = [...part.children]
@@ -35,7 +35,7 @@ test("the bar of actions, the tray and news of the shortlist together leave a ph
   expect(heightPx - Math.min(...tops)).toBeLessThanOrEqual(140);
 });
 
-test("the tray is hidden by news of the shortlist only while it does not have the focus", async () => {
+test("a shortlist notification hides the tray only while the tray does not have focus", async () => {
   const part = await renderPart(foot);
   await page.viewport(390, heightPx);
   const link = part.querySelector<HTMLElement>(".compare-tray a");

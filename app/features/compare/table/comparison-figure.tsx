@@ -5,11 +5,11 @@ import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 interface ComparisonFigureProps {
   cell: ComparisonCell;
   quantity: ComparedQuantity;
-  /** Draws the figure on the scale of its absorption. */
+  /** Draws the figure on the absorption scale. */
   nrc: { minimum: number; maximum: number } | undefined;
 }
 
-/** What one product has for a quantity. */
+/** A product's data for a quantity. */
 export function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
   if (!figure) return <span className="quiet">Not supplied</span>;
   return (

@@ -12,7 +12,10 @@ interface ComparisonHeadProps {
   remove: (id: string) => void;
 }
 
-/** The products: one row with their pictures and controls, then one with their names, which are the column headings. */
+/**
+ * The products: one row with their pictures and controls, then one with their names, which are the column
+ * headings.
+ */
 export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHeadProps) {
   return (
     <thead>

@@ -50,7 +50,7 @@ function comparison(products: ComparableProduct[], quantities?: ComparePageConte
 }
 
 describe("the comparison", () => {
-  test.each([1, 2, 4])("of %i products has as many columns, and a link and a way out in each", async (count) => {
+  test.each([1, 2, 4])("of %i products has as many columns, each with a link and a remove button", async (count) => {
     const part = await comparison(listOf(count, (place) => product(place)));
     const table = page.getByRole("table", { name: "Products and their figures" });
     expect(table.getByRole("columnheader", { name: "Panel" }).getByRole("link").elements()).toHaveLength(count);
@@ -60,7 +60,7 @@ describe("the comparison", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("of nothing says how to begin, with a field and a way to the products", async () => {
+  test("of nothing says how to begin, with a search field and a link to the products", async () => {
     const part = await comparison([]);
     await expect.element(page.getByRole("heading", { name: "Compare up to four products" })).toBeVisible();
     await expect.element(page.getByRole("combobox")).toBeVisible();
@@ -88,7 +88,7 @@ describe("the comparison", () => {
     expect(await layoutFaultsOnScreens(await comparison(products, quantities))).toEqual([]);
   });
 
-  test("says of each product what was not supplied, and offers to ask for a report", async () => {
+  test("says for each product what was not supplied, and links to a request for a report", async () => {
     const quantities = [
       { id: "thickness", label: "Thickness", group: "Panel" },
       { id: "laboratory", label: "Laboratory", group: "Evidence", evidence: true as const },
@@ -110,7 +110,7 @@ describe("the comparison", () => {
     expect(page.getByRole("link", { name: /^Ask for .*: Panel 1$/ }).elements()).toHaveLength(1);
   });
 
-  test("says that no fire class was supplied where one is expected, and offers to ask for it", async () => {
+  test("says that no fire class was supplied where one is expected, and links to a request for it", async () => {
     const quantities = [{ id: "fireClass", label: "Fire", group: "Performance" }];
     const bare = { figures: {}, lacksFireClass: true };
     const part = await comparison([product(0, bare), product(1, bare), product(2, { figures: {} })], quantities);
@@ -122,7 +122,7 @@ describe("the comparison", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("of products without any figure says that nothing differs and has no empty rows", async () => {
+  test("of products without figures says that nothing differs and has no empty rows", async () => {
     const part = await comparison([product(0, { figures: {} }), product(1, { figures: {} })]);
     await expect.element(page.getByRole("cell", { name: "figures supplied for these products" })).toBeVisible();
     expect(page.getByRole("rowheader", { name: "Thickness" }).elements()).toHaveLength(0);

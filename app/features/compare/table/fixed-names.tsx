@@ -6,12 +6,12 @@ interface FixedNamesProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The headings only count as out of sight above the screen, not below it. */
+/** The headings count as out of sight only above the screen, not below it. */
 const seen = { rootMargin: "-68px 0px 100000px 0px" };
 
 /**
- * The products' names again, for a narrow screen: they stay at the top when the column headings have been scrolled away, and move with
- * the columns. A part that is swiped sideways cannot have a sticky heading.
+ * The products' names again, for a narrow screen: they stick to the top when the column headings have been
+ * scrolled away, and move with the columns. A sideways scroller cannot have a sticky heading.
  */
 export function FixedNames({ names, frame }: FixedNamesProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
         <strong>{name}</strong> · {contact}
       </p>
       <p>
-        {/* A page that was written at build does not know the day. */}
+        {/* A prerendered page does not know the date. */}
         {hydrated && `${date} · `}
         {absoluteUrl(comparisonAddress(comparison))}
       </p>

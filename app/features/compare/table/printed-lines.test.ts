@@ -13,18 +13,18 @@ const group = (...rows: ReturnType<typeof cell>[][]): ComparisonGroup => ({
   rows: rows.map((cells) => ({ quantity, unit: undefined, cells, differs: true })),
 });
 
-test("a group is its heading, which takes more than a line, and the tallest cell of every row", () => {
+test("a group takes the lines of its heading and of the tallest cell in every row", () => {
   expect(printedLines([group([cell("0.9"), cell()])]).lines).toBe(2.5);
   expect(printedLines([group([cell("0.9"), cell("600 × 600", "1200 × 600")]), group([cell()])]).lines).toBe(6);
 });
 
-test("long words take as many lines as they break into, a mark one more", () => {
+test("long words take as many lines as they break into, and a mark takes one more", () => {
   const long = cell("Square, tegular or tongue and groove");
   expect(printedLines([group([long])]).lines).toBe(3.5);
   expect(printedLines([group([{ ...long, best: true }])]).lines).toBe(4.5);
 });
 
-test("where there is much to print, rows that nobody answers are left to a note", () => {
+test("if there is much to print, a note replaces the empty rows", () => {
   const evidence = group([cell(), cell()], [cell(), cell()]);
   const few = Array.from({ length: 20 }, () => [cell("1"), cell("2")]);
   expect(printedLines([group(...few), evidence])).toEqual({ lines: 25, dense: false });

@@ -1,17 +1,17 @@
 import { isUnanswered, type ComparisonGroup } from "../comparison/comparison-rows.ts";
 
-/** How many characters fit on a line of a column in print. */
+/** How many characters fit on a line of a printed column. */
 const lettersInALine = 32;
 
-/** How many lines a group's heading takes, with the space above it. */
+/** How many lines a group's heading takes, including the space above it. */
 const headingLines = 1.5;
 
-/** More lines than this are small to read on one sheet. */
+/** More lines than this would be too small on one sheet. */
 const manyLines = 38;
 
 /**
- * How many lines the rows take in print, so that the text size can be chosen to fit one sheet; and whether there are so many that rows
- * without any figure are replaced by a note, and not counted.
+ * How many lines the rows take in print, so that the text size can be chosen to fit one sheet; and whether there
+ * are so many that a note replaces the rows without figures, which are then not counted.
  */
 export function printedLines(groups: readonly ComparisonGroup[]): { lines: number; dense: boolean } {
   const all = linesOf(groups);

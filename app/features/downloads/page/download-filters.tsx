@@ -8,14 +8,14 @@ interface DownloadFiltersProps {
   asked: AskedFiles;
   categories: readonly { id: string; title: string }[];
   kinds: readonly string[];
-  /** What is in the form, whenever it changes. */
+  /** The form's data after each change. */
   onChange: (query: URLSearchParams) => void;
 }
 
-/** A search field and two lists. Without script, the button submits them; with script, they take effect as they change. */
+/** A search field and two lists. Without script, the button submits them; with script, they apply immediately. */
 export function DownloadFilters({ path, asked, categories, kinds, onChange }: DownloadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  // What was entered before the script ran is only in the form.
+  // Values entered before the script ran are only in the form.
   const takeOver = useEffectEvent(() => {
     const entered = form.current && queryOf(form.current);
     if (entered && askedNames.some((name) => (entered.get(name) ?? "") !== asked[name])) onChange(entered);

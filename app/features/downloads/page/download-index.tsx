@@ -39,7 +39,10 @@ function CategoryDownloads({ category: { id, title, files, products } }: { categ
   );
 }
 
-/** A product and its files, each named for it: many products have files of the same kinds. */
+/**
+ * A product and its files, each with the product in its accessible name: many products have files of the same
+ * kinds.
+ */
 function ProductDownloadsRow({ name, path, files }: ProductFiles) {
   return (
     <li className="download-index__product grid">

@@ -14,7 +14,7 @@ interface DownloadSearchProps {
   renderedSearch: string;
 }
 
-/** All files, or those that the address asks for. */
+/** All files, or those that match the address. */
 export function DownloadSearch({ path, files, renderedSearch }: DownloadSearchProps) {
   const location = useLocation();
   const [typed, setTyped] = useState<URLSearchParams>();
@@ -26,7 +26,7 @@ export function DownloadSearch({ path, files, renderedSearch }: DownloadSearchPr
   return (
     <div className="downloads-page wrap">
       <DownloadFilters
-        // A page that is served as a file learns only from its address what is asked for.
+        // A statically served page knows its query only from the address.
         key={address}
         path={path}
         asked={readAsked(new URLSearchParams(address))}

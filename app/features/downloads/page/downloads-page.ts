@@ -24,14 +24,14 @@ export interface CategoryFiles {
   products: ProductFiles[];
 }
 
-/** Everything that can be taken away. */
+/** All downloads. */
 export interface AllFiles {
   /** Those of all products together. */
   whole: DownloadFile[];
   categories: CategoryFiles[];
 }
 
-/** Every file that exists. A product that is in two categories is in its own. Loaders only. */
+/** Every existing file. A product in two categories is listed in its own. Loaders only. */
 export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes): AllFiles {
   return {
     whole: filesOfCatalogue(company.catalogueFile, bytesOf),

@@ -32,13 +32,13 @@ const found = (asked: Partial<AskedFiles>) => {
   ];
 };
 
-describe("the files that are found", () => {
-  test("are all of them if nothing is asked for", () => {
+describe("the matching files", () => {
+  test("are all of them without filters", () => {
     expect(findFiles(all, readAsked(new URLSearchParams()))).toEqual(all);
     expect(countFiles(all)).toBe(8);
   });
 
-  test("have every word in the product, the category or the file, whatever its case and accents", () => {
+  test("have every word in the product, the category or the file, ignoring case and accents", () => {
     expect(found({ q: "cafe DATA" })).toEqual(["Café: Data sheet"]);
     expect(found({ q: "wall word" })).toEqual(["Cork: Specification text", "Café: Specification text"]);
   });
@@ -48,14 +48,14 @@ describe("the files that are found", () => {
     expect(found({ kind: "Data sheet", category: "wall" })).toEqual(["Cork: Data sheet", "Café: Data sheet"]);
   });
 
-  test("are none for words, categories and kinds that do not exist", () => {
+  test("are none for unknown words, categories and kinds", () => {
     expect(found({ q: "piano" })).toEqual([]);
     expect(found({ category: "__proto__" })).toEqual([]);
     expect(found({ kind: "toString" })).toEqual([]);
   });
 });
 
-test("a file that its owner has named is found by what it is", () => {
+test("include a file with a custom name, found by its kind", () => {
   const report = { ...file("ISO 354"), group: "Test report" };
   const supplied = { whole: [], categories: [{ ...all.categories[1]!, files: [report] }] };
   expect(findFiles(supplied, { q: "", category: "", kind: "Test report" }).categories[0]?.files).toEqual([report]);
@@ -65,7 +65,7 @@ test("each kind of file is listed once, in order", () => {
   expect(kindsOfFiles(all)).toEqual(["Data sheet", "Specification text"]);
 });
 
-test("an address is read without spaces, and no longer than a hundred characters", () => {
+test("an address is trimmed and cut to a hundred characters", () => {
   const asked = readAsked(new URLSearchParams({ q: `  ${"a".repeat(200)}`, other: "x" }));
   expect(asked).toEqual({ q: "a".repeat(100), category: "", kind: "" });
   expect(isAsking(asked)).toBe(true);

@@ -2,26 +2,26 @@ import { wordFilter } from "#app/ui/word-filter.ts";
 import type { DownloadFile } from "../product-files.ts";
 import type { AllFiles } from "./downloads-page.ts";
 
-/** What a visitor asks for. An empty field matches everything. The names are those of the form and of the address. */
+/** The visitor's filters. An empty field matches everything. The names are those of the form and of the address. */
 export interface AskedFiles {
   /** Words of the product, its category, or the file. */
   q: string;
   /** The category by its id. */
   category: string;
-  /** What the file is: `Data sheet`. */
+  /** The kind of file: `Data sheet`. */
   kind: string;
 }
 
 export const askedNames = ["q", "category", "kind"] as const;
 const longestText = 100;
 
-/** Reads what is asked for from an address or a form. */
+/** Reads the filters from an address or a form. */
 export function readAsked(query: URLSearchParams): AskedFiles {
   const read = (name: string) => (query.get(name) ?? "").trim().slice(0, longestText);
   return { q: read("q"), category: read("category"), kind: read("kind") };
 }
 
-/** Whether anything is asked for. */
+/** Whether any filter is set. */
 export function isAsking(asked: AskedFiles): boolean {
   return askedNames.some((name) => asked[name] !== "");
 }
@@ -32,7 +32,10 @@ export function kindsOfFiles({ categories }: AllFiles): string[] {
   return [...new Set(files.map(({ name, group = name }) => group))];
 }
 
-/** The files that match, below their categories and products. Case and accents are ignored, and every word must be found. */
+/**
+ * The matching files, below their categories and products. Case and accents are ignored, and every word must
+ * match.
+ */
 export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: AskedFiles): AllFiles {
   const hasWords = wordFilter(q);
   const matching = (files: readonly DownloadFile[], ...context: string[]) =>

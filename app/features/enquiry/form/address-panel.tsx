@@ -10,7 +10,7 @@ interface AddressPanelProps {
   links: CompanyLink[];
 }
 
-/** Where the company is and how else to reach it. */
+/** The company's addresses and contact details. */
 export function AddressPanel({ offices, phones, emails, links }: AddressPanelProps) {
   return (
     <div className="address-panel">

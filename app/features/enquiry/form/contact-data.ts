@@ -7,11 +7,11 @@ import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-pi
 export interface AskedProduct extends ThumbnailProduct {
   /** Category and slug, as in the address: `wallPanels/petPanel`. */
   id: string;
-  /** What the visitor requests about it, as part of the address: `ask=epd`. */
+  /** What the visitor requests, as part of the address: `ask=epd`. */
   ask?: string | undefined;
 }
 
-/** What the contact page shows for an enquiry about a product or none, picked from the catalogue. Loaders only. */
+/** What the contact page shows for an enquiry, with or without a product. Loaders only. */
 export function contactData({ company, pages, details }: Catalogue, askedId: string | null) {
   const { seo, heading, lead } = pages.contact;
   const { corporate, registered } = company.offices;

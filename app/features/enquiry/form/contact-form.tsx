@@ -9,7 +9,7 @@ interface ContactFormProps extends Omit<ComponentProps<typeof EnquiryForm>, "pro
   renderedQuery: string;
 }
 
-/** The enquiry form, about the product that the address names. */
+/** The enquiry form for the product in the address. */
 export function ContactForm({ products, renderedQuery, ...form }: ContactFormProps) {
   return <EnquiryForm {...form} product={useAskedProduct(products, renderedQuery)} />;
 }

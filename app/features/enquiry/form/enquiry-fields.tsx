@@ -6,7 +6,7 @@ interface EnquiryFieldsProps {
   /** The values of the fields when the page opens. */
   values: Record<EnquiryField, string> | undefined;
   readOnly: boolean;
-  /** The field that has the focus when the page opens. */
+  /** The field that has focus when the page opens. */
   focused: EnquiryField | undefined;
 }
 

@@ -21,7 +21,7 @@ const render = (rest: Partial<FormProps> = {}) =>
     "/contact",
   );
 
-/** The form as the server answers it, with this in every field and this wrong with every field or with one. */
+/** The form as rendered by the server, with this value in every field and this error in every field or in one. */
 function refused(value: string, wrong: EnquiryErrors): Partial<FormProps> {
   const values = { name: value, email: value, phone: value, location: value, message: value };
   return { answer: { phase: "invalid", errors: wrong, values, explanation: undefined } };
@@ -30,7 +30,7 @@ function refused(value: string, wrong: EnquiryErrors): Partial<FormProps> {
 const everyField = (words: string) => Object.fromEntries(enquiryFields.map((field) => [field, words]));
 
 describe("the enquiry form", () => {
-  test("has five named fields, none of them wrong, before anything was written", async () => {
+  test("has five named fields without errors before anything is written", async () => {
     const part = await render();
     for (const name of ["Name", "Email", "Phone", "Location", "Message"]) {
       const field = page.getByRole("textbox", { name });
@@ -46,7 +46,7 @@ describe("the enquiry form", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("says below one field what is wrong with it, and leaves the others alone", async () => {
+  test("shows the error below its field, and none below the others", async () => {
     await render(refused("", { phone: "Enter a number of ten digits." }));
     await expect
       .element(page.getByRole("textbox", { name: "Phone" }))
@@ -68,7 +68,7 @@ describe("the enquiry form", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test.each(awkwardNames)("says that it is about a product named by %s", async (_kind, name) => {
+  test.each(awkwardNames)("names its product: %s", async (_kind, name) => {
     const part = await render({ product: { id: "wallPanels/corkPanel", name, drawing } });
     expect(part.textContent).toContain(`Your enquiry is about ${name}`);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
@@ -82,7 +82,7 @@ describe("the enquiry form", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("confirms what was sent, with its reference or without", async () => {
+  test("confirms a sent enquiry, with its reference or without", async () => {
     for (const reference of ["K7M2-QX4P", undefined]) {
       const part = await render({ sent: { ...notSent, sent: true, reference } });
       await expect.element(page.getByText("Your message has been sent.")).toBeVisible();
@@ -94,13 +94,13 @@ describe("the enquiry form", () => {
   test.each([
     [true, "We are emailing you a receipt."],
     [false, "We could not email a receipt"],
-  ])("says whether a receipt that was asked for is coming: %s", async (receipt, words) => {
+  ])("says whether a requested receipt is on its way: %s", async (receipt, words) => {
     const part = await render({ sent: { sent: true, reference: "K7M2-QX4P", receipt } });
     await expect.element(page.getByText(words)).toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("asks for a receipt only when the visitor ticks it", async () => {
+  test("requests a receipt only when the visitor ticks the box", async () => {
     await render();
     const choice = page.getByRole("checkbox", { name: /^Email me a receipt/ });
     await expect.element(choice).not.toBeChecked();

@@ -16,9 +16,9 @@ import { ReceiptChoice } from "./receipt-choice.tsx";
 import { SignalFields } from "./signal-fields.tsx";
 
 interface EnquiryFormProps {
-  /** How the server answered a form that was posted without script. */
+  /** The server's answer to a form that was posted without script. */
   answer: Omit<PostedAnswer, "status"> | undefined;
-  /** What the server tells about an enquiry that it has accepted from a form without script, and redirected here. */
+  /** The server's message about an enquiry that it accepted from a form without script before redirecting here. */
   sent: { sent: boolean; reference: string | undefined; receipt: boolean | undefined };
   service: EmailService;
   product: AskedProduct | undefined;
@@ -50,7 +50,8 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       ref={form}
       className="enquiry-form"
       method="post"
-      // In the other encoding, letters of Indian scripts would take nine bytes each, and a long message would exceed the limit.
+      // URL encoding would take nine bytes for each letter of an Indian script, and a long message would
+      // exceed the limit.
       encType="multipart/form-data"
       action={addressFor(product)}
       aria-label="Enquiry"
@@ -76,7 +77,7 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
   );
 }
 
-/** Removes the product and the server's answer from the address after sending, so that a reload starts afresh. */
+/** Removes the product and the server's answer from the address after sending, so that a reload starts fresh. */
 function useBareAddress(sent: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -84,7 +85,7 @@ function useBareAddress(sent: boolean) {
   }, [sent, navigate]);
 }
 
-/** Where the form is posted without script. The address names the subject of the enquiry. */
+/** Where the form is posted without script. The address contains the subject of the enquiry. */
 function addressFor(product: AskedProduct | undefined): string {
   if (!product) return sitePages.contact.path;
   return `${sitePages.contact.path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;

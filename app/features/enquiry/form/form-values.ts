@@ -2,7 +2,7 @@ import type { Draft } from "../draft.ts";
 import { enquiryFields, type EnquiryField } from "../fields.ts";
 import { signalFields } from "../form-signals.ts";
 
-/** The five fields of a form that was submitted, as they were written. */
+/** The five fields of a submitted form, as they were written. */
 export function valuesOf(data: FormData): Record<EnquiryField, string> {
   const entries = enquiryFields.map((field) => {
     const value = data.get(field);
@@ -16,7 +16,7 @@ export function control(form: HTMLFormElement, field: EnquiryField): HTMLInputEl
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Puts a kept draft into the fields that are still empty. */
+/** Restores a draft into the fields that are still empty. */
 export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
   for (const field of enquiryFields) {
     const input = control(form, field);
@@ -24,7 +24,7 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Empties the fields whose values were sent. What has been filled in since stays. */
+/** Clears the fields whose values were sent, and keeps what has been typed since. */
 export function emptyFields(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = control(form, field);

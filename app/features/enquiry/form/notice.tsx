@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
-  /** Success is announced politely, failure at once. */
+  /** Success is announced politely, failure assertively. */
   kind: "good" | "bad";
-  /** Without words nothing is shown, but the element exists, so that words are announced as soon as they are set. */
+  /** The element exists even when empty, so that its text is announced as soon as it is set. */
   words?: string | undefined;
-  /** Shown below the words and announced after them. */
+  /** Shown below the text and announced after it. */
   children?: ReactNode;
 }
 
-/** An answer to what the visitor did, in the page, announced and brought into view. */
+/** An inline notification that is announced and scrolled into view. */
 export function Notice({ kind, words, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

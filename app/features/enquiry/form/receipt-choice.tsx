@@ -1,6 +1,6 @@
 import { signalFields } from "../form-signals.ts";
 
-/** Lets the visitor ask for a receipt. Another email service than the site's own server sends none. */
+/** Lets the visitor request a receipt. Only the site's own server sends them. */
 export function ReceiptChoice() {
   if (import.meta.env.EMAIL_SERVICE_ORIGIN) return null;
   return (

@@ -23,7 +23,7 @@ function post(values: Record<string, string | File>, query = ""): PostedForm {
   return { data, query: new URLSearchParams(query) };
 }
 
-test("an enquiry that is taken leads to a page that can be reloaded, and carries the product's name", async () => {
+test("an accepted enquiry redirects to a page that can be reloaded, and carries the product's name", async () => {
   const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true, reference: "K7M2-QX4P" }));
   const received = await receiveForm(post(written, "product=wallPanels/petPanel"), contactForm, receive);
   expect(received).toEqual({ location: "/contact?sent=K7M2-QX4P" });
@@ -43,7 +43,7 @@ test("an enquiry that is taken leads to a page that can be reloaded, and carries
 });
 
 test.each([undefined, "<b>not a reference</b>", "K7M2-QX4P&product=x"])(
-  "with the reference %j only the sending is told, so that nothing else enters the address",
+  "with the reference %j only the success is reported, so that nothing else enters the address",
   async (reference) => {
     const receive: EnquiryReceiver = async () => ({ accepted: true, ...(reference ? { reference } : {}) });
     expect(await receiveForm(post(written), contactForm, receive)).toEqual({ location: "/contact?sent=1" });
@@ -53,18 +53,18 @@ test.each([undefined, "<b>not a reference</b>", "K7M2-QX4P&product=x"])(
 test.each([
   [true, "/contact?sent=K7M2-QX4P&receipt=coming"],
   [false, "/contact?sent=K7M2-QX4P&receipt=none"],
-])("the page that follows tells whether a receipt is coming: %s", async (receipt, location) => {
+])("the next page says whether a receipt is on its way: %s", async (receipt, location) => {
   const receive: EnquiryReceiver = async () => ({ accepted: true, reference: "K7M2-QX4P", receipt });
   expect(await receiveForm(post({ ...written, receipt: "on" }), contactForm, receive)).toEqual({ location });
 });
 
-test("what the form tells of its filling in is handed on", async () => {
+test("the signals of the form are passed on", async () => {
   const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true }));
   await receiveForm(post({ ...written, subject: "", fill_time_ms: "41000" }), contactForm, receive);
   expect(receive.mock.calls[0]?.[1]).toEqual({ trapFilled: false, fillTimeMs: 41_000 });
 });
 
-test("a wrong enquiry comes back with its messages and what was written, and is not handed on", async () => {
+test("an invalid enquiry is returned with its errors and values, and is not passed on", async () => {
   const receive = vi.fn<EnquiryReceiver>();
   expect(await receiveForm(post({ ...written, email: "a@example" }), contactForm, receive)).toEqual({
     answer: {
@@ -77,14 +77,14 @@ test("a wrong enquiry comes back with its messages and what was written, and is 
   expect(receive).not.toHaveBeenCalled();
 });
 
-test("a file in the place of a field counts as an empty field", async () => {
+test("a file instead of a field's text counts as an empty field", async () => {
   const form = post({ ...written, message: new File(["x"], "message.txt") });
   expect(await receiveForm(form, contactForm, vi.fn<EnquiryReceiver>())).toMatchObject({
     answer: { errors: { message: "Message is required" } },
   });
 });
 
-test("an enquiry that is not taken comes back with what was written, why, and when it may be sent again", async () => {
+test("a refused enquiry is returned with its values, the reason, and when to try again", async () => {
   const reason = "Please send this one again in 40 seconds.";
   const refused = { accepted: false, status: 429, code: "too-many", reason, retryAfterSeconds: 40 } as const;
   expect(await receiveForm(post(written), contactForm, async () => refused)).toEqual({
@@ -93,7 +93,7 @@ test("an enquiry that is not taken comes back with what was written, why, and wh
   });
 });
 
-test("what is asked for of the product stands beside its name", async () => {
+test("the request is added to the product's name", async () => {
   const receive = vi.fn<EnquiryReceiver>(async () => ({ accepted: true, reference: "K7M2-QX4P" }));
   await receiveForm(post(written, "product=wallPanels/petPanel&ask=sample&finish=001"), contactForm, receive);
   expect(receive).toHaveBeenCalledExactlyOnceWith(

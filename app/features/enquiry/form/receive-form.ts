@@ -7,9 +7,9 @@ import { asReference } from "../reference.ts";
 import { checkEnquiry } from "../schema.ts";
 import { valuesOf } from "./form-values.ts";
 
-/** What the server needs to know of the contact page to receive its form without rendering it. */
+/** What the server needs to receive the contact form without rendering its page. */
 export interface ContactForm {
-  /** Where the form is, and posted: `/contact`. */
+  /** The address of the form and of its posts: `/contact`. */
   address: string;
   /** Of the site, such as `https://www.example.com`. */
   siteOrigin: string;
@@ -21,15 +21,15 @@ export interface ContactForm {
 /** A form that was posted without script. */
 export interface PostedForm {
   data: FormData;
-  /** Of the address that it was posted to. */
+  /** The query of the address that it was posted to. */
   query: URLSearchParams;
 }
 
 export type ReceivedForm =
-  /** Accepted, and told on the page at this address, which can be reloaded. */
+  /** Accepted, and confirmed on the page at this address, which can be reloaded. */
   { location: string } | { answer: PostedAnswer; retryAfterSeconds?: number | undefined };
 
-/** Checks a form that was posted without script, and hands its enquiry on. */
+/** Validates a form that was posted without script, and passes its enquiry on. */
 export async function receiveForm(
   { data, query }: PostedForm,
   { address, siteOrigin, emailService, products }: ContactForm,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** The number under which an enquiry was stored. A click selects all of it, and the button copies it. */
+/** The reference number of a stored enquiry. A click selects all of it, and the button copies it. */
 export function ReferenceNumber({ reference }: { reference: string }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
-  // Absent if the page was not loaded over HTTPS.
+  // Undefined if the page was not loaded over HTTPS.
   const canCopy = hydrated && Boolean(navigator.clipboard);
 
   const copy = () =>

@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The submit button. It stays in place and keeps the focus while the enquiry is being sent. */
+/** The submit button. It stays in place and keeps focus while the enquiry is being sent. */
 export function SendRow({ sending }: { sending: boolean }) {
   const online = useOnline();
   return (
@@ -25,7 +25,7 @@ export function SendRow({ sending }: { sending: boolean }) {
   );
 }
 
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports a connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     followConnection,

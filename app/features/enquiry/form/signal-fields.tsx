@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import { minimumFillTimeMs, signalFields, type FormSignals } from "../form-signals.ts";
 
 /**
- * The fields that record how the form was filled in. They are hidden from visitors, the keyboard, screen readers and autofill.
+ * The fields that record how the form was filled in. They are hidden from visitors, the keyboard, screen readers
+ * and autofill.
  */
 export function SignalFields() {
   return (
@@ -16,13 +17,13 @@ export function SignalFields() {
   );
 }
 
-/** A little more than the minimum, because the server accepts nothing below it. */
+/** A little more than the server's minimum. */
 const waitUntilMs = minimumFillTimeMs + 100;
 
 /**
  * How the form was filled in, measured from when its page was shown.
- * @returns a function that waits until the minimum time has passed, returns the signals, and resets the fields for another
- * attempt
+ * @returns a function that waits until the minimum time has passed, returns the signals, and resets the fields for
+ * another attempt
  */
 export function useFormSignals(): (form: HTMLFormElement) => Promise<FormSignals> {
   return useCallback(async (form) => {
@@ -36,14 +37,14 @@ export function useFormSignals(): (form: HTMLFormElement) => Promise<FormSignals
       fillTimeMs: Math.round(performance.now() - shownAtMs),
       receiptWanted: new FormData(form).has(signalFields.receipt),
     };
-    // Whatever filled in the trap, the visitor's next try starts without it.
+    // Clears the honeypot for the visitor's next attempt, whatever filled it in.
     trap.value = "";
     time.value = String(signals.fillTimeMs);
     return signals;
   }, []);
 }
 
-/** When the page was shown, after its request or after it had been prepared in the background, in milliseconds of `performance.now`. */
+/** When the page was shown, after its request or its prerendering, in milliseconds of `performance.now`. */
 function pageShownAtMs(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming | undefined)?.activationStart ?? 0;

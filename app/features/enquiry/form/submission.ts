@@ -15,7 +15,7 @@ export interface SubmissionDetails {
 
 /**
  * Submits a valid enquiry to the email service.
- * @returns what the service has told about it
+ * @returns the service's answer about the enquiry
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
 export async function submitEnquiry(enquiry: Enquiry, { service, product, signals }: SubmissionDetails) {

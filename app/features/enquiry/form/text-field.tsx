@@ -10,13 +10,13 @@ interface TextFieldProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   maxLength?: number;
-  /** Several lines instead of one. */
+  /** Multiple lines instead of one. */
   rows?: number;
   defaultValue?: string | undefined;
   readOnly?: boolean;
-  /** Takes the focus when the page opens. */
+  /** Takes focus when the page opens. */
   autoFocus?: boolean;
-  /** Half as wide as the form if there is room. */
+  /** Half the width of the form if there is room. */
   half?: boolean;
 }
 

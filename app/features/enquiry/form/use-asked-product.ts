@@ -4,9 +4,9 @@ import { withAskedFor } from "../asked-for.ts";
 import type { AskedProduct } from "./contact-data.ts";
 
 /**
- * The product that the address names, as in `?product=wallPanels/petPanel`, with what the visitor requests about it. The first
- * render uses the query that the page was rendered for; a prerendered page serves every query, so the address is read after
- * hydration.
+ * The product in the address, as in `?product=wallPanels/petPanel`, with the visitor's request. The first render
+ * uses the query that the page was rendered for; a prerendered page serves every query, so the address is read
+ * after hydration.
  */
 export function useAskedProduct(products: AskedProduct[], renderedFor: string): AskedProduct | undefined {
   const hydrated = useHydrated();

@@ -18,8 +18,8 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
 const offline = "You are offline. Please send it again when you are back online.";
 
 /**
- * Runs the enquiry form in the browser: checks on submit, sends once, and keeps a draft until it is sent.
- * The fields are uncontrolled, so that anything typed before this script loaded is kept.
+ * Runs the enquiry form in the browser: validates on submit, sends once, and keeps a draft until it is sent. The
+ * fields are uncontrolled, so that text typed before this script loaded is kept.
  */
 export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     const fill = () => {
       if (!form.current) return;
       fillEmptyFields(form.current, readDraft());
-      // The visitor may have begun to write before this script ran.
+      // The visitor may have started writing before this script ran.
       const values = valuesOf(new FormData(form.current));
       if (enquiryFields.some((field) => values[field] !== "")) keepDraft(values);
     };
@@ -45,7 +45,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
           () => {},
         );
     } else {
-      // The draft may change until a page that is prepared in the background is shown.
+      // The draft may change until a prerendered page is shown.
       if (!isPrerendering()) fill();
       return onPageShown(fill);
     }
@@ -64,11 +64,11 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     if (sending.current) return;
     const written = event.currentTarget;
     sending.current = true;
-    // Locks the fields.
+    // Disables the fields.
     dispatch({ type: "sending" });
     try {
       const { checkEnquiry, partSent, submitEnquiry } = await loadSubmission();
-      // A program may have filled a field in while the code was loading.
+      // A program may have filled in a field while the code was loading.
       const values = valuesOf(new FormData(written));
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
@@ -79,7 +79,8 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       emptyFields(written, values);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
-      // The site may have been rebuilt since this page was loaded: the server itself checks what the form posts.
+      // The site may have been rebuilt since this page was loaded: the server itself validates the posted
+      // form.
       if (error instanceof ChunkLoadError && navigator.onLine) {
         await signals(written);
         return written.submit();
@@ -113,9 +114,10 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
 type Submission = typeof import("./submission.ts");
 
 /**
- * The rules of the five fields, and the code that sends them. It is fetched at the first interaction with the page, or 2 s after it has
- * started, so that the answer to a press does not wait for it.
- * @returns a function that waits for it; it rejects with a ChunkLoadError when the code cannot be loaded, and may be called again
+ * The validation rules and the code that sends the form. It is loaded at the first interaction with the page, or 2
+ * s after the form has hydrated, so that a click does not wait for it.
+ * @returns a function that waits for the code; it rejects with a ChunkLoadError when the code cannot be loaded,
+ * and may be called again
  */
 function useSubmissionCode(): () => Promise<Submission> {
   const loading = useRef<Promise<Submission>>(undefined);

@@ -4,11 +4,11 @@ import { FinishViewer } from "./finish-viewer.tsx";
 
 interface ColourChoiceProps {
   product: ChoosableProduct;
-  /** Where to ask for a sample. */
+  /** Where to request a sample. */
   samplePath: string;
 }
 
-/** The finishes to look at, and the one that is shown to put on the shortlist. */
+/** The finishes, and a form that adds the current one to the shortlist. */
 export function ColourChoice({ product, samplePath }: ColourChoiceProps) {
   const { name, productId, swatches } = product;
   const [shown, setShown] = useState(swatches[0]?.name);

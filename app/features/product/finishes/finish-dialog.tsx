@@ -15,7 +15,7 @@ interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** One finish over the whole screen, with its name. Open as long as it is rendered. */
+/** One finish in full-screen view, with its name. Open as long as it is rendered. */
 export default function FinishDialog({ label, swatches, index, opener, onStep, onClose }: FinishDialogProps) {
   const swatch = swatches[index];
   if (!swatch) return null;

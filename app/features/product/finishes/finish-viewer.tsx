@@ -15,13 +15,13 @@ interface FinishViewerProps {
   swatches: readonly ResolvedSwatch[];
   /** Where to request a sample of a finish. */
   samplePathOf: (finish: string) => string;
-  /** Called with the finish that is shown, and whether the visitor has picked it; with nothing when the viewer goes. */
+  /** Called with the current finish, and whether the visitor has picked it; with undefined on unmount. */
   onShow?: (finish: string | undefined, picked: boolean) => void;
 }
 
 /**
- * A list of finishes, and the chosen one large beside it. The list is a group of radio buttons, so clicks and arrow keys work before
- * hydration and without JavaScript.
+ * A list of finishes with the chosen one large beside it. The list is a group of radio buttons, so clicks and
+ * arrow keys work before hydration and without JavaScript.
  */
 export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishViewerProps) {
   const name = useId();
@@ -48,7 +48,7 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
     setAnnounced(swatches[choose(chosen() + by)]?.name ?? "");
   }
 
-  // A finish may have been picked before this script arrived.
+  // The visitor may have picked a finish before this script loaded.
   useEffect(() => {
     const index = chosen();
     onShow?.(swatches[index]?.name, index > 0);

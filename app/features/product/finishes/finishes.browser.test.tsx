@@ -4,7 +4,7 @@ import { awkwardNames, listOf, longHindiText, longWord, manyCount } from "#app/t
 import { drawing, picture } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { ProductChoices } from "#content/printed/choices.ts";
 import type { DetailPage } from "../product-page-content.ts";
@@ -29,7 +29,7 @@ const colours = (content: NonNullable<DetailPage["colours"]>, name = "Cork Panel
 };
 
 describe("the colours of a product", () => {
-  test.each([1, 5, 14, manyCount])("are %i choices, of which one is shown large", async (count) => {
+  test.each([1, 5, 14, manyCount])("are %i choices, one of them shown large", async (count) => {
     const part = await colours({ swatches: swatches(count) });
     const group = page.getByRole("radiogroup", { name: "Colours of the Cork Panel" });
     expect(group.getByRole("radio").elements()).toHaveLength(count);
@@ -44,14 +44,14 @@ describe("the colours of a product", () => {
     expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });
 
-  test("that are custom are described, and a sample can be asked for", async () => {
+  test("that are custom are described, and a sample can be requested", async () => {
     const part = await colours({ swatches: [], note: longHindiText });
-    expect(textsSeen(part)).toEqual([longHindiText, expect.stringContaining("sample")]);
+    expect(visibleTexts(part)).toEqual([longHindiText, expect.stringContaining("sample")]);
     await expect.element(page.getByRole("link")).toHaveAttribute("href", `${enquiryPath}&ask=sample`);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test.each(awkwardNames)("may be named by %s, be they few or many", async (_kind, name) => {
+  test.each(awkwardNames)("may have names of %s, whether few or many", async (_kind, name) => {
     for (const count of [2, 8, 20]) {
       const part = await colours({ swatches: swatches(count, name), note: name }, name);
       expect(await layoutFaultsOnScreens(part)).toEqual([]);
@@ -66,7 +66,7 @@ describe("choosing beside the swatch", () => {
 
   const form = () => page.getByRole("form", { name: "Add to shortlist" });
 
-  test("adds the finish that is shown with what is chosen for it, and the button says so", async () => {
+  test("adds the current finish with its options, and the button says so", async () => {
     const part = await colours({ swatches: swatches(3) });
     await expect.element(form().getByRole("button", { name: "Add Oak 1" })).toBeVisible();
     await page.getByRole("radio", { name: "Oak 2" }).click();
@@ -79,7 +79,7 @@ describe("choosing beside the swatch", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("completes what the bookmark has added, and changes it again, without a second line", async () => {
+  test("completes the item that the bookmark has added, and updates it again, without a second item", async () => {
     const bare = { name: "", items: [{ productId: "wallPanels/corkPanel" }] };
     localStorage.setItem("shortlist", JSON.stringify(bare));
     await colours({ swatches: swatches(3) });
@@ -92,7 +92,7 @@ describe("choosing beside the swatch", () => {
     ]);
   });
 
-  test("adds nothing while the amount cannot be read, and says why", async () => {
+  test("adds nothing while the amount is invalid, and says why", async () => {
     await colours({ swatches: swatches(3) });
     const amount = form().getByRole("textbox", { name: "Quantity or area" });
     await amount.fill("many");
@@ -122,13 +122,13 @@ describe("the patterns of a product", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("have neither picture nor remark where none was supplied", async () => {
+  test("have neither picture nor remark if none was supplied", async () => {
     const part = await patterns([pattern(0)]);
-    expect(textsSeen(part)).toEqual(["Schematic, not to scale", "Pattern 1"]);
+    expect(visibleTexts(part)).toEqual(["Schematic, not to scale", "Pattern 1"]);
     expect(part.querySelectorAll("img")).toHaveLength(0);
   });
 
-  test("have their names on one line where only one drawing has a statement below it", async () => {
+  test("have their names on one line if only one drawing has a statement below it", async () => {
     const perforation = { kind: "perforation", face: "wood", hole: "round", holesMm: [4], pitchMm: 20 } as const;
     const drawn = (place: number, toScale: boolean) =>
       pattern(place, { drawing: { ...perforation, holesMm: [4], toScale } });

@@ -5,7 +5,7 @@ import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 import { DetailHero } from "./detail-hero.tsx";
 
-/** Where the picture of a banner stands that is cropped, by the point of it that is kept. */
+/** The position of a cropped banner picture, by its focal point. */
 async function kept(phoneFocusPercent: number | undefined, screen: "phone" | "desktop"): Promise<string> {
   await setScreen(screen);
   const part = await renderBanner({ picture: { ...picture, phoneFocusPercent } });
@@ -23,15 +23,15 @@ describe("the picture of a banner", () => {
     expect(await kept(0, "phone")).toBe("0% 50%");
   });
 
-  test("keeps on a phone what lies beside the dark left of a rendering, if its description names no part", async () => {
+  test("keeps on a phone the part beside the dark left of a rendering, if its description names no part", async () => {
     expect(await kept(undefined, "phone")).toBe("80% 50%");
   });
 
-  test("keeps its middle where there is room", async () => {
+  test("is centred where there is room", async () => {
     expect(await kept(25, "desktop")).toBe("50% 50%");
   });
 
-  test("is another one on a phone where the product has one, with its own remark", async () => {
+  test("has a different crop on a phone if the product has one, with its own remark", async () => {
     const phonePicture = { ...picture, visualisation: false, alt: "Upright" };
     const part = await renderBanner({ picture: { ...picture, visualisation: true }, phonePicture });
     const remark = page.getByText("Visualisation");

@@ -5,12 +5,12 @@ import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
-/** The left of the renderings is kept dark for the title, which on a phone lies at the foot. */
+/** The left of the renderings is kept dark for the title, which is at the bottom on a phone. */
 const usualPhoneFocusPercent = 80;
 /** An upright picture shows its subject above the title. */
 const uprightFocus = "50% 25%";
 
-/** The banner: the product's name set large on its picture, or beside its drawing where there is none. */
+/** The banner: the product's name in large type on its picture, or beside its drawing if there is none. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, phonePicture, heightPx, topMarginPx } = banner;

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { textsSeen } from "#app/testing/seen.ts";
+import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { DetailPage, Fact } from "../product-page-content.ts";
 import { FactStrip } from "./fact-strip.tsx";
 
@@ -29,14 +29,14 @@ describe("the key facts of a product", () => {
     }
   });
 
-  test("are not there where nothing was supplied", async () => {
+  test("do not exist if nothing was supplied", async () => {
     const part = await render({ facts: [] });
     expect(part.childElementCount).toBe(0);
   });
 
-  test("have no empty terms where only the absorption was supplied", async () => {
+  test("have no empty terms if only the absorption was supplied", async () => {
     const part = await render({ facts: [], nrc });
-    expect(textsSeen(part)).toContain("0.5–0.7");
+    expect(visibleTexts(part)).toContain("0.5–0.7");
     expect(page.getByRole("term").elements()).toEqual([]);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
@@ -52,11 +52,11 @@ describe("the key facts of a product", () => {
     }
   });
 
-  test("say of a figure that was not supplied that it can be asked for", async () => {
+  test("say that a missing figure can be requested", async () => {
     const missing = fact(1, { label: "Fire class", lines: [], askPath: "/contact?product=wallPanels/corkPanel" });
     for (const scale of [undefined, nrc]) {
       const part = await render({ facts: [fact(0), missing], nrc: scale });
-      expect(textsSeen(part).join(" ")).toMatch(/Fire class Not supplied\. Ask for it/);
+      expect(visibleTexts(part).join(" ")).toMatch(/Fire class Not supplied\. Ask for it/);
       await expect.element(page.getByRole("link", { name: "Ask for it" })).toBeVisible();
       expect(await layoutFaultsOnScreens(part)).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { DetailPage, Fact } from "../product-page-content.ts";
 
-/** The most important figures, before anything else. */
+/** The most important figures, first on the page. */
 export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   if (!nrc && facts.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
 /** Values up to this length, in characters, stay on one line beside the others. */
 const longestShort = 14;
 
-/** Longer values are sentences, which get their own line and wrap if necessary. */
+/** Longer values are sentences, which get a separate line and wrap if necessary. */
 const longestFigure = 40;
 
 function Value({ value, unit }: Fact["lines"][number]) {

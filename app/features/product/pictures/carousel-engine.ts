@@ -9,11 +9,11 @@ export interface CarouselEngine {
 interface Settings {
   /** Duration of a step in milliseconds. */
   stepMs: number;
-  /** Called with the place of the slide in the middle, repeated slides counted. */
+  /** Called with the index of the slide in the middle, including repeated slides. */
   onChange: (place: number) => void;
 }
 
-/** Turns a strip that the browser scrolls into an endless carousel, without moving what is on the screen. */
+/** Turns a scrolling strip into an endless carousel, without moving what is on the screen. */
 export function startCarousel(viewport: HTMLElement, { stepMs, onChange }: Settings): CarouselEngine {
   const startIndex = placeInTheMiddle(viewport);
   viewport.dataset.live = "";

@@ -12,15 +12,18 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** What the pictures show. */
+  /** The accessible name of the carousel. */
   label: string;
   /** Two or more. */
   slides: Slide[];
-  /** How many slides fill the width, and how much of the neighbours shows at each side on top of them. */
+  /** How many slides fill the width, and how much of the neighbours shows on each side in addition. */
   shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
 }
 
-/** Pictures in an endless strip, one in the middle. It is a scrolling strip until its code has loaded, and without JavaScript. */
+/**
+ * Pictures in an endless strip, one in the middle. It is a scrolling strip until its code has loaded, and without
+ * JavaScript.
+ */
 export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -40,14 +43,14 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
 
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
-      {/* As a scrolling strip it is reached by the keyboard. A carousel is not, but a focus that is there stays. */}
+      {/* A scrolling strip is focusable. A carousel is not, but keeps the focus if it has it. */}
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? -1 : 0}>
         <div className="carousel__strip">
           {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
             <div
               key={`${slide.id}-${repeat}`}
               className="carousel__slide"
-              // The ARIA pattern of a carousel asks for a group, and a fieldset is for forms.
+              // The ARIA pattern of a carousel requires a group, and a fieldset is for forms.
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
@@ -85,8 +88,8 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
 }
 
 /**
- * The strip in order: a repeat of the last slide, the slides themselves, then enough repeats to loop. Without them Embla silently
- * stops looping.
+ * The strip in order: a repeat of the last slide, the slides themselves, then enough repeats to loop. Without them
+ * Embla silently stops looping.
  */
 export function repeatedUntilEndless<Kind>(slides: Kind[], shown: CarouselProps["shown"]) {
   const mostShown = Math.max(shown.byDefault, shown.upTo1024Px, shown.upTo600Px);

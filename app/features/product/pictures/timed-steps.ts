@@ -1,14 +1,14 @@
 import type { EmblaCarouselType, EngineType, ScrollBodyType } from "embla-carousel";
 
-/** Embla moves its strip this many times a second, whatever the screen's own rate. */
+/** Embla updates its strip this many times a second, regardless of the screen's refresh rate. */
 const updatesPerSecond = 60;
 
-/** Quick in the middle, gentle at both ends. From 0 to 1. */
+/** Ease in and out, from 0 to 1. */
 const eased = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
 
 /**
- * Gives a carousel's steps a fixed duration. Embla's own `duration` is a parameter of its spring, not a time; the strip would
- * slow down before its place. A drag is still released by the spring.
+ * Gives a carousel's steps a fixed duration. Embla's own `duration` is a parameter of its spring, not a time; the
+ * strip would slow down before its target. Drags still use the spring.
  * @param stepMs from the first movement until it stops, in milliseconds
  */
 export function timeSteps(embla: EmblaCarouselType, stepMs: number) {
@@ -28,7 +28,7 @@ export function timeSteps(embla: EmblaCarouselType, stepMs: number) {
   };
 }
 
-/** Moves the strip by its share of the remaining distance, so that a wrap of the loop or a new target does not disturb it. */
+/** Moves the strip by its share of the remaining distance, so that a loop or a new target does not disturb it. */
 function timedBody(engine: EngineType, spring: ScrollBodyType, stepMs: number): ScrollBodyType {
   const { location, previousLocation, target } = engine;
   const updates = Math.round((stepMs / 1000) * updatesPerSecond);

@@ -5,11 +5,12 @@ import type { CarouselEngine } from "./carousel-engine.ts";
 /** Duration of a step from one slide to the next, in milliseconds. */
 export const stepMs = 500;
 
-/** How near a strip is to the screen when its code is loaded. */
+/** How near to the screen a strip must be before its code is loaded. */
 const nearness = "400px 0px";
 
 /**
- * Turns a strip of slides into a carousel once it is near the screen. Until then, and if its code does not load, the browser scrolls it.
+ * Turns a strip of slides into a carousel once it is near the screen. Until then, and if its code does not load,
+ * the browser scrolls it.
  * @param slideCount without the repeated slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount: number) {

@@ -1,18 +1,18 @@
 import { type PerOctaveBand, speechBandMean } from "./octave-bands.ts";
 
-/** The lower and the upper end of a figure; both are the same for a single number. */
+/** The lower and the upper end of a figure; equal for a single number. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** How much a material absorbs of the sound that falls on it. */
+/** How much of the incident sound a material absorbs. */
 export interface Absorber {
   /** The coefficient in the speech band, 250 to 2000 Hz. */
   readonly speech: Range;
-  /** How far the coefficient may be off because it was rounded. */
+  /** The maximum rounding error of the coefficient. */
   readonly rounding: number;
-  /** The coefficients by octave band, where they are known. */
+  /** The coefficients by octave band, if they are known. */
   readonly bands?: PerOctaveBand | undefined;
 }
 
@@ -26,8 +26,8 @@ export function absorberFromBands(bands: PerOctaveBand): Absorber {
 }
 
 /**
- * A material of which only the NRC is known. That says nothing about single bands, about 125 Hz or 4000 Hz: two materials of NRC 0.80
- * can have 0.33 and 0.69 at 250 Hz.
+ * A material of which only the NRC is known. That says nothing about single bands, or about 125 Hz or 4000 Hz: two
+ * materials of NRC 0.80 can have 0.33 and 0.69 at 250 Hz.
  */
 export function absorberFromNrc(nrc: Range): Absorber {
   return {
@@ -36,5 +36,5 @@ export function absorberFromNrc(nrc: Range): Absorber {
   };
 }
 
-/** An open window or doorway: what falls on it does not come back. */
+/** An open window or doorway, which absorbs all incident sound. */
 export const opening: Absorber = absorberFromBands([1, 1, 1, 1, 1, 1]);

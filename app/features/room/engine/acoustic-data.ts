@@ -8,15 +8,15 @@ export interface AbsorbingProduct {
   readonly nrc: Range;
   /** As supplied: `0.6–0.83`. */
   readonly printedNrc: string;
-  /** The NRC is a placeholder. */
+  /** Whether the NRC is a placeholder. */
   readonly sample: boolean;
-  /** Where its category usually goes; undefined if that is not said. */
+  /** Where products of its category are usually installed; undefined if unknown. */
   readonly usualPlace?: "ceiling" | "walls" | undefined;
-  /** Measured coefficients by octave band, where the supplier has given them. */
+  /** Measured coefficients by octave band, if the supplier has given them. */
   readonly bands?: PerOctaveBand | undefined;
 }
 
-/** What rooms are made of: the figures of `acoustics.yaml`, and the products that have an NRC by their identifiers. */
+/** The data for rooms: the figures of `acoustics.yaml`, and the products with an NRC by identifier. */
 export interface AcousticData extends Pick<Acoustics, "sources" | "surfaces" | "seating" | "climates" | "targets"> {
   readonly products: Readonly<Record<string, AbsorbingProduct>>;
 }

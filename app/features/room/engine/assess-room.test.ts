@@ -35,12 +35,12 @@ describe("the surfaces of a room", () => {
     expect(assess()).toMatchObject({ treatedM2: 40, treatedShare: 40 / 268 });
   });
 
-  test("seats without a figure for empty ones leave the floor as it is", () => {
+  test("seats without a figure for empty ones leave the floor unchanged", () => {
     const seating = { kind: "chairs", seats: 60, people: 40 };
     expect(assess({ seating }).empty.before).toEqual(assess({ seating: undefined }).empty.before);
   });
 
-  test("volume and areas of a box given as another shape have the same times", () => {
+  test("a box and another shape with the same volume and areas have the same times", () => {
     const { box: _, ...rest } = samplePlan;
     const shape = { volumeM3: 240, floorM2: 80, wallsM2: 108, ceilingM2: 80 };
     const parts = [{ surface: "opening", face: "walls" as const, areaM2: 4 }];
@@ -67,7 +67,7 @@ describe("ranges and rounding", () => {
     expect(before.sabineWithRounding).toEqual(before.sabine);
   });
 
-  test("octave bands are given only where all materials have them", () => {
+  test("octave bands are given only if all materials have them", () => {
     expect(assess().full.before.bands?.sabine).toHaveLength(6);
     expect(assess().full.after.bands).toBeUndefined();
     const treatments = [{ product: "panels/measured", face: "ceiling" as const, areaM2: 40 }];
@@ -80,14 +80,14 @@ describe("a product that was measured by octave band", () => {
   const measured = { ...sampleData.products["panels/exact"]!, nrc: { least: 0.8, most: 0.8 }, bands };
   const data = { ...sampleData, products: { "panels/exact": measured } };
 
-  test("counts in the speech band by the mean of its bands and not by its rounded NRC", () => {
+  test("uses the mean of its bands in the speech band instead of its rounded NRC", () => {
     const { before, after } = assessRoom(samplePlan, data).full;
     const mean = (0.34 + 0.86 + 1.02 + 0.96) / 4;
     expect(after.absorptionM2.least - before.absorptionM2.least).toBeCloseTo(40 * (mean - 0.02), 9);
     expect(after.absorptionM2.most).toBe(after.absorptionM2.least);
   });
 
-  test("has no rounding of NRC to count with", () => {
+  test("has no rounding error of NRC", () => {
     const { after } = assessRoom(samplePlan, data).full;
     expect(after.sabineWithRounding).toEqual(after.sabine);
   });
@@ -105,7 +105,7 @@ describe("the target", () => {
   });
 });
 
-describe("a room that cannot be is refused with its field", () => {
+describe("an impossible room is refused with its field", () => {
   test.each([
     [{ box: { lengthM: NaN, widthM: 8, heightM: 3 } }, "notANumber", "box.lengthM"],
     [{ box: { lengthM: 10, widthM: 0, heightM: 3 } }, "outOfRange", "box.widthM"],
@@ -129,7 +129,7 @@ describe("a room that cannot be is refused with its field", () => {
     expect(errorOf({ box: undefined, shape, ...bare })).toMatchObject({ code: "outOfRange", field: "shape.volumeM3" });
   });
 
-  test("the message says what does not fit where, and how much is left", () => {
+  test("the message says what does not fit on which face, and how much is free", () => {
     const parts = [{ surface: "soft", face: "left" as const, areaM2: 10 }];
     const treatments = [{ product: "panels/exact", face: "left" as const, areaM2: 25 }];
     expect(errorOf({ parts, treatments }).message).toBe("25 m² do not fit on the left wall, which has 20 m² left.");

@@ -6,32 +6,32 @@ import { type FreeFace, known, liningsOf } from "./linings.ts";
 import { forEachBand, type PerOctaveBand, speechBandMean } from "./octave-bands.ts";
 import { judge, type TargetFor, targetFor, type Verdict } from "./target.ts";
 
-/** A room without its treatment and with it. */
+/** A room without and with its treatment. */
 export interface BeforeAndAfter {
   readonly before: Reverberation;
   readonly after: Reverberation;
 }
 
-/** Everything that is calculated of a room. Times are in seconds; the speech band is 250 to 2000 Hz. */
+/** All results for a room. Times are in seconds; the speech band is 250 to 2000 Hz. */
 export interface Assessment {
   readonly dimensions: Dimensions;
-  /** With the people of the plan in their seats, and with nobody. */
+  /** With the planned people in their seats, and empty. */
   readonly full: BeforeAndAfter;
   readonly empty: BeforeAndAfter;
-  /** The one of the two by which the target is judged: the full room unless the target says otherwise. */
+  /** The one of the two that is compared with the target: the occupied room unless the target says otherwise. */
   readonly judged: "full" | "empty";
   readonly target: TargetFor;
-  /** Whether the target is met; undefined where there is none for this room. */
+  /** Whether the target is met; undefined if there is none for this room. */
   readonly verdict: { readonly before: Verdict; readonly after: Verdict } | undefined;
   readonly treatedM2: number;
-  /** The part of the room's surface that is treated, from 0 to 1. */
+  /** The treated share of the room's surface, from 0 to 1. */
   readonly treatedShare: number;
-  /** What is left of each face. */
+  /** The free area of each face. */
   readonly free: readonly FreeFace[];
 }
 
 /**
- * Calculates the reverberation of a room before and after its treatment, and judges it by its target.
+ * Calculates the reverberation of a room before and after its treatment, and compares it with its target.
  * @throws RoomError for a room that cannot be calculated
  */
 export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
@@ -66,7 +66,7 @@ export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
   };
 }
 
-/** Whether a target is for the room with people or without them; with people where its source does not say. */
+/** Whether a target is for the occupied or the empty room; occupied if its source does not say. */
 export function judgedState({ occupied = true }: TargetEntry): "full" | "empty" {
   return occupied ? "full" : "empty";
 }

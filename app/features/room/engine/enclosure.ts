@@ -8,7 +8,7 @@ export interface Lining {
   readonly absorber: Absorber;
 }
 
-/** A room as the formulas see it: air, and surfaces that absorb. */
+/** A room as used by the formulas: air, and absorbing surfaces. */
 export interface Enclosure {
   readonly volumeM3: number;
   /** The power attenuation coefficient m of the air by octave band, in 1/m. */
@@ -16,7 +16,7 @@ export interface Enclosure {
   readonly linings: readonly Lining[];
 }
 
-/** The reverberation of a room. A range comes from materials whose NRC was given as a range. */
+/** The reverberation of a room. Ranges come from materials whose NRC is a range. */
 export interface Reverberation {
   readonly surfaceM2: number;
   /** The equivalent absorption area in the speech band, without the air. */
@@ -25,18 +25,19 @@ export interface Reverberation {
   readonly meanCoefficient: Range;
   /** By Sabine in the speech band, in seconds. */
   readonly sabine: Range;
-  /** The same with the rounding of NRC: at least this much is uncertain. */
+  /** The same with the rounding error of NRC. */
   readonly sabineWithRounding: Range;
-  /** By Eyring in the speech band, in seconds; undefined where its formula has no value. */
+  /** By Eyring in the speech band, in seconds; undefined if the formula has no value. */
   readonly eyring: Range | undefined;
   /** By octave band, in seconds; undefined unless every material's coefficients by band are known. */
   readonly bands: { readonly sabine: PerOctaveBand; readonly eyring: readonly (number | undefined)[] } | undefined;
 }
 
 /**
- * The reverberation of a room in the speech band (250 to 2000 Hz) and, where all materials allow it, by octave band. The speech band
- * uses the means of the coefficients and of the air's attenuation at 250, 500, 1000 and 2000 Hz.
- * @throws RoomError where nothing absorbs or a value is negative or no number
+ * The reverberation of a room in the speech band (250 to 2000 Hz) and, if all materials have coefficients for it,
+ * by octave band. The speech band uses the means of the coefficients and of the air's attenuation at 250, 500,
+ * 1000 and 2000 Hz.
+ * @throws RoomError if nothing absorbs or a value is negative or not a number
  */
 export function reverberation({ volumeM3, airPerM, linings }: Enclosure): Reverberation {
   const sum = (value: (lining: Lining) => number) => linings.reduce((total, lining) => total + value(lining), 0);

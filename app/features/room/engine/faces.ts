@@ -10,13 +10,13 @@ export const boxFaces = ["floor", "ceiling", "front", "back", "left", "right"] a
 /** The dimensions of a room. */
 export interface Dimensions {
   readonly volumeM3: number;
-  /** The height; of a room that is no box, its volume by its floor. */
+  /** The height; for a room that is not a box, its volume divided by its floor area. */
   readonly heightM: number;
-  /** The area of each face in m², in the order in which they are named to visitors. */
+  /** The area of each face in m², in the order used for visitors. */
   readonly faces: ReadonlyMap<Face, number>;
 }
 
-/** Longer is not a room, and shorter is a box. */
+/** Anything larger is not a room, and anything smaller is a box. */
 export const lengthLimitsM = { least: 0.5, most: 200 };
 export const areaLimitsM2 = { least: 0.1, most: 100_000 };
 export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };

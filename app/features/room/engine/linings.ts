@@ -5,7 +5,7 @@ import type { Lining } from "./enclosure.ts";
 import { dimensionsOf, type Face, nameOfFace } from "./faces.ts";
 import { RoomError, within } from "./room-error.ts";
 
-/** What is left of a face after everything that was put on it, with its own material. */
+/** The free area of a face after everything on it, with the face's own material. */
 export interface FreeFace {
   readonly face: Face;
   readonly areaM2: number;
@@ -14,20 +14,20 @@ export interface FreeFace {
 
 /** All surfaces of a room. */
 export interface RoomLinings {
-  /** What is left of each face. */
+  /** The free area of each face. */
   readonly free: readonly FreeFace[];
   /** Windows, doors, openings and seats. */
   readonly parts: readonly Lining[];
   readonly treatments: readonly Lining[];
 }
 
-/** Areas that fill a face exactly may differ from it in the last digits, and by what a rounding to 0.1 m² adds. */
+/** Areas that fill a face exactly may differ from it by floating-point errors, and by rounding to 0.1 m². */
 const overlapM2 = 0.051;
 
 /**
- * The surfaces of a room. Each thing put on a face takes its area from the face's own material.
+ * The surfaces of a room. Each item on a face takes its area from the face's own material.
  * @param people how many of the seats are taken
- * @throws RoomError for a material, product or seat that is not known, and where more is put on a face than it holds
+ * @throws RoomError for an unknown material, product or seat, and if a face is overfull
  */
 export function liningsOf(plan: RoomPlan, people: number, data: AcousticData): RoomLinings {
   const { faces } = dimensionsOf(plan);
@@ -53,7 +53,7 @@ export function liningsOf(plan: RoomPlan, people: number, data: AcousticData): R
   return { free, parts, treatments };
 }
 
-/** What a product absorbs: by octave band where that was measured, in the speech band too, else by its NRC. */
+/** A product's absorption: by octave band if measured, also in the speech band, otherwise by its NRC. */
 export function productAbsorber(id: string, field: string, { products }: AcousticData): Absorber {
   const product = Object.hasOwn(products, id) ? products[id] : undefined;
   if (!product) throw new RoomError("unknown", field, `There is no product ${id} with an NRC.`);

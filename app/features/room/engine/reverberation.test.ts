@@ -20,7 +20,7 @@ describe("published cases", () => {
 
   // F. A. Everest, The Master Handbook of Acoustics, 4th edition, reverberation example 2: a room of 23.3 × 16 × 10 ft with a
   // concrete floor, gypsum board and 340 ft² of acoustical tile.
-  test("Everest's room with acoustical tile has the times that he gives, in feet and by Sabine", () => {
+  test("Everest's room with acoustical tile has the published times, in feet and by Sabine", () => {
     const footM = 0.3048;
     const sabins = [370.4, 214.8, 328.8, 339.5, 336.8, 329.4];
     const times = forEachBand((band) =>
@@ -50,7 +50,7 @@ describe("for any room", () => {
     );
   });
 
-  test("Eyring never exceeds Sabine, and comes near it where little absorbs", () => {
+  test("Eyring never exceeds Sabine, and approaches it if little absorbs", () => {
     assert(
       property(room, ({ coefficient: mean, ...decay }) => {
         const sabine = sabineSeconds({ ...decay, absorptionM2: mean * decay.surfaceM2 });
@@ -64,7 +64,7 @@ describe("for any room", () => {
     );
   });
 
-  test("a room that is n times as long in every direction has n times the time, if the air absorbs an nth as much a metre", () => {
+  test("a room n times as long in every direction has n times the time, if the air absorbs an nth as much per metre", () => {
     assert(
       property(room, double({ min: 0.1, max: 10, noNaN: true }), ({ coefficient: mean, ...decay }, scale) => {
         const small = { ...decay, absorptionM2: mean * decay.surfaceM2 };
@@ -91,19 +91,19 @@ describe("for any room", () => {
 });
 
 describe("at the limits", () => {
-  test("a room that absorbs nothing fades by its air alone", () => {
+  test("a room without absorbing surfaces decays by its air alone", () => {
     const hard = { volumeM3: 100, surfaceM2: 130, absorptionM2: 0, airPerM: 0.001 };
     expect(sabineSeconds(hard)).toBeCloseTo(decayConstantSPerM / 0.004, 9);
     expect(eyringSeconds(hard)).toBe(sabineSeconds(hard));
   });
 
-  test("where nothing absorbs there is an error instead of an endless time", () => {
+  test("a room without any absorption is an error instead of an endless time", () => {
     const nothing = { volumeM3: 100, surfaceM2: 130, absorptionM2: 0, airPerM: 0 };
     expect(() => sabineSeconds(nothing)).toThrow(expect.objectContaining({ code: "nothingAbsorbs" }));
     expect(() => eyringSeconds(nothing)).toThrow(RoomError);
   });
 
-  test("Eyring has no value once everything is absorbed, and falls towards nothing before", () => {
+  test("Eyring has no value once everything is absorbed, and approaches zero before", () => {
     const decay = { volumeM3: 100, surfaceM2: 130, airPerM: 0 };
     expect(eyringSeconds({ ...decay, absorptionM2: 130 })).toBeUndefined();
     expect(eyringSeconds({ ...decay, absorptionM2: 130 * (1 - 1e-12) })).toBeLessThan(0.01);

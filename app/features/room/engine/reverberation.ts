@@ -6,7 +6,7 @@ const speedOfSoundMPerS = 343;
 /** The constant k = 24 · ln 10 / c of both formulas, in s/m: 0.161 at 343 m/s. */
 export const decayConstantSPerM = (24 * Math.LN10) / speedOfSoundMPerS;
 
-/** What the formulas need of a room. */
+/** The formulas' inputs for a room. */
 export interface Decay {
   readonly volumeM3: number;
   /** The equivalent absorption area of surfaces and objects, without the air. */
@@ -19,9 +19,9 @@ const anyPositive = { least: Number.MIN_VALUE, most: Number.MAX_VALUE };
 const notNegative = { least: 0, most: Number.MAX_VALUE };
 
 /**
- * The reverberation time by Sabine, T = k · V / (A + 4 · m · V), in seconds. Coefficients from a reverberation room (ISO 354) belong to
- * this formula, so it is the primary one.
- * @throws RoomError for a value that is negative or no number, and where nothing absorbs
+ * The reverberation time by Sabine, T = k · V / (A + 4 · m · V), in seconds. Coefficients from a reverberation
+ * room (ISO 354) belong to this formula, so it is the primary one.
+ * @throws RoomError for a value that is negative or not a number, and if nothing absorbs
  */
 export function sabineSeconds({ volumeM3, absorptionM2, airPerM }: Decay): number {
   return decaySeconds(
@@ -32,9 +32,9 @@ export function sabineSeconds({ volumeM3, absorptionM2, airPerM }: Decay): numbe
 }
 
 /**
- * The reverberation time by Eyring, T = k · V / (−S · ln(1 − ᾱ) + 4 · m · V) with ᾱ = A / S, in seconds; undefined where ᾱ is 1 or more, for
- * which the formula has no value.
- * @throws RoomError for a value that is negative or no number, and where nothing absorbs
+ * The reverberation time by Eyring, T = k · V / (−S · ln(1 − ᾱ) + 4 · m · V) with ᾱ = A / S, in seconds; undefined
+ * if ᾱ is 1 or more, for which the formula has no value.
+ * @throws RoomError for a value that is negative or not a number, and if nothing absorbs
  */
 export function eyringSeconds({
   volumeM3,
@@ -58,8 +58,8 @@ function decaySeconds(volumeM3: number, absorptionM2: number, airPerM: number): 
 }
 
 /**
- * The absorption area of surfaces and objects with which a room has a reverberation time by Sabine, in m²; negative where the air alone
- * absorbs more.
+ * The absorption area of surfaces and objects that gives a room a reverberation time by Sabine, in m²; negative if
+ * the air alone absorbs more.
  */
 export function absorptionForSeconds(seconds: number, { volumeM3, airPerM }: Omit<Decay, "absorptionM2">): number {
   return (decayConstantSPerM * volumeM3) / seconds - 4 * airPerM * volumeM3;

@@ -1,4 +1,7 @@
-/** What is wrong with a room: a value that is no number, one out of its limits, one that is not known, or parts without space. */
+/**
+ * What is wrong with a room: a value that is not a number, one out of range, an unknown name, or parts that do not
+ * fit.
+ */
 export type RoomErrorCode = "notANumber" | "outOfRange" | "unknown" | "doesNotFit" | "nothingAbsorbs";
 
 /** A room that cannot be calculated. The message is a sentence for the person who described it. */
@@ -16,7 +19,7 @@ export class RoomError extends Error {
 }
 
 /**
- * Returns a value that is a finite number between two limits.
+ * Returns a value if it is a finite number between two limits.
  * @param name how the message calls it, with its unit: `The length in m`
  * @throws RoomError otherwise
  */

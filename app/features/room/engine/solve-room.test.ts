@@ -30,21 +30,21 @@ describe("the smallest area of a product", () => {
     expect(timeWith([{ face, areaM2: areaM2 - 0.1 }])).toBeGreaterThan(0.8);
   });
 
-  test("counts a range of NRC by its lower end", () => {
+  test("uses the lower end of a range of NRC", () => {
     const solution = solve({ product: "panels/range" });
     if (solution.kind !== "solved") throw new Error(solution.kind);
     expect(timeWith(solution.areas, "panels/range")).toBeLessThanOrEqual(0.8);
     expect(solution.areaM2).toBeGreaterThan((solve() as typeof solution).areaM2);
   });
 
-  test("is smaller where the end of the tolerance is enough", () => {
+  test("is smaller if the end of the tolerance is enough", () => {
     const plan = { ...untreated, target: "lecture" };
     const [target, tolerance] = [solve({}, plan), solve({ aim: "tolerance" }, plan)];
     if (target.kind !== "solved" || tolerance.kind !== "solved") throw new Error("not solved");
     expect(tolerance.areaM2).toBeLessThan(target.areaM2);
   });
 
-  test("goes first to the face where the product gains most", () => {
+  test("goes first to the face where the product is most effective", () => {
     const surfaces = { ...untreated.surfaces, ceiling: "soft" };
     const targets = { speech: { label: "Speech", source: "book", kind: "about", seconds: 0.5 } as const };
     const plan = { ...untreated, seating: undefined, surfaces };
@@ -62,7 +62,7 @@ describe("the smallest area of a product", () => {
 });
 
 describe("where there is no smallest area", () => {
-  test("a target that is out of reach is said to be so, with the shortest time", () => {
+  test("a target out of reach is reported with the shortest time", () => {
     const plan = { ...untreated, seating: undefined };
     const solution = solve({ faces: ["front"] }, plan);
     if (solution.kind !== "cannotBeMet") throw new Error(solution.kind);
@@ -72,7 +72,7 @@ describe("where there is no smallest area", () => {
     expect(solution.bestSeconds).toBeGreaterThan(0.8);
   });
 
-  test("a face on which the product gains nothing is left as it is", () => {
+  test("a face on which the product adds no absorption is left unchanged", () => {
     const plan = { ...untreated, surfaces: { ...untreated.surfaces, ceiling: "full" }, target: "short" };
     const targets = { short: { label: "Short", source: "book", kind: "about", seconds: 0.1 } as const };
     const solution = solveRoom(
@@ -99,7 +99,7 @@ describe("where there is no smallest area", () => {
   });
 });
 
-test("in any room the solved area meets the target, or all the free area does not", () => {
+test("in any room the solved area meets the target, unless even the whole free area does not", () => {
   const metres = double({ min: 3, max: 40, noNaN: true });
   assert(
     property(metres, metres, double({ min: 2.2, max: 9, noNaN: true }), (lengthM, widthM, heightM) => {

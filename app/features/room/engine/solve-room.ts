@@ -18,11 +18,11 @@ export interface SolvedArea {
 export type Solution =
   | { readonly kind: "solved"; readonly areas: readonly SolvedArea[]; readonly areaM2: number }
   | { readonly kind: "alreadyMet" }
-  /** Even on every free square metre of the faces the product does not bring the time down to the target. */
+  /** Even on all free area of the faces the product does not reduce the time to the target. */
   | { readonly kind: "cannotBeMet"; readonly bestSeconds: number; readonly areaM2: number }
   | { readonly kind: "noTarget"; readonly reason: string };
 
-/** What to solve: which product goes on which faces, and whether it has to reach the target or only the end of its tolerance. */
+/** What to solve: the product, its faces, and whether it must reach the target or only the end of its tolerance. */
 export interface Question {
   readonly product: string;
   readonly faces: readonly Face[];
@@ -30,8 +30,9 @@ export interface Question {
 }
 
 /**
- * The smallest area of a product, added to what the room already has, with which the reverberation time by Sabine meets the target.
- * Ranges of NRC count with their lower end. The faces where the product gains most are used first, and of equal ones the first.
+ * The smallest area of a product, added to the existing treatment, with which the reverberation time by Sabine
+ * meets the target. Ranges of NRC use their lower end. The faces where the product is most effective are used
+ * first; among equals, the first.
  * @throws RoomError for a room that cannot be calculated, and a product without an NRC
  */
 export function solveRoom(plan: RoomPlan, { product, faces, aim }: Question, data: AcousticData): Solution {
@@ -48,7 +49,8 @@ export function solveRoom(plan: RoomPlan, { product, faces, aim }: Question, dat
   const linings = [...free, ...parts, ...treatments];
   const now = reverberation({ ...room, linings });
   const { seconds, most, exclusive } = target.time;
-  // A time that has to be below a limit aims a hundredth of a second lower, which is how times are printed.
+  // A time that must be below a limit aims for a hundredth of a second less, because times are printed to two
+  // decimals.
   const goal = exclusive ? most - 0.01 : aim === "target" ? seconds : most;
   const neededM2 = absorptionForSeconds(goal, { volumeM3: room.volumeM3, airPerM: air }) - now.absorptionM2.least;
   if (neededM2 <= 0) return { kind: "alreadyMet" };

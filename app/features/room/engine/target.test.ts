@@ -31,7 +31,7 @@ describe("DIN 18041 group A", () => {
     expect(time.most / time.seconds).toBeCloseTo(1.2);
   });
 
-  test("says the volumes that it is for instead of a target for another", () => {
+  test("states its range of volumes instead of a target for another volume", () => {
     expect(reasonOf("din-a2", 49)).toBe("DIN 18041 A2 is for rooms of 50 m³ or more.");
     expect(reasonOf("din-a4", 501)).toBe("DIN 18041 A4 is for rooms of up to 500 m³.");
     expect(reasonOf("din-a3-teaching", 3)).toBe("DIN 18041 A3 has no target for a room as small as this.");
@@ -39,7 +39,7 @@ describe("DIN 18041 group A", () => {
   });
 });
 
-test("DIN 18041 group B asks for absorption by volume in rooms higher than 2.5 m, from which the time follows", () => {
+test("DIN 18041 group B requires absorption by volume in rooms higher than 2.5 m, from which the time follows", () => {
   const { absorptionPerM, seconds, least, most } = timeOf("din-b4", 900);
   expect(absorptionPerM).toBeCloseTo(1 / (2.13 + 4.69 * Math.log10(3)), 9);
   expect(seconds).toBeCloseTo(0.1611 / absorptionPerM!, 3);
@@ -47,19 +47,19 @@ test("DIN 18041 group B asks for absorption by volume in rooms higher than 2.5 m
   expect(reasonOf("din-b4", 900, 2.5)).toBe("DIN 18041 B4 is given for rooms higher than 2.5 m.");
 });
 
-test("ANSI/ASA S12.60 allows 0.6 s below 283 m³, 0.7 s up to 566 m³, and says nothing beyond", () => {
+test("ANSI/ASA S12.60 allows 0.6 s below 283 m³, 0.7 s up to 566 m³, and sets no limit beyond", () => {
   expect([282.9, 283, 566].map((volumeM3) => timeOf("ansi-classroom", volumeM3).most)).toEqual([0.6, 0.7, 0.7]);
   expect(reasonOf("ansi-classroom", 567)).toContain("up to 566 m³");
 });
 
-test("WHO asks for about 0.6 s in classrooms and for less than 1 s in school halls", () => {
+test("WHO requires about 0.6 s in classrooms and less than 1 s in school halls", () => {
   expect(timeOf("who-classroom", 200)).toEqual({ seconds: 0.6, most: 0.6 });
   const hall = timeOf("who-hall", 2000);
   expect(judge({ least: 1, most: 1 }, hall)).toBe("tooLong");
   expect(judge({ least: 0.99, most: 0.99 }, hall)).toBe("met");
 });
 
-test("times are judged by the tolerance, and a range that meets it only in part is called so", () => {
+test("times are compared with the tolerance, and a range that meets it only in part is reported as such", () => {
   const time = { seconds: 1, least: 0.8, most: 1.2 };
   const verdicts = [
     [0.8, 1.2],

@@ -2,16 +2,16 @@ import type { TargetEntry } from "#content/schema/acoustics.ts";
 import type { Range } from "./absorber.ts";
 import { sabineSeconds } from "./reverberation.ts";
 
-/** What a target asks of one room, in seconds. */
+/** The requirement of a target for one room, in seconds. */
 export interface TargetTime {
   /** The target itself. */
   readonly seconds: number;
-  /** From where to where it is met. Without a lower end, a shorter time meets it too. */
+  /** The tolerance. Without a lower end, shorter times also meet the target. */
   readonly least?: number | undefined;
   readonly most: number;
-  /** True where the time itself is already too long: below 1 s. */
+  /** True if the limit itself is already too long: below 1 s. */
   readonly exclusive?: true;
-  /** The least absorption by volume, in 1/m, from which the time follows. */
+  /** The minimum absorption by volume, in 1/m, from which the time follows. */
   readonly absorptionPerM?: number;
 }
 
@@ -23,10 +23,10 @@ export interface TargetRoom {
   readonly airPerM: number;
 }
 
-/** A target for a room, or why it has none for a room of this size. */
+/** A target for a room, or why there is none for a room of this size. */
 export type TargetFor = { readonly time: TargetTime } | { readonly reason: string };
 
-/** What a target asks of a room. The sources of the figures are in `acoustics.yaml`. */
+/** A target's requirement for a room. The sources of the figures are in `acoustics.yaml`. */
 export function targetFor(target: TargetEntry, room: TargetRoom): TargetFor {
   const { leastVolumeM3 = 0, mostVolumeM3 = Infinity } = target;
   if (room.volumeM3 < leastVolumeM3) return { reason: `${target.label} is for rooms of ${leastVolumeM3} m³ or more.` };
@@ -45,16 +45,19 @@ export function targetFor(target: TargetEntry, room: TargetRoom): TargetFor {
   }
 }
 
-/** Whether reverberation times meet a target: all of them, none of them because they are too long or too short, or only some. */
+/**
+ * Whether reverberation times meet a target: all of them, none of them because they are too long or too short, or
+ * only some.
+ */
 export type Verdict = "met" | "tooLong" | "tooShort" | "partly";
 
-/** Judges times in seconds by a target. */
+/** Compares times in seconds with a target. */
 export function judge(times: Range, target: TargetTime): Verdict {
   const ends = [times.least, times.most].map((seconds) => judgeOne(seconds, target));
   return ends[0] === ends[1] ? ends[0]! : "partly";
 }
 
-/** A time that was calculated from the target itself must meet it in spite of the last binary digit. */
+/** Tolerance for floating-point errors: a time calculated from the target must meet it. */
 const digit = 1e-9;
 
 function judgeOne(seconds: number, { least = 0, most, exclusive }: TargetTime): Verdict {

@@ -18,7 +18,7 @@ const data = {
 
 interface WorkedRoom {
   plan: RoomPlan;
-  /** With people and without: before, and after with the lowest and with the highest NRC. */
+  /** Occupied and empty: before, and after with the lowest and with the highest NRC. */
   sabine: { full: [number, number, number]; empty: [number, number, number] };
   eyring: { full: [number, number, number]; empty: [number, number, number] };
   absorptionM2: [number, number];
@@ -26,7 +26,7 @@ interface WorkedRoom {
   targetSeconds: number;
 }
 
-// Calculated outside this program with the coefficients and formulas of the sources.
+// Calculated independently with the coefficients and formulas of the sources.
 const rooms: Record<string, WorkedRoom> = {
   "a meeting room of 162 m³ with 30 upholstered seats": {
     plan: {

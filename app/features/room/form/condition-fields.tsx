@@ -6,7 +6,7 @@ import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
 
-/** Seats and people, the air, and what the room is for. */
+/** Seats and people, the air, and the use of the room. */
 export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const { seating } = plan;

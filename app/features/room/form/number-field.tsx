@@ -5,17 +5,17 @@ interface NumberFieldProps {
   label: string;
   /** After the label: `m²`. */
   unit?: string;
-  /** NaN where nothing, or no number, has been entered. */
+  /** NaN if nothing, or not a number, has been entered. */
   value: number;
   onChange: (value: number) => void;
   step?: number;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error?: string | undefined;
-  /** Hides the label where the row above already says it. */
+  /** Hides the label if the row above already shows it. */
   quietLabel?: boolean;
 }
 
-/** A number with its unit. What is typed stays as it is typed, even while it is no number. */
+/** A number with its unit. Keeps the text as typed, even while it is not a number. */
 export function NumberField({ name, label, unit, value, onChange, step = 0.1, error, quietLabel }: NumberFieldProps) {
   const id = `room-${useId()}`;
   const [typed, setTyped] = useState<{ text: string; value: number }>();

@@ -5,7 +5,7 @@ import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
 
-/** Windows, doors, curtains and openings: what is on only a part of a face. */
+/** Windows, doors, curtains and openings, which cover only a part of a face. */
 export function PartRows({ state, data, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const parts = plan.parts ?? [];

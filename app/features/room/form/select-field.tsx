@@ -14,7 +14,7 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled list from which one value is chosen. */
+/** A labelled select. */
 export function SelectField({ name, label, groups, value, onChange }: SelectFieldProps) {
   const id = `room-${useId()}`;
   return (

@@ -7,7 +7,10 @@ const sides = { lengthM: "Length", widthM: "Width", heightM: "Height" } as const
 const areas = { volumeM3: "Volume", floorM2: "Floor", wallsM2: "Walls", ceilingM2: "Ceiling" } as const;
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[];
 
-/** The dimensions of a box, or the volume and areas of a room of another shape. Without script, both can be filled in. */
+/**
+ * The dimensions of a box, or the volume and areas of a room of another shape. Without script, both can be filled
+ * in.
+ */
 export function SizeFields({ state, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const { box, shape } = plan;

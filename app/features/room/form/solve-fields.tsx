@@ -9,7 +9,7 @@ import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
 import { productChoices } from "./treatment-rows.tsx";
 
-/** How much of one product meets the target, on top of what is already there. */
+/** How much of a product meets the target, in addition to the existing treatment. */
 export function SolveFields({ state, data, change }: FieldsProps) {
   const { plan, solve } = state;
   const product = data.products[solve.product];
@@ -55,7 +55,10 @@ export function SolveFields({ state, data, change }: FieldsProps) {
   );
 }
 
-/** The answers for the target and for the end of its tolerance; one where they do not differ, none where the room cannot be calculated. */
+/**
+ * The solutions for the target and for the end of its tolerance; one if they are equal, none if the room cannot be
+ * calculated.
+ */
 function answersOf({ plan, solve }: RoomState, data: AcousticData): { aim: string; solution: Solution }[] {
   const ask = (aim: "target" | "tolerance") =>
     solveRoom(plan, { product: solve.product, faces: solvedFaces(plan, solve.on), aim }, data);
@@ -73,7 +76,7 @@ function answersOf({ plan, solve }: RoomState, data: AcousticData): { aim: strin
   }
 }
 
-/** A room with more of a product, joined with what of it is already on the same face. */
+/** A room with more of a product, merged with the same product on the same face. */
 function withAreas(plan: RoomPlan, product: string, areas: readonly SolvedArea[]): RoomPlan {
   let treatments: Treatment[] = [...(plan.treatments ?? [])];
   for (const { face, areaM2 } of areas) {

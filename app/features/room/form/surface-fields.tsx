@@ -5,7 +5,7 @@ import { SelectField } from "./select-field.tsx";
 
 const labels = { floor: "Floor", walls: "Walls", ceiling: "Ceiling" } as const;
 
-/** What floor, walls and ceiling are made of. */
+/** The materials of floor, walls and ceiling. */
 export function SurfaceFields({ state, data, change }: FieldsProps) {
   const { plan } = state;
   const choices = surfaceChoices(data).map((value) => ({ value, label: data.surfaces[value]!.label }));

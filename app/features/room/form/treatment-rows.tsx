@@ -8,10 +8,10 @@ import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
 
-/** The fields to which a face of the drawing leads. */
+/** The fields that a face of the drawing links to. */
 export const treatmentId = "room-treatment";
 
-/** Our products on the surfaces of the room. */
+/** The supplier's products on the surfaces of the room. */
 export function TreatmentRows({ state, data, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const treatments = plan.treatments ?? [];
@@ -109,7 +109,7 @@ interface AreaSliderProps {
   onChange: (areaM2: number) => void;
 }
 
-/** The same area as a slider, up to what the face has room for, and a button that fills it. */
+/** The same area as a slider, up to the free area of the face, and a button that fills it. */
 function AreaSlider({ areaM2, mostM2, face, onChange }: AreaSliderProps) {
   const id = `room-${useId()}`;
   return (

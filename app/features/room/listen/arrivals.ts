@@ -4,7 +4,7 @@ const speedOfSoundMPerS = 343;
 /** The radius of a head, in m. */
 const headRadiusM = 0.0875;
 
-/** How much louder sound from the side is in the nearer ear than from the front, and fainter in the other, in dB. */
+/** How much louder lateral sound is in the nearer ear than frontal sound, and fainter in the other, in dB. */
 const sideDb = 2;
 
 /** A box, with its lengths in metres. */
@@ -14,27 +14,28 @@ export interface Box {
   heightM: number;
 }
 
-/** Sound on its way from the source to the listener, by reflection from flat walls or straight. */
+/** A sound path from the source to the listener, direct or reflected by flat walls. */
 export interface Arrival {
   /** After the direct sound. */
   delayS: number;
-  /** What it is delayed in the left and in the right ear besides, from −0.33 to 0.33 ms. */
+  /** Additional delay in the left and in the right ear, from −0.33 to 0.33 ms. */
   earDelayS: [left: number, right: number];
-  /** Factors of the amplitude in the left and in the right ear. */
+  /** Amplitude factors for the left and the right ear. */
   earGain: [left: number, right: number];
 }
 
 /** From the source to the listener. */
 export interface SoundPath {
   directM: number;
-  /** In the order of their delays; the direct sound is the first. */
+  /** Sorted by delay; the direct sound is the first. */
   arrivals: Arrival[];
 }
 
 /**
- * The direct sound and the reflections that arrive soonest in a box, by image sources (J. B. Allen and D. A. Berkley, 1979). Somebody
- * speaks in the front third of the room; the listener sits farther back, a little to the side, and looks to the front.
- * @param untilS reflections that are later than this after the direct sound are left out
+ * The direct sound and the earliest reflections in a box, by image sources (J. B. Allen and D. A. Berkley, 1979).
+ * The source is in the front third of the room; the listener sits farther back, slightly to the side, and faces
+ * the front.
+ * @param untilS reflections later than this after the direct sound are left out
  */
 export function arrivalsInBox({ lengthM, widthM, heightM }: Box, untilS: number): SoundPath {
   const source = [lengthM * 0.2, widthM * 0.45, Math.min(1.6, heightM * 0.6)] as const;

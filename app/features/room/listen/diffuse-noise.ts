@@ -2,22 +2,25 @@ import FFT from "fft.js";
 import { octaveEdgesHz } from "./band-edges.ts";
 import { whiteNoise } from "./white-noise.ts";
 
-/** The noise is repeated after so many samples: 1.4 s at 48 kHz, which is not heard in what fades. */
+/** The noise repeats after this many samples: 1.4 s at 48 kHz, which is inaudible in a decay. */
 const periodSamples = 2 ** 16;
 
-/** How alike the noise is in both ears: 1 for the same, 0 for nothing in common. */
+/** The correlation of the noise in both ears: 1 for identical, 0 for uncorrelated. */
 const likeness = 0.3;
 
-/** The energy of a band is evened out over so many periods of its bandwidth, because that of a short decay would be off by chance. */
+/**
+ * The energy of a band is equalised over this many periods of its bandwidth, because that of a short decay would
+ * vary randomly.
+ */
 const evenOutPeriods = 3.5;
 
-/** How often noise of so many samples is evened out. Each time puts a little outside the band, which is then taken away. */
+/** How often noise is equalised. Each pass puts a little energy outside the band, which is then removed. */
 const evenOutTimes = (samples: number) => Math.max(2, Math.min(40, (2 * periodSamples) / samples));
 
-/** Endless noise in the left and in the right ear, by band: one period of each. */
+/** Endless noise in the left and the right ear, by band: one period of each. */
 export type DiffuseNoise = readonly [left: readonly Float32Array[], right: readonly Float32Array[]];
 
-/** The noise of all bands as its spectrum. The ears are the real and the imaginary part of one complex signal. */
+/** The spectrum of the noise of all bands. The ears are the real and the imaginary part of one complex signal. */
 interface NoiseSpectrum {
   readonly sampleRateHz: number;
   readonly spectrum: Float64Array;
@@ -25,12 +28,15 @@ interface NoiseSpectrum {
 
 let made: NoiseSpectrum | undefined;
 
-/** So many of the lowest bands are evened out between the edges that are asked for: what is left of a narrow band would be off by chance. */
+/**
+ * This many of the lowest bands are equalised between the requested edges: what is left of a narrow band would
+ * vary randomly.
+ */
 const narrowBands = 3;
 
 /**
- * Noise like that of sound from all directions, in the bands between some frequencies: as strong at every frequency as white noise with
- * an energy of 1 a second. The noise of all octaves is made once for a sample rate.
+ * Noise like that of a diffuse field, in the bands between given frequencies: at every frequency as strong as
+ * white noise with an energy of 1 per second. The noise of all octaves is generated once per sample rate.
  */
 export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): DiffuseNoise {
   if (made?.sampleRateHz !== sampleRateHz) made = makeSpectrum(sampleRateHz);
@@ -47,20 +53,20 @@ export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): 
 
 function makeSpectrum(sampleRateHz: number): NoiseSpectrum {
   const spectrum = emptySignal(periodSamples);
-  // The band above the narrow ones may begin in the octave below its own, and no lower.
+  // The band above the narrow ones may begin at most one octave below its own.
   for (const band of bandsBetween(octaveEdgesHz.slice(narrowBands - 1), sampleRateHz))
     copyBand(bandSpectrum(band, sampleRateHz), spectrum, band);
   return { sampleRateHz, spectrum };
 }
 
-/** The spectrum of evened noise in a band, with the same energy in both ears. */
+/** The spectrum of equalised noise in a band, with the same energy in both ears. */
 function bandSpectrum(band: Band, sampleRateHz: number): Float64Array {
   const spectrum = evenedBand(band);
   scaleEars(spectrum, band, ((band.high - band.low) * 2 * periodSamples) / sampleRateHz);
   return spectrum;
 }
 
-/** A band of the spectrum: from one frequency up to another, counted in steps of one in a period. */
+/** A frequency band of the spectrum, in bins. */
 interface Band {
   readonly low: number;
   readonly high: number;
@@ -71,9 +77,9 @@ function bandsBetween(edgesHz: readonly number[], sampleRateHz: number): Band[] 
   return bins.slice(1).map((high, index) => ({ low: bins[index]!, high }));
 }
 
-/** The spectrum of noise in a band and nothing outside, whose energy is the same over every short time. */
+/** The spectrum of band-limited noise whose energy is the same over every short time. */
 function evenedBand({ low, high }: Band): Float64Array {
-  // As many samples as the highest frequency needs are enough to even it out.
+  // The sample rate for the highest frequency is enough to equalise it.
   const samples = 2 ** Math.ceil(Math.log2(2.5 * high));
   const few = transformOf(samples);
   const windowSamples = Math.round((evenOutPeriods / (high - low)) * samples);
@@ -126,19 +132,19 @@ function copyBand(from: Float64Array, to: Float64Array, { low, high }: Band): vo
 
 const transforms = new Map<number, FFT>();
 
-/** The transform of so many samples, whose tables are made once. */
+/** The FFT for this many samples, with cached tables. */
 function transformOf(samples: number): FFT {
   const transform = transforms.get(samples) ?? new FFT(samples);
   transforms.set(samples, transform);
   return transform;
 }
 
-/** Real and imaginary parts in turn. */
+/** Interleaved real and imaginary parts. */
 function emptySignal(samples: number): Float64Array {
   return new Float64Array(2 * samples);
 }
 
-/** The spectrum of white noise between two bins, alike in both ears as far as sound from all directions is. */
+/** The spectrum of white noise between two bins, with the interaural correlation of a diffuse field. */
 function noiseSpectrum(low: number, high: number, samples: number): Float64Array {
   const spectrum = emptySignal(samples);
   const common = whiteNoise(2 * high, high);
@@ -161,7 +167,7 @@ function evenOut(signal: Float64Array, part: 0 | 1, windowSamples: number): void
   const samples = signal.length / 2;
   const energies = new Float64Array(samples);
   for (let index = 0; index < samples; index += 1) energies[index] = signal[2 * index + part]! ** 2;
-  // A power of two less one: what is before the beginning is at the end.
+  // A power of two minus one: the signal is periodic.
   const wrap = samples - 1;
   let first = -(windowSamples >> 1);
   let energy = 0;

@@ -12,7 +12,7 @@ describe.each([
 ])("the %s", (_, sound) => {
   const samples = sound(sampleRateHz);
 
-  test("is as loud as it may be and no louder", () => {
+  test("is as loud as allowed and no louder", () => {
     expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeCloseTo(1);
   });
 
@@ -21,12 +21,12 @@ describe.each([
     expect(Math.abs(samples.at(-40)!)).toBeLessThan(0.05);
   });
 
-  test("lasts as long at another sample rate", () => {
+  test("has the same duration at another sample rate", () => {
     expect(sound(44_100).length / 44_100).toBeCloseTo(samples.length / sampleRateHz, 2);
   });
 });
 
-test("all sounds that are stored have at most 150 kB", () => {
+test("all sound files together have at most 150 kB", () => {
   const stored = globSync("app/features/room/listen/*.{aac,flac,m4a,mp3,ogg,opus,wav}");
   expect(stored).toHaveLength(1);
   expect(stored.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000);
@@ -38,7 +38,7 @@ test("a hand clap is over in a tenth of a second", () => {
 });
 
 test("the strings sound at the pitch of their notes", () => {
-  // The first note, an F of 293.7 Hz, alone until the second: like itself one period later.
+  // The first note, an F of 293.7 Hz, alone until the second: equal to itself one period later.
   const string = pluckedPhrase(sampleRateHz).subarray(4800, 9600);
   const likeness = (lag: number) =>
     string.subarray(0, 4000).reduce((sum, sample, index) => sum + sample * string[index + lag]!, 0);

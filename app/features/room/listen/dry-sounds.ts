@@ -1,9 +1,9 @@
 import { whiteNoise } from "./white-noise.ts";
 
-/** A sound without a room, that fades into silence. */
+/** A dry sound that fades into silence. */
 type DrySound = (sampleRateHz: number) => Float32Array<ArrayBuffer>;
 
-/** A hand clap: four bursts of noise as palms and fingers meet, ringing for a moment in the hollow between them. */
+/** A hand clap: four bursts of noise as palms and fingers meet, with a brief resonance of the hollow between them. */
 export const handClap: DrySound = (sampleRateHz) => {
   const sound = new Float32Array(Math.round(0.16 * sampleRateHz));
   const noise = whiteNoise(sound.length, 7);
@@ -27,7 +27,7 @@ const clapBursts = [
   { atS: 0.0165, strength: 1, fadeS: 0.014 },
 ];
 
-/** A short phrase on a plucked string, whose notes run into one another in a room that reverberates. */
+/** A short phrase on a plucked string, whose notes overlap in a reverberant room. */
 export const pluckedPhrase: DrySound = (sampleRateHz) => {
   const lastS = Math.max(...phrase.map(({ atS }) => atS)) + 1.3;
   const sound = new Float32Array(Math.round(lastS * sampleRateHz));
@@ -40,7 +40,7 @@ export const pluckedPhrase: DrySound = (sampleRateHz) => {
   return faded(sound, sampleRateHz);
 };
 
-/** The frequency of a note of the piano's keyboard, by its number from the A of 440 Hz. */
+/** The frequency of a piano key, by its number from the A of 440 Hz. */
 const noteHz = (semitones: number) => 440 * 2 ** (semitones / 12);
 
 const phrase = [
@@ -54,7 +54,7 @@ const phrase = [
   { atS: 1.76, noteHz: noteHz(-7), strength: 0.95 },
 ];
 
-/** A string that is plucked and damped, by the algorithm of K. Karplus and A. Strong (1983). */
+/** A plucked and damped string, by the algorithm of K. Karplus and A. Strong (1983). */
 function pluckedString(frequencyHz: number, sampleRateHz: number, seed: number): Float32Array {
   const period = sampleRateHz / frequencyHz - 0.5;
   const line = Math.floor(period);
@@ -76,7 +76,7 @@ function pluckedString(frequencyHz: number, sampleRateHz: number, seed: number):
   return string;
 }
 
-/** A resonance of second order. */
+/** A second-order resonance. */
 function resonance(frequencyHz: number, quality: number, sampleRateHz: number): (input: number) => number {
   const angle = (2 * Math.PI * frequencyHz) / sampleRateHz;
   const alpha = Math.sin(angle) / (2 * quality);

@@ -10,7 +10,7 @@ const sampleRateHz = 48_000;
 const classroom = { lengthM: 9, widthM: 7, heightM: 3 };
 const even = (seconds: number): PerOctaveBand => forEachBand(() => seconds);
 
-/** The largest part by which a decay measured from the samples is off, over both ears, all bands, T20 and T30. */
+/** The largest relative error of a measured decay, over both ears, all bands, T20 and T30. */
 function largestError(room: ListeningRoom, rateHz = sampleRateHz): number {
   const errors = makeImpulseResponse(room, rateHz).flatMap((ear) =>
     octaveBandsHz.flatMap((centreHz, band) => {
@@ -27,7 +27,8 @@ describe("the decay measured from the samples", () => {
     expect(largestError({ box: classroom, seconds: even(seconds) })).toBeLessThan(0.05);
   });
 
-  // Where a band fades much more slowly than its neighbour, a filter hears what is left of it in the neighbour too.
+  // If a band decays much more slowly than its neighbour, a filter also picks up the rest of it in the
+  // neighbour.
   test.each<[string, PerOctaveBand]>([
     ["a bare room", [1.5, 1.3, 1.15, 1.05, 1, 0.9]],
     ["a room that is treated for speech only", [1.5, 0.8, 0.6, 0.55, 0.6, 0.9]],
@@ -84,7 +85,7 @@ test("the ears hear the same loudness and different sound", () => {
   expect(Math.abs(products(left, right) / products(left, left))).toBeLessThan(0.6);
 });
 
-test("nothing of it is not a number, in the smallest and the largest times", () => {
+test("all samples are numbers, for the shortest and the longest times", () => {
   for (const seconds of [0.05, 20])
     for (const ear of makeImpulseResponse({ box: classroom, seconds: even(seconds) }, 44_100))
       expect(ear.every(Number.isFinite)).toBe(true);

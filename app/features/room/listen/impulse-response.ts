@@ -8,32 +8,35 @@ import { splitIntoOctaves } from "./octave-split.ts";
 /** Energy falls by 60 dB in the reverberation time T: by exp(−13.8 · t / T). */
 const decayExponent = 6 * Math.LN10;
 
-/** A head delays sound by less than this; all is moved by it, so that nothing would have to arrive before the beginning. */
+/**
+ * A head delays sound by less than this; everything is shifted by it, so that nothing would arrive before the
+ * start.
+ */
 const leadS = 0.0005;
 
-/** How long the filters of the lowest band ring. */
+/** The ringing time of the filters of the lowest band. */
 const filterS = 0.1;
 
-/** What is heard. */
+/** The acoustic conditions of the response. */
 export interface ListeningRoom {
   box: Box;
   /** The reverberation time in each octave band, in seconds. */
   seconds: PerOctaveBand;
 }
 
-/** What a room makes of a click, in the left and in the right ear. */
+/** The response of a room to a click, in the left and the right ear. */
 export type ImpulseResponse = [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
 
 /**
- * Makes the impulse response of a room for listening: direct sound, early reflections when they arrive in a box, then noise, and all but
- * the direct sound fading by band with the given times. It illustrates these times and predicts no real room.
- *
- * The energy of reflections is that of a diffuse field, against which the direct sound has A / (16 · π · r²), with A = k · V / T
- * (H. Kuttruff, Room Acoustics, chapter 5). The same room always gives the same samples.
+ * Makes the impulse response of a room for listening: direct sound, early reflections at their times in a box,
+ * then noise. Everything but the direct sound decays by band with the given times. It illustrates these times and
+ * predicts no real room. The energy of reflections is that of a diffuse field, against which the direct sound has
+ * A / (16 · π · r²), with A = k · V / T (H. Kuttruff, Room Acoustics, chapter 5). The same room always gives the
+ * same samples.
  */
 export function makeImpulseResponse({ box, seconds }: ListeningRoom, sampleRateHz: number): ImpulseResponse {
   const volumeM3 = box.lengthM * box.widthM * box.heightM;
-  // After the root of the volume in milliseconds, reflections are too dense to be told apart (J.-D. Polack, 1988).
+  // After √V milliseconds, reflections are too dense to be told apart (J.-D. Polack, 1988).
   const denseS = Math.min(Math.sqrt(volumeM3) / 1000, Math.min(...seconds) / 12);
   const { directM, arrivals } = arrivalsInBox(box, denseS);
   const [direct, ...reflections] = arrivals as [Arrival, ...Arrival[]];
@@ -46,7 +49,8 @@ export function makeImpulseResponse({ box, seconds }: ListeningRoom, sampleRateH
     const place = ({ delayS, earDelayS }: Arrival) => Math.round((leadS + delayS + earDelayS[ear]) * sampleRateHz);
     const clicks = new Float32Array(Math.ceil((denseS + filterS) * sampleRateHz));
     for (const [index, reflection] of reflections.entries()) {
-      // Each stands for the time until the next, so that the energy of all together is that of the noise to come.
+      // Each stands for the time until the next, so that their total energy equals that of the noise that
+      // follows.
       const untilNextS = (reflections[index + 1]?.delayS ?? denseS) - reflection.delayS;
       const share = 1 - reflection.delayS / denseS;
       clicks[place(reflection)]! += Math.sqrt(untilNextS * share) * reflection.earGain[ear];

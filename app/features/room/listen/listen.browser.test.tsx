@@ -25,7 +25,7 @@ function ChangingRoom() {
   );
 }
 
-test("nothing is heard until Play is pressed, and the other room is heard when it is chosen", async () => {
+test("nothing plays until Play is pressed, and choosing the other room switches to it", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   const levels = vi.spyOn(AudioParam.prototype, "setTargetAtTime");
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
@@ -40,7 +40,7 @@ test("nothing is heard until Play is pressed, and the other room is heard when i
   await expect.element(button("Play")).toBeVisible();
 });
 
-test("a room that is changed while it plays is heard changed", async () => {
+test("a change to a playing room is audible", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   await renderPart(<ChangingRoom />);
   await button("Play").click();
@@ -52,7 +52,7 @@ test("a room that is changed while it plays is heard changed", async () => {
   await button("Stop").click();
 });
 
-test("speech is loaded when it is first heard, and only once", async () => {
+test("speech is loaded once, when it is first played", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   const loaded = vi.spyOn(globalThis, "fetch");
   await renderPart(<ChangingRoom />);
@@ -69,7 +69,7 @@ test("speech is loaded when it is first heard, and only once", async () => {
   loaded.mockRestore();
 });
 
-test("a sound that does not load leaves silence, says so, and is asked for again by Play", async () => {
+test("a sound that does not load leaves silence, reports it, and is retried by Play", async () => {
   const stopped = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
   await button("Play").click();
@@ -85,7 +85,7 @@ test("a sound that does not load leaves silence, says so, and is asked for again
   await button("Stop").click();
 });
 
-test("a product whose NRC is a range is heard with both its ends", async () => {
+test("a product whose NRC is a range can be heard with both its ends", async () => {
   await renderPart(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
   await expect.element(radio("After, lowest NRC")).toBeVisible();
   await expect.element(radio("After, highest NRC")).toBeVisible();
@@ -96,7 +96,7 @@ test("a room without treatment can be heard as it is", async () => {
   await expect.element(radio("As it is")).toBeChecked();
 });
 
-test("everything fits on any screen, with text of twice the size too", async () => {
+test("everything fits on any screen, even with text of twice the size", async () => {
   const part = await renderOnPage(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
   expect(await layoutFaultsWithLargeText(part)).toEqual([]);

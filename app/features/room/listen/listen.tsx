@@ -17,10 +17,10 @@ const sounds: [SoundName, string][] = [
   ["speech", "Speech"],
 ];
 
-/** Below a moderate level, for whoever wears headphones. */
+/** Below a moderate level, for listeners with headphones. */
 const firstVolume = 0.4;
 
-/** Lets a visitor hear the room before and after its treatment. Nothing plays until it is asked for. */
+/** Lets a visitor hear the room before and after its treatment. Nothing plays automatically. */
 export function Listen({ plan, data }: ListenProps) {
   const [sound, setSound] = useState<SoundName>("clap");
   const [heard, setHeard] = useState(0);
@@ -117,7 +117,7 @@ function Choice({ legend, names, chosen, choose }: ChoiceProps) {
   );
 }
 
-/** What can be heard of a room: as it is and, where it has a treatment, with that. */
+/** The audible states of a room: as it is and, if it has a treatment, with that. */
 function heardRooms(plan: RoomPlan, data: AcousticData): { names: string[]; rooms: HeardRooms } {
   const { volumeM3, heightM } = dimensionsOf(plan);
   const { before, after } = listeningTimes(plan, data);

@@ -7,20 +7,21 @@ import { known, liningsOf } from "../engine/linings.ts";
 import { forEachBand, type PerOctaveBand } from "../engine/octave-bands.ts";
 import { sabineSeconds } from "../engine/reverberation.ts";
 
-/** The bands that NRC speaks of, from 250 to 2000 Hz, by their numbers. */
+/** The bands that NRC covers, 250 to 2000 Hz, by index. */
 const nrcBands = { first: 1, last: 4 };
 
-/** The times with which a room is heard, in seconds by octave band. */
+/** The reverberation times for listening, in seconds by octave band. */
 export interface ListeningTimes {
   readonly before: PerOctaveBand;
-  /** With the most that the products absorb where their NRC is a range, and with the least. */
+  /** With the maximum absorption of the products if their NRC is a range, and with the minimum. */
   readonly after: { readonly shortest: PerOctaveBand; readonly longest: PerOctaveBand };
 }
 
 /**
- * The reverberation times by Sabine with which a room can be heard before and after its treatment, with people or without as its target
- * is judged. For listening only, a treated surface absorbs by the NRC of its product from 250 to 2000 Hz and stays as it was at 125 and
- * 4000 Hz, unless the product was measured by octave band: NRC says nothing about single bands.
+ * The reverberation times by Sabine for listening to a room before and after its treatment, occupied or empty as
+ * its target requires. For listening only, a treated surface absorbs by the NRC of its product from 250 to 2000 Hz
+ * and is unchanged at 125 and 4000 Hz, unless the product was measured by octave band: NRC says nothing about
+ * single bands.
  * @throws RoomError for a room that cannot be calculated
  */
 export function listeningTimes(plan: RoomPlan, data: AcousticData): ListeningTimes {

@@ -1,6 +1,6 @@
 import { octaveBandsHz } from "../engine/octave-bands.ts";
 
-/** A section of a filter, with the names of the coefficients in its transfer function and a0 = 1. */
+/** A filter section, with the coefficients of its transfer function and a0 = 1. */
 interface Section {
   b0: number;
   b1: number;
@@ -9,12 +9,13 @@ interface Section {
   a2: number;
 }
 
-/** The quality factors of the two sections of a Butterworth filter of fourth order. */
+/** The quality factors of the two sections of a fourth-order Butterworth filter. */
 const qualities = [1 / (2 * Math.sin(Math.PI / 8)), 1 / (2 * Math.sin((3 * Math.PI) / 8))];
 
 /**
- * Divides a signal into the octave bands from 125 to 4000 Hz. The highest also takes what lies above it; what lies below 88 Hz is left out.
- * Each edge is a Linkwitz–Riley crossover of eighth order, steep enough for neighbours that fade at different speeds.
+ * Splits a signal into the octave bands from 125 to 4000 Hz. The highest also includes everything above it;
+ * everything below 88 Hz is left out. Each edge is an eighth-order Linkwitz–Riley crossover, steep enough for
+ * neighbours that decay at different rates.
  */
 export function splitIntoOctaves(signal: Float32Array, sampleRateHz: number): Float32Array[] {
   const bands: Float32Array[] = [];

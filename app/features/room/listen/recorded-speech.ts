@@ -2,8 +2,8 @@ import { loadFile } from "#app/ui/loading/load-file.ts";
 import address from "./speech.mp3";
 
 /**
- * A sentence that somebody reads close to a microphone: "He was not an ill-disposed young man." It is from the LibriVox recording of Sense
- * and Sensibility, which is in the public domain.
+ * A sentence read close to a microphone: "He was not an ill-disposed young man." It is from the LibriVox recording
+ * of Sense and Sensibility, which is in the public domain.
  * @throws if the recording does not load
  */
 export async function recordedSpeech(context: BaseAudioContext): Promise<Float32Array<ArrayBuffer>> {

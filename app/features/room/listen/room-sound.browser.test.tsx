@@ -18,7 +18,7 @@ const levelDb = (sound: AudioBuffer) => {
   return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
 };
 
-/** What comes out of the speakers in so many seconds, in the left one. */
+/** The rendered output in the left channel, for this many seconds. */
 async function heard(seconds: number, play: (context: OfflineAudioContext) => void) {
   const context = new OfflineAudioContext(2, seconds * sampleRateHz, sampleRateHz);
   play(context);
@@ -62,7 +62,7 @@ test("the untreated room still sounds when the treated one has become silent", a
   expect(energyAfter(before, 0.6)).toBeGreaterThan(1000 * energyAfter(after, 0.6));
 });
 
-test("switching lets the other be heard from the same moment, without a click", async () => {
+test("switching continues at the same moment of the other sound, without a click", async () => {
   const sounds = await rendered(pluckedPhrase(sampleRateHz));
   const alone = await heard(2, (context) => playTogether(context, sounds, 1, context.destination));
   const switched = await heard(2, (context) => {
@@ -80,13 +80,13 @@ test("switching lets the other be heard from the same moment, without a click", 
   expect(steepest(switched)).toBeLessThan(1.1 * steepestAlone);
 });
 
-test("what has been stopped is silent", async () => {
+test("a stopped sound is silent", async () => {
   const sounds = await rendered(pluckedPhrase(sampleRateHz));
   const samples = await heard(1, (context) => playTogether(context, sounds, 0, context.destination).stop());
   expect(samples.subarray(0.1 * sampleRateHz).every((sample) => sample === 0)).toBe(true);
 });
 
-/** How often a visitor who tries things out changes the room. */
+/** The number of changes in a long session. */
 const changes = 100;
 const shortRooms = [0.2, 0.1].map((seconds) => ({ box, seconds: forEachBand(() => seconds) }));
 
@@ -109,7 +109,7 @@ test("a hundred changes of the room leave only the nodes of the last one connect
   disconnected.mockRestore();
 });
 
-test("the sounds of rooms that are no longer heard leave the memory", async () => {
+test("the sounds of earlier rooms are freed from memory", async () => {
   const made: WeakRef<AudioBuffer>[] = [];
   for (let time = 0; time < changes; time += 1) {
     const sounds = await renderInRooms(handClap(sampleRateHz), shortRooms, sampleRateHz);

@@ -1,11 +1,11 @@
 import { makeImpulseResponse, type ImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
 
-/** The loudest sample of what is played: well below 1, so that nothing is cut off and nobody is startled. */
+/** The peak level of playback: well below 1, so that nothing clips and no one is startled. */
 const peak = 0.5;
 
 /**
- * Plays a dry sound in several rooms, without being heard. All have the same length and the same mean power, so that a listener hears how
- * the rooms differ and not which is louder.
+ * Renders a dry sound in several rooms offline. All results have the same length and the same mean power, so that
+ * a listener hears how the rooms differ and not which is louder.
  * @param dry samples between −1 and 1
  */
 export async function renderInRooms(
@@ -32,7 +32,7 @@ function convolve(
   const source = context.createBufferSource();
   source.buffer = bufferOf(context, [dry]);
   const room = context.createConvolver();
-  // Levels are matched afterwards, by what is heard.
+  // Levels are matched afterwards, by perceived loudness.
   room.normalize = false;
   room.buffer = bufferOf(context, response);
   source.connect(room).connect(context.destination);

@@ -17,25 +17,25 @@ const drySounds: Record<SoundName, (context: BaseAudioContext) => DrySamples | P
   speech: recordedSpeech,
 };
 
-/** A room and the times with which it is heard, one after another: before its treatment, and after it. */
+/** A room and its times for listening, in order: before its treatment, and after it. */
 export interface HeardRooms {
   box: Box;
   times: readonly PerOctaveBand[];
 }
 
-/** A slider at its end is no louder than this part of full volume. */
+/** A slider above zero is never quieter than this share of full volume. */
 const mostVolume = 0.9;
 
-/** Nothing is heard of what lasts longer, and its samples would fill the memory. */
+/** Longer decays are inaudible, and their samples would fill the memory. */
 const longestS = 10;
 
-/** Plays sounds in rooms through the speakers. Made when a visitor presses Play, as browsers demand. */
+/** Plays sounds in rooms through the speakers. Created when a visitor presses Play, as browsers require. */
 export class SoundEngine {
   readonly #context = new AudioContext();
   readonly #volume = this.#context.createGain();
   readonly #drySounds = new Map<SoundName, DrySamples>();
   #playing: SoundSwitch | undefined;
-  /** Counts what was asked for, so that what has been overtaken is never played. */
+  /** Counts requests, so that an outdated one is never played. */
   #asked = 0;
 
   constructor(volume: number) {
@@ -44,8 +44,8 @@ export class SoundEngine {
   }
 
   /**
-   * Plays a sound in rooms again and again, and lets one of them be heard. What plays until then goes on until the new one is ready.
-   * @returns whether it plays now: not if something else has been asked for since
+   * Loops a sound in rooms, with one of them audible. The previous sound continues until the new one is ready.
+   * @returns whether it plays now: false if a later request has replaced it
    */
   async play(sound: SoundName, { box, times }: HeardRooms, heard: number): Promise<boolean> {
     this.#asked += 1;
@@ -62,7 +62,7 @@ export class SoundEngine {
     return true;
   }
 
-  /** Lets another of the rooms be heard. */
+  /** Switches to another of the rooms. */
   hear(index: number): void {
     this.#playing?.switchTo(index);
   }

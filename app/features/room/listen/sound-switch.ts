@@ -1,17 +1,17 @@
-/** How long the change from one to another takes: too short to hear two rooms, long enough not to click. */
+/** The duration of a crossfade: too short to hear two rooms, long enough not to click. */
 const crossfadeS = 0.03;
 
 /** Sounds that play together, one of them audible. */
 export interface SoundSwitch {
-  /** Lets one be heard instead, from the same moment of the sound. */
+  /** Switches to another one, at the same moment of the sound. */
   switchTo(index: number, atS?: number): void;
   /** Fades out and ends. */
   stop(): void;
 }
 
 /**
- * Plays sounds of the same length again and again at once, and lets one be heard.
- * @param output where it goes: the volume control
+ * Loops sounds of the same length simultaneously, with one of them audible.
+ * @param output the volume control to connect to
  */
 export function playTogether(
   context: BaseAudioContext,
@@ -28,13 +28,13 @@ export function playTogether(
     gain.gain.value = index === first ? 1 : 0;
     source.connect(gain).connect(output);
     source.start(startS);
-    // A node that stays connected stays in memory, and each change of the room makes new ones.
+    // A connected node stays in memory, and each change of the room makes new ones.
     source.addEventListener("ended", () => gain.disconnect(), { once: true });
     return { source, gain: gain.gain };
   });
   return {
     switchTo(audible, atS = context.currentTime) {
-      // From whatever it has become, should another change be under way.
+      // From its current value, in case another change is under way.
       for (const [index, { gain }] of parts.entries())
         gain.setTargetAtTime(index === audible ? 1 : 0, atS, crossfadeS / 3);
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import type { HeardRooms, SoundEngine, SoundName } from "./sound-engine.ts";
 
-/** What the visitor has chosen to hear. */
+/** The visitor's choices for listening. */
 export interface ListeningChoice {
   sound: SoundName;
   /** Which of the rooms. */
@@ -14,15 +14,15 @@ export interface ListeningChoice {
 /** `failed`: the code did not load, or this browser plays no sound. */
 export type ListeningState = "silent" | "preparing" | "playing" | "failed";
 
-/** How long a room must stay as it is before it is rendered again. */
+/** How long a room must be unchanged before it is rendered again. */
 const restMs = 300;
 
-/** Plays the room while it is listened to, and again whenever the room or the choice changes. */
+/** Plays the room while listening is on, and again after every change of the room or the choice. */
 export function useRoomSound(rooms: HeardRooms, { sound, heard, volume }: ListeningChoice) {
   const [state, setState] = useState<ListeningState>("silent");
   const engine = useRef<SoundEngine>(undefined);
   const wanted = useRef(false);
-  /** As chosen when the sound is ready, not when Play was pressed. */
+  /** The choice when the sound is ready, not when Play was pressed. */
   const audible = useRef(heard);
 
   async function render(asked: HeardRooms, askedSound: SoundName): Promise<void> {
@@ -37,14 +37,14 @@ export function useRoomSound(rooms: HeardRooms, { sound, heard, volume }: Listen
     } catch (error) {
       console.warn("The room cannot be heard.", error);
       wanted.current = false;
-      // What was heard until now goes on until the new sound is ready, which it will not be.
+      // The previous sound plays until the new one is ready, which now never happens.
       engine.current?.stop();
       setState("failed");
     }
   }
 
   const renderAgain = useEffectEvent(render);
-  // The rooms are calculated anew with each drawing, so they are compared by what they hold.
+  // Every render creates new rooms, so they are compared by value.
   const roomsAsText = JSON.stringify(rooms);
   useEffect(() => {
     if (!wanted.current) return undefined;

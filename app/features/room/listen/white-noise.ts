@@ -1,5 +1,6 @@
 /**
- * White noise with a mean power of 1, the same for the same seed: evenly distributed numbers of a xorshift generator (G. Marsaglia, 2003).
+ * White noise with a mean power of 1, reproducible by seed: evenly distributed numbers of a xorshift generator (G.
+ * Marsaglia, 2003).
  * @param seed a whole number other than 0
  */
 export function whiteNoise(samples: number, seed: number): Float32Array<ArrayBuffer> {

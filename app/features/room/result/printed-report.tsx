@@ -7,15 +7,16 @@ import type { ReportLine } from "../words/room-report.ts";
 interface PrintedReportProps {
   title: string;
   company: PrintedCompany;
-  /** The address of the page with everything that was put in. */
+  /** The address of the page with all inputs. */
   address: string;
   lines: readonly ReportLine[];
 }
 
-/** What was put in, in print: the head of a report, above the result. */
+/** The inputs in print: the top of a report, above the result. */
 export function PrintedReport({ title, company, address, lines }: PrintedReportProps) {
   const [date, setDate] = useState<string>();
-  // A page that was written at build does not know the day, and to print it takes a phone 30 ms, which are no part of starting the page.
+  // A prerendered page does not know the date, and formatting it takes a phone 30 ms, which must not delay
+  // hydration.
   useEffect(() => {
     const timer = setTimeout(() => setDate(dayInWords()));
     return () => clearTimeout(timer);

@@ -75,7 +75,7 @@ export function ResultTable({ assessment, target, hasPeople }: ResultTableProps)
   );
 }
 
-/** The times by octave band, of the states whose materials all have figures by band. */
+/** The times by octave band, for the states whose materials all have figures by band. */
 export function BandTable({ assessment }: { assessment: Assessment }) {
   const { before, after } = assessment[assessment.judged];
   const isTreated = assessment.treatedM2 > 0;

@@ -8,7 +8,10 @@ interface ReverberationChartProps {
   target: TargetTime | undefined;
 }
 
-/** The times before and after on one axis with the target and its tolerance. The table beside it has the same numbers. */
+/**
+ * The times before and after on one axis with the target and its tolerance. The table beside it has the same
+ * numbers.
+ */
 export function ReverberationChart({ before, after, target }: ReverberationChartProps) {
   const ticks = ticksUpTo(Math.max(before.most, after.most, target?.most ?? 0));
   const end = ticks.at(-1)!;
@@ -76,7 +79,7 @@ interface GroundProps {
   at: (seconds: number) => string;
 }
 
-/** What is behind the bars of every row: the lines of the axis, and where the target is met. */
+/** The background of every row: the lines of the axis, and the target's range. */
 function Ground({ ticks, target, at }: GroundProps) {
   return (
     <>

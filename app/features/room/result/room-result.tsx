@@ -12,7 +12,7 @@ interface RoomResultProps {
   assessment: Assessment;
 }
 
-/** The reverberation before and after, judged by the target, with a chart. */
+/** The reverberation before and after, compared with the target, with a chart. */
 export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
   const { target, verdict, judged } = assessment;
   const { before, after } = assessment[judged];
@@ -48,7 +48,7 @@ export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
   );
 }
 
-/** The figures of the chart and all others in tables, with what they cannot say. */
+/** The figures of the chart and all others in tables, with their limitations. */
 export function RoomDetails({ plan, data, assessment }: RoomResultProps) {
   const { treatedM2, treatedShare } = assessment;
   return (

@@ -17,7 +17,7 @@ const chairIn = (figures: string) =>
     ({ id }) => id === "seatingSystems/hallChair",
   );
 
-test("a chair that is added to the content with a centre-to-centre can be planned with", () => {
+test("a chair that is added to the content with a centre-to-centre can be used in the planner", () => {
   expect(chairIn('centreToCentreWidth: "560 mm", outerWidth: "640 mm"')).toEqual({
     id: "seatingSystems/hallChair",
     name: "Hall Chair",
@@ -27,7 +27,7 @@ test("a chair that is added to the content with a centre-to-centre can be planne
   });
 });
 
-test("a chair without one number for it cannot", () => {
+test("a chair without a single centre-to-centre cannot", () => {
   expect(chairIn('seatWidth: "450 mm"')).toBeUndefined();
   expect(chairIn('centreToCentreWidth: "550-600 mm"')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export function seatsPage(content: Catalogue): SeatsPageContent {
   };
 }
 
-/** A chair whose distance from centre to centre was supplied as one number. */
+/** A chair whose centre-to-centre was supplied as one number. */
 export function plannedChair(product: Product): PlannedChair | undefined {
   const centresMm = lengthMm(product, "centreToCentreWidth");
   if (centresMm === undefined) return undefined;

@@ -7,7 +7,7 @@ import SeatPlanner from "./seat-planner.tsx";
 
 const opened = location.href;
 afterEach(async () => {
-  // Its timers end with the part, so the address stays as it was found.
+  // Unmounting ends its timers, so the address stays unchanged.
   await renderPart(null);
   history.replaceState(history.state, "", opened);
 });
@@ -33,7 +33,7 @@ const hall =
 const result = () => page.getByRole("region", { name: "Seats" });
 
 describe("the planner", () => {
-  test("shows how many seats the hall of an address takes, and its plan", async () => {
+  test("shows how many seats fit the hall in the address, and its plan", async () => {
     const part = await render(hall);
     await expect.element(result()).toHaveTextContent(/216 seats.*18, in 2 blocks of 9/);
     await expect
@@ -42,14 +42,14 @@ describe("the planner", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("follows what is typed, and keeps it in the address", async () => {
+  test("updates while typing, and keeps the input in the address", async () => {
     await render(hall);
     await page.getByRole("spinbutton", { name: "Rows" }).fill("10");
     await expect.element(result()).toHaveTextContent("180 seats");
     await expect.poll(() => location.search).toContain("rows=10");
   });
 
-  test("checks the rows against the depth and against the least spacing of its user", async () => {
+  test("checks the rows against the depth and against the user's minimum spacing", async () => {
     await render(hall);
     await expect.element(result()).toHaveTextContent("All 12 rows fit.");
     await page.getByRole("spinbutton", { name: "Least spacing" }).fill("1100");
@@ -58,7 +58,7 @@ describe("the planner", () => {
     await expect.element(result()).toHaveTextContent("Only 11 of 12 rows fit at this spacing.");
   });
 
-  test("takes the centre-to-centre of a chair that is not in the catalogue", async () => {
+  test("accepts the centre-to-centre of a chair that is not in the catalogue", async () => {
     await render(hall);
     const centres = page.getByRole("spinbutton", { name: "Centre to centre" });
     expect(centres.elements()).toEqual([]);
@@ -67,7 +67,7 @@ describe("the planner", () => {
     await expect.element(result()).toHaveTextContent("192 seats");
   });
 
-  test("says beside the field what cannot be, and draws no plan then", async () => {
+  test("shows an error beside an impossible value, and draws no plan", async () => {
     const part = await render(hall);
     await page.getByRole("spinbutton", { name: /^Width/ }).fill("3");
     await expect.element(result()).toHaveTextContent("No seat fits between the aisles.");
@@ -79,7 +79,7 @@ describe("the planner", () => {
       .toHaveAccessibleDescription("The width in m must be a number.");
   });
 
-  test("hands the hall over to the room calculator", async () => {
+  test("passes the hall to the room calculator", async () => {
     await render(hall);
     const link = page.getByRole("link", { name: "Calculate this hall’s reverberation" });
     await expect
@@ -90,7 +90,7 @@ describe("the planner", () => {
       );
   });
 
-  test("prints the plan with what was put in", async () => {
+  test("prints the plan with the inputs", async () => {
     const printed = vi.spyOn(window, "print").mockImplementation(() => {});
     await render(hall);
     await page.getByRole("button", { name: "Print the plan" }).click();

@@ -10,7 +10,7 @@ interface SeatPlannerProps {
   serverSearch: string;
 }
 
-/** The hall in the address: what is entered, how many seats it takes, and its plan. */
+/** The hall in the address: the inputs, the number of seats, and the plan. */
 export default function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   const { chairs, notes, calculator, company } = page;
   const { state, plan, address, result, change, form } = useSeats(chairs, serverSearch);

@@ -3,7 +3,7 @@ import type { ReportLine } from "../words/room-report.ts";
 import type { SeatPlan } from "./engine/plan-seats.ts";
 
 /**
- * Everything that was put in, for print.
+ * All inputs, for print.
  * @param chair the name of the chair
  */
 export function seatReport(plan: SeatPlan, chair: string): ReportLine[] {

@@ -15,7 +15,7 @@ interface SeatResultProps {
   calculator: SeatsPageContent["calculator"];
 }
 
-/** The number of seats, whether rows fit and are spaced enough, and the plan. */
+/** The number of seats, whether the rows fit with enough spacing, and the plan. */
 export function SeatFigures({ plan, seated, heightM, calculator }: SeatResultProps) {
   const { total, rows, seatsInRow, seatsInBlock, blocks, mostSpacingMm } = seated;
   const figures = [
@@ -79,7 +79,7 @@ export function SeatDrawing({ plan, seated }: Pick<SeatResultProps, "plan" | "se
   );
 }
 
-/** Whether all rows fit, and whether they are as far apart as their planner wants. */
+/** Whether all rows fit, and whether their spacing meets the planner's minimum. */
 export function checksOf(plan: SeatPlan, seated: SeatedHall): { words: string; isMet: boolean }[] {
   const [spacing, least] = [plan.rowSpacingMm, plan.leastSpacingMm].map((value) => `${printedNumber(value)} mm`);
   return [
@@ -92,7 +92,7 @@ export function checksOf(plan: SeatPlan, seated: SeatedHall): { words: string; i
   ];
 }
 
-/** The same hall in the room calculator, every seat taken. */
+/** The same hall in the room calculator, with every seat taken. */
 function roomAddressOf({ plan, seated, heightM, calculator }: SeatResultProps): string {
   const query = new URLSearchParams({
     [roomParameters.room]: calculator.room,

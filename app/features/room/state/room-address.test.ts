@@ -23,8 +23,9 @@ describe("an address", () => {
     expect(read("?room=none").plan).toBe(samplePlan);
   });
 
-  test("of a product treats the first example with as much of it as meets the target", () => {
-    // Beside the 40 people, 20 empty armchairs and the opening of the example, 25.4 m² with an NRC of 0.6.
+  test("of a product treats the first example with enough of it to meet the target", () => {
+    // In addition to the 40 people, 20 empty armchairs and the opening of the example, 25.4 m² with an NRC of
+    // 0.6.
     const { plan, solve } = read("?product=panels/range");
     expect(plan.treatments).toEqual([{ product: "panels/range", face: "ceiling", areaM2: 25.4 }]);
     expect(solve).toEqual({ product: "panels/range", on: "all" });
@@ -38,7 +39,7 @@ describe("an address", () => {
     );
   });
 
-  test("says the whole room, whatever it is", () => {
+  test("contains the whole room, whatever it is", () => {
     const metres = double({ min: 0.5, max: 200, noNaN: true });
     const face = constantFrom(...boxFaces);
     const plan = record({
@@ -69,7 +70,7 @@ describe("an address", () => {
     );
   });
 
-  test("says a room of another shape", () => {
+  test("contains a room of another shape", () => {
     const { box: _, ...rest } = samplePlan;
     const shape = { volumeM3: 240, floorM2: 80, wallsM2: 108, ceilingM2: 90 };
     const parts = [{ surface: "soft", face: "walls" as const, areaM2: 4 }];
@@ -77,7 +78,7 @@ describe("an address", () => {
     expect(read(queryOf(state))).toEqual(state);
   });
 
-  test("from a form without script leaves out rows without a product, and keeps numbers that are missing", () => {
+  test("from a form without script leaves out rows without a product, and keeps missing numbers", () => {
     const { plan } = read(
       "?shape=box&length=&width=8&height=3&volume=&part1=&partOn1=front&partArea1=&product1=panels/exact&on1=left&area1=5&product2=&on2=left&area2=",
     );
@@ -86,7 +87,7 @@ describe("an address", () => {
     expect(plan.treatments).toEqual([{ product: "panels/exact", face: "left", areaM2: 5 }]);
   });
 
-  test("with names that do not exist falls back to the first example's", () => {
+  test("with unknown names falls back to the first example's", () => {
     const { plan, solve } = read(
       "?length=9&width=8&height=3&floor=lava&air=toString&target=constructor&seats=__proto__&product1=panels/none&on1=left&area1=5&solve=x&solveOn=y",
     );
@@ -95,7 +96,7 @@ describe("an address", () => {
     expect(solve).toEqual({ product: "panels/exact", on: "all" });
   });
 
-  test("with thousands of rows is read as far as the form goes", () => {
+  test("with thousands of rows is read up to the form's limit", () => {
     const rows = Array.from(
       { length: 2000 },
       (_, index) => `&product${index + 1}=panels/exact&on${index + 1}=left&area${index + 1}=1`,

@@ -55,7 +55,7 @@ export function roomAddress({ plan, solve }: RoomState): string {
     [name.solveOn, solve.on],
   ];
   const query = new URLSearchParams(fields.map(([field, value]) => [field, String(value)]));
-  // A slash needs no escape in a query, and without one the address can be read.
+  // A slash needs no escape in a query, and the address is easier to read.
   return `${path}?${query.toString().replaceAll("%2F", "/")}`;
 }
 
@@ -71,8 +71,8 @@ function printed(value: number): string {
 }
 
 /**
- * The room that an address asks for: the one that it describes, an example, or the first example treated with one product. What is
- * not known is taken from the first example.
+ * The room that an address requests: the described one, an example, or the first example treated with one product.
+ * Anything unknown is taken from the first example.
  */
 export function readRoom(search: string, rooms: readonly ExampleRoom[], data: AcousticData): RoomState {
   const query = new URLSearchParams(search);

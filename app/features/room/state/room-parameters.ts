@@ -27,7 +27,7 @@ export const roomParameters = {
   solveOn: "solveOn",
 } as const;
 
-/** The parameter of a row of parts or of products, which are counted from 1: `part2`. */
+/** The parameter of a row of parts or of products, counted from 1: `part2`. */
 export function rowParameter(parameter: keyof typeof roomParameters, index: number): string {
   return `${roomParameters[parameter]}${index + 1}`;
 }

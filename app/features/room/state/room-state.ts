@@ -6,20 +6,20 @@ import { boxFaces, dimensionsOf, type Face } from "../engine/faces.ts";
 export const solvedPlaces = { all: "Ceiling and walls", ceiling: "Ceiling", walls: "Walls" } as const;
 export type SolvedPlace = keyof typeof solvedPlaces;
 
-/** What a visitor has entered. A number that is missing is NaN. */
+/** The visitor's input. A missing number is NaN. */
 export interface RoomState {
   readonly plan: RoomPlan;
-  /** Which product is asked for, and where it may go. */
+  /** The requested product, and where it may go. */
   readonly solve: { readonly product: string; readonly on: SolvedPlace };
 }
 
 export type Part = NonNullable<RoomPlan["parts"]>[number];
 export type Treatment = NonNullable<RoomPlan["treatments"]>[number];
 
-/** More rows than this are not read from an address. */
+/** Further rows of an address are ignored. */
 export const mostRows = 12;
 
-/** The faces of a room, as the form names them. */
+/** The faces of a room by their names in the form. */
 export const faceLabels: Readonly<Record<Face, string>> = {
   floor: "Floor",
   ceiling: "Ceiling",
@@ -35,13 +35,13 @@ export function facesOf({ shape }: RoomPlan): readonly Face[] {
   return shape ? ["floor", "ceiling", "walls"] : boxFaces;
 }
 
-/** The faces on which a solution may put its product, those first that it should fill first. */
+/** The faces on which a solution may put its product, in the order in which it should fill them. */
 export function solvedFaces(plan: RoomPlan, on: SolvedPlace): Face[] {
   const walls: Face[] = plan.shape ? ["walls"] : ["back", "left", "right", "front"];
   return [...(on === "walls" ? [] : ["ceiling" as const]), ...(on === "ceiling" ? [] : walls)];
 }
 
-/** The names of the surfaces that floors, walls, ceilings and parts can be of. Those of seats are chosen with the seats. */
+/** The names of the surfaces for floors, walls, ceilings and parts. Those of seats are chosen with the seats. */
 export function surfaceChoices({ surfaces, seating }: AcousticData): string[] {
   const ofSeats = new Set(Object.values(seating).flatMap(({ occupied, empty }) => [occupied, empty]));
   return Object.keys(surfaces).filter((name) => !ofSeats.has(name));
@@ -62,7 +62,7 @@ export function asOtherShape(plan: RoomPlan): RoomPlan {
   };
 }
 
-/** A box with the volume and floor of a room of another shape. What was on its walls is on the left one. */
+/** A box with the volume and floor of a room of another shape. Everything on its walls moves to the left one. */
 export function asBox(plan: RoomPlan): RoomPlan {
   const { shape, ...rest } = plan;
   if (!shape) return plan;
@@ -84,9 +84,9 @@ function rounded(value: number): number {
 }
 
 /**
- * How much of a face a row of the form can take: what is on it and what is free, in whole tenths of a square metre; 0 where the room
- * has no such face.
- * @param index the place of the row among the treatments, or undefined for a new one
+ * How much area a row of the form can have on a face: its own and the free area, in whole tenths of a square
+ * metre; 0 if the room has no such face.
+ * @param index the row's index among the treatments, or undefined for a new one
  */
 export function spaceOn(plan: RoomPlan, face: Face, data: AcousticData, index?: number): number {
   let areaM2: number;
@@ -104,8 +104,9 @@ export function spaceOn(plan: RoomPlan, face: Face, data: AcousticData, index?: 
 }
 
 /**
- * A room in which a face has a product, and the row of that product among the treatments: the first that is there, or a new one on what
- * is free. There is no row on a floor without products, on a full face, and where there are as many rows as an address holds.
+ * A room in which a face has a product, and the index of that product's row among the treatments: the first
+ * existing one, or a new one on the free area. There is no row on a floor without products, on a full face, or if
+ * the address already has the maximum number of rows.
  */
 export function treatedFace(state: RoomState, face: Face, data: AcousticData): { next: RoomState; row?: number } {
   const { plan, solve } = state;
@@ -118,5 +119,5 @@ export function treatedFace(state: RoomState, face: Face, data: AcousticData): {
   return { next: { ...state, plan: { ...plan, treatments: [...treatments, added] } }, row: treatments.length };
 }
 
-/** How much of a product is put in at first, if there is space for it. */
+/** The initial area of a product, if there is space for it. */
 export const newAreaM2 = 10;

@@ -6,25 +6,25 @@ import { RoomError } from "../engine/room-error.ts";
 import type { RoomPageContent } from "../room-page-content.ts";
 import { readRoom, roomAddress } from "./room-address.ts";
 import type { RoomState } from "./room-state.ts";
-import { useEarlierFields } from "./use-earlier-fields.ts";
+import { useFieldsBeforeHydration } from "./use-fields-before-hydration.ts";
 
 /** What is calculated of a room, or why it cannot be. */
 export type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
 
-/** How long a slider rests before the address follows. Browsers limit how often it may change. */
+/** How long a slider must rest before the address is updated. Browsers limit how often it may change. */
 const addressDelayMs = 300;
 
 /**
- * The room that the address describes, kept in it as it is changed.
+ * The room in the address, which follows every change.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) {
   const hydrated = useHydrated();
   const { search: opened, key } = useLocation();
-  // A page that was written at build does not know the query.
+  // A prerendered page does not know the query.
   const search = hydrated ? opened : serverSearch;
   const initial = useMemo(() => readRoom(search, rooms, data), [search, rooms, data]);
-  // Belongs to one step of the history, so that an example which is chosen afterwards is not hidden by it.
+  // Belongs to one history entry, so that it does not hide an example that is chosen later.
   const [entered, setEntered] = useState<{ key: string; state: RoomState }>();
   const isEntered = entered?.key === key;
   const state = isEntered ? entered.state : initial;
@@ -47,7 +47,7 @@ export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) 
 
   const change = (next: RoomState) => setEntered({ key, state: next });
   const read = (query: string) => readRoom(query, rooms, data);
-  const form = useEarlierFields({ state, read, addressOf: roomAddress, change });
+  const form = useFieldsBeforeHydration({ state, read, addressOf: roomAddress, change });
 
   return {
     state,
@@ -55,7 +55,7 @@ export function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) 
     result,
     change,
     form,
-    /** Puts the room into the address at once, before another takes its place. */
+    /** Updates the address at once, before another room replaces this one. */
     keep: () => isEntered && history.replaceState(history.state, "", address),
   };
 }

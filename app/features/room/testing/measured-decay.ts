@@ -20,7 +20,7 @@ export function measureDecay(
   return { t20: seconds(20), t30: seconds(30) };
 }
 
-/** The slope of the line through a decay between two levels, in dB a sample. */
+/** The slope of the regression line of a decay between two levels, in dB per sample. */
 function slopeDb(decay: Float64Array, fromDb: number, toDb: number): number {
   let [count, sumX, sumY, sumXX, sumXY] = [0, 0, 0, 0, 0];
   for (let x = 0; x < decay.length; x += 1) {
@@ -36,7 +36,7 @@ function slopeDb(decay: Float64Array, fromDb: number, toDb: number): number {
   return (count * sumXY - sumX * sumY) / (count * sumXX - sumX * sumX);
 }
 
-/** Applies a filter of second order without a peak, by R. Bristow-Johnson's formulas. */
+/** Applies a second-order filter without a peak, by R. Bristow-Johnson's formulas. */
 function filter(signal: Float64Array, kind: "low" | "high", edgeHz: number, sampleRateHz: number): void {
   const angle = (2 * Math.PI * edgeHz) / sampleRateHz;
   const alpha = Math.sin(angle) / Math.SQRT2;

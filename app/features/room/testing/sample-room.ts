@@ -13,7 +13,7 @@ const alike = (coefficient: number): Coefficients => [
   coefficient,
 ];
 
-/** Surfaces, seats, air, targets and products that are simple to calculate with. */
+/** Simple surfaces, seats, air, targets and products for calculations. */
 export const sampleData: AcousticData = {
   sources: { book: { text: "A book", address: "https://book.example/" } },
   surfaces: {

@@ -4,7 +4,7 @@ import type { Point3 } from "./projection.ts";
 
 export type BoxFace = (typeof boxFaces)[number];
 
-/** A face of a box with its own axes, as seen from within the room: `across` to the right and `up`. */
+/** A face of a box with its own axes, seen from inside the room: `across` to the right and `up`. */
 export interface FaceInSpace {
   readonly face: BoxFace;
   readonly corner: Point3;
@@ -37,7 +37,7 @@ export function facesInSpace({ lengthM, widthM, heightM }: NonNullable<RoomPlan[
   ];
 }
 
-/** The point of a room at a place on a face, in m. */
+/** The point of a room at a position on a face, in m. */
 export function pointOn({ corner, across, up }: FaceInSpace, rightM: number, upM: number): Point3 {
   const along = (axis: 0 | 1 | 2) => corner[axis] + rightM * across[axis] + upM * up[axis];
   return [along(0), along(1), along(2)];

@@ -3,13 +3,13 @@ import type { AcousticData } from "../engine/acoustic-data.ts";
 import type { Face } from "../engine/faces.ts";
 import type { Placing } from "./face-layout.ts";
 
-/** What something on a face looks like. Products are told apart by their place among the products of the room, from 0. */
+/** How an item on a face is drawn. Products are distinguished by their index among the products of the room. */
 export type Look =
   | { readonly kind: "opening" | "window" | "door" | "hanging" | "surface" }
   | { readonly kind: "product"; readonly number: number }
   | { readonly kind: "seats"; readonly seats: number; readonly people: number };
 
-/** Something on a face, with the area that it takes. */
+/** An item on a face, with its area. */
 export interface FaceContent {
   readonly label: string;
   readonly areaM2: number;
@@ -17,17 +17,17 @@ export interface FaceContent {
   readonly look: Look;
 }
 
-/** What floor, ceiling and walls are made of. */
+/** The materials of floor, ceiling and walls. */
 export function ownSurface({ surfaces }: RoomPlan, face: Face, data: AcousticData): string {
   return data.surfaces[face === "floor" || face === "ceiling" ? surfaces[face] : surfaces.walls]!.label;
 }
 
-/** The products of a room, each once, in the order in which they were put in. */
+/** The products of a room, each once, in the order in which they were entered. */
 export function productsIn({ treatments = [] }: RoomPlan): string[] {
   return [...new Set(treatments.map(({ product }) => product))];
 }
 
-/** Windows, doors, openings, seats and products on one face. Areas that are missing or no areas are left out. */
+/** Windows, doors, openings, seats and products on one face. Missing or invalid areas are left out. */
 export function contentsOf(plan: RoomPlan, face: Face, data: AcousticData): FaceContent[] {
   const products = productsIn(plan);
   const isWall = face !== "floor" && face !== "ceiling";

@@ -11,8 +11,8 @@ const things = array(
   { minLength: 1, maxLength: 12 },
 );
 
-describe("what is laid out on a face", () => {
-  test("is to scale where it fits, within the face, and beside each other", () => {
+describe("the layout of a face", () => {
+  test("is to scale if it fits, within the face, and without overlaps", () => {
     assert(
       property(things, metres(60), metres(15), (placed, widthM, heightM) => {
         const rectangles = layOut(placed, widthM, heightM);
@@ -31,7 +31,7 @@ describe("what is laid out on a face", () => {
     );
   });
 
-  test("stands as it does in a room: doors on the floor, windows above a sill, curtains over the whole height", () => {
+  test("looks like a room: doors on the floor, windows above a sill, curtains at full height", () => {
     const [door, window, curtain] = layOut(
       [
         { areaM2: 2.1, placing: "door" },
@@ -47,7 +47,7 @@ describe("what is laid out on a face", () => {
     expect(curtain).toMatchObject({ bottom: 0, height: 3, width: 1 });
   });
 
-  test("is nothing where there are no areas", () => {
+  test("is empty if there are no areas", () => {
     expect(layOut([], 4, 3)).toEqual([]);
     expect(layOut([{ areaM2: 0, placing: "middle" }], 4, 3)[0]).toMatchObject({ width: 0, height: 0 });
   });

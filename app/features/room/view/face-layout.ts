@@ -1,7 +1,10 @@
-/** How something stands on a wall: on the floor, above a sill, over the whole height, or in the middle of what is free. */
+/**
+ * The position of an item on a wall: on the floor, above a sill, at full height, or in the middle of the free
+ * area.
+ */
 export type Placing = "door" | "window" | "hanging" | "middle";
 
-/** A rectangle on a face, in m from its lower left corner as seen from within the room. */
+/** A rectangle on a face, in m from its lower left corner as seen from inside the room. */
 export interface Rectangle {
   readonly left: number;
   readonly bottom: number;
@@ -14,14 +17,14 @@ interface Placed {
   readonly placing: Placing;
 }
 
-/** Usual heights, in m. Only the area of a window or door is known, so its shape is a picture of it and not a dimension. */
+/** Usual heights, in m. Only the area of a window or door is known, so its drawn shape is not a dimension. */
 const doorHeightM = 2.1;
 const windowHeightM = 1.4;
 const sillHeightM = 0.9;
 
 /**
- * Rectangles beside each other on a face, each of the area that it stands for. Where more is put on a face than it holds, all are made
- * smaller in proportion.
+ * Rectangles side by side on a face, each with its item's area. If a face is overfull, all are scaled down in
+ * proportion.
  */
 export function layOut(things: readonly Placed[], widthM: number, heightM: number): Rectangle[] {
   const faceM2 = widthM * heightM;
@@ -31,7 +34,7 @@ export function layOut(things: readonly Placed[], widthM: number, heightM: numbe
   const usedShare = (wantedM2 * fit) / faceM2;
   let column = 0;
   return things.map(({ areaM2, placing }) => {
-    // Each has a column as wide as its share, in which there is always room for its area.
+    // Each has a column as wide as its share, which always fits its area.
     const columnM = (widthM * areaM2) / wantedM2;
     const placedM2 = areaM2 * fit;
     const usual = {

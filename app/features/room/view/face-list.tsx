@@ -13,7 +13,7 @@ interface FaceListProps {
   data: AcousticData;
 }
 
-/** What each face carries, in words, with the hatching of its products. */
+/** The items on each face, in words, with the hatching of its products. */
 export function FaceList({ plan, dimensions, data }: FaceListProps) {
   return (
     <dl className="data-sheet room-faces">
@@ -47,7 +47,7 @@ export function FaceList({ plan, dimensions, data }: FaceListProps) {
   );
 }
 
-/** A piece of a product's hatching, as in the key of a drawing. */
+/** A sample of a product's hatching, as in the key of a drawing. */
 function Swatch({ product }: { product: number }) {
   const [width, height] = [22, 12];
   const lines = hatchOn({ left: 0, bottom: 0, width, height }, product, 4);

@@ -13,7 +13,10 @@ interface FacePictureProps {
   contents: readonly FaceContent[];
 }
 
-/** A face with everything on it, to scale. Of a face in front of the room only outlines are drawn, and products as hatching. */
+/**
+ * A face with everything on it, to scale. A face in front of the room has only outlines, with products as
+ * hatching.
+ */
 export function FacePicture({ scene, shown, contents }: FacePictureProps) {
   const { face, inSpace, isNear, outline } = shown;
   const rectangles = layOut(contents, inSpace.widthM, inSpace.heightM);
@@ -85,7 +88,7 @@ const fills: Record<Exclude<Look["kind"], "seats">, Material> = {
   product: "wood",
 };
 
-/** The usual sign of each part: crossed diagonals for an opening, the swing of a door, reflections, folds. */
+/** The usual symbol of each part: crossed diagonals for an opening, the swing of a door, reflections, folds. */
 function marks({ kind }: Look, at: (across: number, up: number) => readonly [number, number]): string {
   switch (kind) {
     case "opening":

@@ -1,10 +1,10 @@
 import type { Point } from "#app/drawings/parts/path-data.ts";
 import type { Rectangle } from "./face-layout.ts";
 
-/** From line to line, in sheet units. */
+/** The line spacing, in sheet units. */
 export const hatchSpacing = 7;
 
-/** So many products can be told apart by their hatching: rising, falling, level, upright and crossed lines. */
+/** The number of distinct hatchings: rising, falling, level, upright and crossed lines. */
 const directions: readonly (readonly Direction[])[] = [
   ["rising"],
   ["falling"],
@@ -15,12 +15,12 @@ const directions: readonly (readonly Direction[])[] = [
 
 type Direction = "rising" | "falling" | "level" | "upright";
 
-/** The lines with which a product fills a rectangle. They lie in its plane, so they turn with the room. */
+/** The hatching of a product's rectangle. The lines are in its plane, so they turn with the room. */
 export function hatchOn(rectangle: Rectangle, product: number, spacing: number): [Point, Point][] {
   return directions[product % directions.length]!.flatMap((direction) => linesOf(rectangle, direction, spacing));
 }
 
-/** More lines than this are a grey surface. */
+/** More lines than this would look like a grey surface. */
 const mostLines = 400;
 
 function linesOf({ left, bottom, width, height }: Rectangle, direction: Direction, spacing: number): [Point, Point][] {
@@ -40,7 +40,7 @@ function linesOf({ left, bottom, width, height }: Rectangle, direction: Directio
         [left + offset, bottom],
         [left + offset, bottom + height],
       ];
-    // From the lower or right edge to the left or upper one, as if the rectangle were seen in a mirror where lines rise.
+    // From the lower or right edge to the left or upper one; rising lines are mirrored.
     const start: Point = [Math.min(offset, width), Math.max(0, offset - width)];
     const end: Point = [Math.max(0, offset - height), Math.min(offset, height)];
     const turned = ([x, y]: Point): Point => [left + (direction === "rising" ? width - x : x), bottom + y];

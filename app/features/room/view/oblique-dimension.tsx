@@ -3,15 +3,15 @@ import { polyline } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 
 interface ObliqueDimensionProps {
-  /** The ends of the edge that is measured, on the sheet. */
+  /** The ends of the measured edge, on the sheet. */
   from: Point;
   to: Point;
   /** From the edge to its dimension line: the direction of the extension lines. */
   away: Point;
-  /** The figure, and below it what the edge belongs to. */
+  /** The figure, and below it the name of the edge. */
   figure: string;
   name: string;
-  /** Where the figure is relative to the line. */
+  /** The position of the figure relative to the line. */
   anchor: "start" | "middle" | "end";
 }
 
@@ -19,7 +19,7 @@ const gap = 0.2;
 const overshoot = 0.3;
 const tick = 3.5;
 
-/** A dimension along an edge that is neither level nor upright on the sheet. Its figure is level, so that it can be read. */
+/** A dimension along an oblique edge. Its figure is horizontal, so that it can be read. */
 export function ObliqueDimension({ from, to, away, figure, name, anchor }: ObliqueDimensionProps) {
   const moved = ([x, y]: Point, by: number): Point => [x + away[0] * by, y + away[1] * by];
   const [start, end] = [moved(from, 1), moved(to, 1)];

@@ -7,7 +7,7 @@ const views = record({ azimuth: degrees(180), elevation: degrees(72) });
 const directions = tuple(degrees(1), degrees(1), degrees(1));
 
 describe("a projection", () => {
-  test("keeps what is parallel parallel, and lengths on the way to the viewer and across add up", () => {
+  test("keeps parallels parallel, and the lengths towards the viewer and across add up", () => {
     assert(
       property(views, directions, directions, (view, [x, y, z], [left, up, along]) => {
         const { project, towardsViewer } = projectionOf(view);
@@ -21,7 +21,7 @@ describe("a projection", () => {
     );
   });
 
-  test("has the front wall behind and the left wall on the left for whoever looks from the back wall", () => {
+  test("has the front wall behind and the left wall on the left for a viewer at the back wall", () => {
     const { project, towardsViewer } = projectionOf({ azimuth: 0, elevation: 20 });
     expect(towardsViewer([1, 0, 0])).toBeGreaterThan(0);
     expect(project([0, 1, 0])[0]).toBeGreaterThan(project([0, 0, 0])[0]);
@@ -29,7 +29,7 @@ describe("a projection", () => {
   });
 });
 
-describe("turning", () => {
+describe("rotation", () => {
   test("never looks along the floor or straight down, and stays within one turn", () => {
     assert(
       property(views, degrees(900), degrees(400), (view, azimuth, elevation) => {
@@ -41,7 +41,7 @@ describe("turning", () => {
     );
   });
 
-  test("by the same step as often as one likes leads from above to below and back", () => {
+  test("by repeated equal steps goes from above to below and back", () => {
     let view = firstView;
     for (let step = 0; step < 10; step += 1) view = turned(view, { elevation: -15 });
     expect(view.elevation).toBe(-72);

@@ -1,27 +1,30 @@
 import type { Point } from "#app/drawings/parts/path-data.ts";
 
 /**
- * A point or direction in a room, in m: x from the front wall to the back wall, y from the left wall to the right wall, z up. Left and
- * right are those of somebody who faces the front wall.
+ * A point or direction in a room, in m: x from the front wall to the back wall, y from the left wall to the right
+ * wall, z up. Left and right are as seen facing the front wall.
  */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** From where a room is seen, in degrees. */
+/** The viewing direction, in degrees. */
 export interface ViewDirection {
   /** 0 is from behind the back wall, 90 from beyond the right wall. */
   readonly azimuth: number;
-  /** Above 0, one looks down into the room; below 0, up. */
+  /** Above 0, the viewer looks down into the room; below 0, up. */
   readonly elevation: number;
 }
 
-/** From behind the back wall and somewhat from the right, so that the front and the left wall are seen from within. */
+/**
+ * From behind the back wall and slightly from the right, so that the insides of the front and the left wall are
+ * visible.
+ */
 export const firstView: ViewDirection = { azimuth: 36, elevation: 27 };
 
-/** Closer to level, floor and ceiling would be lines; steeper, the walls would. */
+/** Nearer to horizontal, floor and ceiling would be lines; steeper, the walls would. */
 const leastElevation = 12;
 const mostElevation = 72;
 
-/** The view after a turn by so many degrees. It passes from above to below without stopping at the level. */
+/** The view after a rotation in degrees. It passes from above to below without stopping at horizontal. */
 export function turned(
   { azimuth, elevation }: ViewDirection,
   by: { azimuth?: number; elevation?: number },
@@ -36,7 +39,7 @@ export function turned(
 export interface Projection {
   /** From metres to the plane of the drawing, still in metres, with y downwards. */
   readonly project: (point: Point3) => Point;
-  /** How much a direction points at the viewer: above 0 for the faces of a box that are in front. */
+  /** How much a direction points towards the viewer: above 0 for the front faces of a box. */
   readonly towardsViewer: (direction: Point3) => number;
 }
 

@@ -34,7 +34,7 @@ export function RoomNotes({ box, scene, isFromAbove }: RoomNotesProps) {
         const { face, outwards, widthM, heightM } = wall;
         if (face === "floor" || face === "ceiling") return null;
         const towards = towardsViewer(outwards);
-        // Of two walls that are seen edge-on, one is on either side.
+        // If two walls are seen edge-on, there is one on each side.
         const isBelow = (towards === 0 ? face === "back" || face === "right" : towards > 0) === isFromAbove;
         const away = direction(scene, wall);
         const anchor = Math.abs(away[0]) < 0.35 ? "middle" : away[0] > 0 ? "start" : "end";
@@ -63,7 +63,7 @@ export function RoomNotes({ box, scene, isFromAbove }: RoomNotesProps) {
   );
 }
 
-/** The direction on the sheet that leads out of a room through a wall, of length 1. */
+/** The direction on the sheet out of a room through a wall, of length 1. */
 function direction({ place }: RoomScene, { corner, outwards }: FaceInSpace): Point {
   const [fromX, fromY] = place(corner);
   const [toX, toY] = place([corner[0] + outwards[0], corner[1] + outwards[1], corner[2] + outwards[2]]);

@@ -19,7 +19,7 @@ interface RoomPictureProps {
   box: NonNullable<RoomPlan["box"]>;
   data: AcousticData;
   view: ViewDirection;
-  /** The fields to which a face leads without script. */
+  /** The fields that a face links to without script. */
   fieldsId: string;
   onFace: (face: BoxFace) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -29,7 +29,7 @@ interface RoomPictureProps {
   >;
 }
 
-/** An axonometric drawing of a box that one looks into. Each face leads to its fields. */
+/** An axonometric drawing of a box that shows its inside. Each face links to its fields. */
 export function RoomPicture({ plan, box, data, view, fieldsId, onFace, onKeyDown, pointer }: RoomPictureProps) {
   const scene = roomScene(box, view);
   const { place, towardsViewer } = scene;
@@ -91,7 +91,7 @@ export function RoomPicture({ plan, box, data, view, fieldsId, onFace, onKeyDown
 
 const isLevel = (face: BoxFace) => face === "ceiling" || face === "floor";
 
-/** Where the room never reaches: above to the left, below to the right. */
+/** Positions outside the room's outline: above to the left, below to the right. */
 function leaderEnd(isFromAbove: boolean): [number, number] {
   return isFromAbove ? [sheetWidth * 0.66, 16] : [sheetWidth * 0.66, sheetHeight - 12];
 }

@@ -14,7 +14,7 @@ const views = record({
 const classroom = { lengthM: 9, widthM: 7, heightM: 3 };
 
 describe("the faces of a box", () => {
-  test("have their corners on the box, and are seen from within with the right hand on the right", () => {
+  test("have their corners on the box, and are seen from inside with the right hand on the right", () => {
     for (const face of facesInSpace(classroom)) {
       const { across, up, outwards, widthM, heightM } = face;
       const cross = [
@@ -22,7 +22,7 @@ describe("the faces of a box", () => {
         across[2] * up[0] - across[0] * up[2],
         across[0] * up[1] - across[1] * up[0],
       ];
-      // Somebody within sees the side that faces inwards; the floor is seen from above and the ceiling as a plan is drawn.
+      // A viewer inside sees the inner sides; the floor is seen from above and the ceiling as in a plan.
       const towards = face.face === "ceiling" ? 1 : -1;
       expect(cross.map((value) => value + 0)).toEqual(outwards.map((value) => value * towards + 0));
       for (const [right, height] of [
@@ -39,7 +39,7 @@ describe("the faces of a box", () => {
 });
 
 describe("a room on the sheet", () => {
-  test("fits on it from wherever it is seen, three of its faces in front of the others", () => {
+  test("fits the sheet from every direction, with three of its faces in front of the others", () => {
     assert(
       property(boxes, views, (box, view) => {
         const { faces } = roomScene(box, view);
@@ -56,7 +56,7 @@ describe("a room on the sheet", () => {
     );
   });
 
-  test("shows both faces of a pair, of which exactly one is in front", () => {
+  test("shows both faces of a pair, exactly one of them in front", () => {
     const { faces } = roomScene(classroom, { azimuth: 36, elevation: 27 });
     const near = faces.filter(({ isNear }) => isNear).map(({ face }) => face);
     expect(near.toSorted()).toEqual(["back", "ceiling", "right"]);
@@ -84,7 +84,7 @@ test("hatching stays within its rectangle, and neighbouring products differ", ()
   expect(new Set(hatches.map((lines) => JSON.stringify(lines))).size).toBe(5);
 });
 
-test("every seat has a place in the rows, and no row is empty", () => {
+test("every seat has a position in the rows, and no row is empty", () => {
   assert(
     property(
       record({ seats: double({ min: 1, max: 600, noNaN: true }), widthM: metres, heightM: metres }),

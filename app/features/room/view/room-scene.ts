@@ -8,14 +8,14 @@ import { projectionOf, type Point3, type ViewDirection } from "./projection.ts";
 export interface SceneFace {
   readonly face: BoxFace;
   readonly inSpace: FaceInSpace;
-  /** In front of the room: drawn as an outline, so that one sees what is behind it. */
+  /** In front of the room: drawn as an outline, so that the inside is visible. */
   readonly isNear: boolean;
   readonly outline: readonly Point[];
-  /** The point of the sheet at a place on the face, in m from its lower left corner as seen from within. */
+  /** The point of the sheet at a position on the face, in m from its lower left corner as seen from inside. */
   readonly at: (rightM: number, upM: number) => Point;
 }
 
-/** A box as it is drawn: its faces, those behind first. Faces that are seen edge-on are left out. */
+/** A drawn box: its faces, the rear ones first. Faces seen edge-on are left out. */
 export interface RoomScene {
   readonly faces: readonly SceneFace[];
   readonly unitsPerM: number;
@@ -24,13 +24,13 @@ export interface RoomScene {
 }
 
 export const sheetHeight = 304;
-/** What dimensions and names need around the room. */
+/** The space for dimensions and names around the room. */
 const margin = { left: 52, right: 76, top: 36, bottom: 60 };
 
-/** A face that is turned further away from the viewer than this is a line. */
+/** A face at a smaller angle to the viewing direction than this is a line. */
 const edgeOn = 0.01;
 
-/** Fits a box to the sheet, at a scale that does not change while it is turned around. */
+/** Fits a box to the sheet, at a scale that does not change while it rotates. */
 export function roomScene(box: NonNullable<RoomPlan["box"]>, view: ViewDirection): RoomScene {
   const { lengthM, widthM, heightM } = box;
   const { project, towardsViewer } = projectionOf(view);

@@ -27,7 +27,7 @@ const face = (name: RegExp) => picture().getByRole("link", { name });
 const outlines = () => [...document.querySelectorAll(".room-picture__focus")].map((path) => path.getAttribute("d"));
 
 describe("the drawing of a room", () => {
-  test("says what each face carries, in the picture and in words", async () => {
+  test("names the items on each face, in the picture and in words", async () => {
     const part = await render();
     for (const name of [
       /^Ceiling: Exact Panel$/,
@@ -42,11 +42,11 @@ describe("the drawing of a room", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("draws lengths in figures, and the treatment with half the area of its face", async () => {
+  test("shows lengths as figures, and the treatment on half the area of its face", async () => {
     await render();
     await expect.element(picture()).toHaveTextContent(/10 m.*8 m|8 m.*10 m/);
     await expect.element(picture()).toHaveTextContent("3 m");
-    // Measured where the outline runs, however its path is written.
+    // Measured by the outline's geometry, regardless of how its path is written.
     const areaOf = (path: SVGPathElement) => {
       const steps = 2000;
       const at = (step: number) => path.getPointAtLength(((step % steps) / steps) * path.getTotalLength());
@@ -64,7 +64,7 @@ describe("the drawing of a room", () => {
     expect(areaOf(treated) / areaOf(whole)).toBeCloseTo(0.5, 2);
   });
 
-  test("turns with the arrow keys and with its buttons, from above to below", async () => {
+  test("rotates with the arrow keys and with its buttons, from above to below", async () => {
     await render();
     const first = outlines();
     face(/^Floor/)
@@ -76,11 +76,11 @@ describe("the drawing of a room", () => {
     await expect.poll(outlines).toEqual(first);
     await page.getByRole("button", { name: "See from below" }).click();
     await expect.element(page.getByRole("button", { name: "See from above" })).toBeVisible();
-    // What is in front is drawn last.
+    // Front faces are drawn last.
     await expect.poll(() => picture().getByRole("link").elements().at(-1)?.ariaLabel).not.toMatch(/Ceiling/);
   });
 
-  test("turns as it is dragged, which presses nothing", async () => {
+  test("rotates by dragging, which does not count as a click", async () => {
     await render();
     const first = outlines();
     const svg = picture().element();
@@ -99,7 +99,7 @@ describe("the drawing of a room", () => {
             button: 0,
           }),
         );
-    // A pointer of a test cannot be captured.
+    // The pointer of a test cannot be captured.
     svg.setPointerCapture = () => {};
     move("pointerdown", 200, 150);
     move("pointermove", 260, 150);
@@ -117,10 +117,10 @@ describe("the drawing of a room", () => {
   });
 });
 
-describe("a face that is pressed", () => {
+describe("a clicked face", () => {
   const areas = () => page.getByRole("group", { name: "Treatment" }).getByRole("spinbutton", { name: "Area" });
 
-  test("leads to its product", async () => {
+  test("focuses its product", async () => {
     await render();
     face(/^Ceiling/)
       .element()
@@ -130,7 +130,7 @@ describe("a face that is pressed", () => {
     await expect.element(areas()).toHaveValue(40);
   });
 
-  test("gets a product where it has none, and its area the focus", async () => {
+  test("gets a product if it has none, and focuses its area", async () => {
     await render();
     face(/^Left wall/)
       .element()
@@ -141,7 +141,7 @@ describe("a face that is pressed", () => {
     await expect.element(face(/^Left wall: Range Panel$/)).toBeInTheDocument();
   });
 
-  test("leads to its material if it is a floor", async () => {
+  test("focuses its material if it is a floor", async () => {
     await render();
     face(/^Floor/)
       .element()
@@ -151,7 +151,7 @@ describe("a face that is pressed", () => {
   });
 });
 
-test("a room of another shape is told in words, and one without a size not at all", async () => {
+test("a room of another shape is described in words, and one without a size is not shown", async () => {
   const shape = { volumeM3: 240, floorM2: 80, wallsM2: 108, ceilingM2: 80 };
   await render({ box: undefined, shape, parts: [] });
   await expect.element(page.getByRole("region", { name: "The room" })).toHaveTextContent(/Walls 108 m²\s*Hard, 108 m²/);

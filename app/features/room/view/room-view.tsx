@@ -16,7 +16,7 @@ interface RoomViewProps {
   change: (state: RoomState) => void;
 }
 
-/** The room as a drawing that can be turned, with the same in words. */
+/** The room as a drawing that can be rotated, with the same content in words. */
 export function RoomView({ state, data, change }: RoomViewProps) {
   const { view, turn, onKeyDown, pointer } = useTurning();
   const { plan } = state;
@@ -24,7 +24,7 @@ export function RoomView({ state, data, change }: RoomViewProps) {
   if (!dimensions) return null;
   const isFromAbove = view.elevation > 0;
 
-  /** Puts the focus on the area of the face's product, after adding one where there is none yet. */
+  /** Focuses the area of the face's product, and adds a product first if there is none. */
   function goTo(face: Face) {
     const { next, row } = treatedFace(state, face, data);
     flushSync(() => change(next));

@@ -11,13 +11,13 @@ interface SeatRowsProps {
   at: (across: number, up: number) => Point;
 }
 
-/** More seats are drawn as rows. */
+/** Above this number, rows are drawn instead of seats. */
 const mostSeats = 600;
 
-/** The part of its place that a seat fills along its row, and from row to row. */
+/** The share of its cell that a seat fills along its row, and from row to row. */
 const filled = { across: 0.84, up: 0.62 };
 
-/** Seats as many as there are, those with people filled. The floor of each is to scale; how they are arranged is not known. */
+/** All seats, the occupied ones filled. The floor of each is to scale; their arrangement is not known. */
 export function SeatRows({ look: { seats, people }, rectangle: { width, height }, at }: SeatRowsProps) {
   const { columns, rows } = seatGrid(seats, width, height);
   if (seats > mostSeats) {
@@ -48,7 +48,7 @@ export function SeatRows({ look: { seats, people }, rectangle: { width, height }
   );
 }
 
-/** A grid with a place for every seat, the places about square. */
+/** A grid with a roughly square cell for every seat. */
 export function seatGrid(seats: number, widthM: number, heightM: number): { columns: number; rows: number } {
   const columns = Math.max(1, Math.min(seats, Math.round(Math.sqrt((seats * widthM) / heightM))));
   return { columns, rows: Math.max(1, Math.ceil(seats / columns)) };

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { firstView, turned, type ViewDirection } from "./projection.ts";
 
-/** What one press of a key turns, in degrees. */
+/** The rotation by one key press, in degrees. */
 export const turnDegrees = 15;
 
-/** A pointer that moves less, in CSS pixels, presses what it is on. */
+/** A pointer that moves less than this, in CSS pixels, counts as a click. */
 const pressPx = 5;
 
 const degreesPerPx = 0.5;
@@ -24,13 +24,13 @@ interface Drag {
 }
 
 /**
- * From where the room is seen, turned with arrow keys, by dragging, and with fingers. Up and down belong to the page where it is scrolled
- * by touch, so a finger turns only around.
+ * The viewing direction, changed with arrow keys, by dragging, and by touch. Vertical touch gestures scroll the
+ * page, so a finger rotates only horizontally.
  */
 export function useTurning() {
   const [view, setView] = useState(firstView);
   const drag = useRef<Drag>(undefined);
-  /** Whether the click that ends a drag is still to come. */
+  /** Whether the click that ends a drag is still pending. */
   const hasTurned = useRef(false);
 
   return {

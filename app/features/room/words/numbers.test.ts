@@ -12,6 +12,6 @@ test("a number is printed as the platform prints it in British English", () => {
   }
 });
 
-test("a number below nought has a minus sign, and what rounds to nought has none", () => {
+test("a number below zero has a minus sign, and one that rounds to zero has none", () => {
   expect([-3.24, -1240, -0.04].map((value) => printedNumber(value))).toEqual(["−3.2", "−1,240", "0"]);
 });

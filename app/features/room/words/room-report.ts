@@ -18,7 +18,7 @@ interface RoomReport {
   readonly result: readonly ReportLine[];
 }
 
-/** Everything that was put in and that came out, in words. */
+/** All inputs and results, in words. */
 export function roomReport(plan: RoomPlan, assessment: Assessment, data: AcousticData): RoomReport {
   return {
     room: roomLines(plan, assessment, data),
@@ -87,7 +87,7 @@ export function stateInWords(state: "full" | "empty"): string {
   return state === "full" ? "with people" : "without people";
 }
 
-/** Whether a product takes part of which only the NRC is known, and that is rounded. */
+/** Whether a product is used of which only the rounded NRC is known. */
 export function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
   return sabine.least !== sabineWithRounding.least;
 }

@@ -26,7 +26,7 @@ test("an enquiry names the room, its products with their NRC as supplied, the re
   expect(lines.at(-1)).toBe(room.link);
 });
 
-test("where there is no room for everything, the link goes first and then lines from the end", () => {
+test("if the text is too long, first the link and then lines from the end are left out", () => {
   const whole = roomText(room, 4000);
   const withoutLink = roomText(room, whole.length - 1);
   expect(withoutLink).toBe(whole.slice(0, whole.lastIndexOf("\n")));

@@ -4,8 +4,8 @@ import type { Assessment } from "../engine/assess-room.ts";
 import { roomReport } from "./room-report.ts";
 
 /**
- * A room with its products and its result as the text of an enquiry. If it is longer than allowed, first the link and then lines from the end
- * are left out.
+ * A room with its products and its result as the text of an enquiry. If it is longer than allowed, first the link
+ * and then lines from the end are left out.
  * @param link the address of the room in the calculator
  */
 export function roomText(

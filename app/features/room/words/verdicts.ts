@@ -9,7 +9,7 @@ export function nameOfTarget({ label, use }: TargetEntry): string {
   return use === undefined ? label : `${label}, ${use.charAt(0).toLowerCase()}${use.slice(1)}`;
 }
 
-/** What a target asks of a room: `0.57 s, with its tolerance 0.45–0.68 s`. */
+/** The requirement of a target for a room: `0.57 s, with its tolerance 0.45–0.68 s`. */
 export function targetInWords(target: TargetEntry, { seconds, least, most, absorptionPerM }: TargetTime): string {
   const time = printedSeconds({ least: seconds, most: seconds });
   if (least !== undefined) return `${time}, with its tolerance ${printedSeconds({ least, most })}`;
@@ -28,9 +28,9 @@ export const verdictInWords: Record<Verdict, string> = {
 };
 
 /**
- * What it takes to meet a target, as a sentence.
+ * What is needed to meet a target, as a sentence.
  * @param aim the target or its tolerance, as the sentence calls it
- * @param isTreated whether the area comes on top of a treatment
+ * @param isTreated whether the area is added to a treatment
  */
 export function solutionInWords(
   solution: Solution,
@@ -60,7 +60,7 @@ export function solutionInWords(
   }
 }
 
-/** What no figure of the catalogue can say, beside every result. */
+/** The limitations of the catalogue's figures, shown beside every result. */
 export const limitsOfTheResult = [
   "An NRC is a mean over 250 to 2000 Hz, rounded to the nearest 0.05. It says nothing about single bands, 125 Hz, 4000 Hz or sound insulation.",
   "The mounting changes how much a product absorbs, its depth above all, and no mounting was supplied with these figures. Ask us for the test report before you decide.",

@@ -25,7 +25,7 @@ const parseQuery = createQueryParser([
 
 const conditionsOf = (query: string) => parseQuery(query).conditions;
 
-describe("a figure that is asked for is understood", () => {
+describe("a requested figure is understood", () => {
   test.each([
     ["NRC 0.8", "nrc", "least", 0.8],
     ["nrc at least 0.6", "nrc", "least", 0.6],
@@ -73,7 +73,7 @@ describe("a figure that is asked for is understood", () => {
     ["Class 0", "O"],
   ])("%s", (query, fireClass) => expect(conditionsOf(query)).toEqual([{ kind: "fireClass", fireClass }]));
 
-  test("several in one query leave its words", () => {
+  test("several conditions in one query leave its words", () => {
     const { conditions, words } = parseQuery("LED par 200 watt CRI 95 for stage");
     expect(conditions.map((each) => (each.kind === "figure" ? each.figure : each.kind)).toSorted()).toEqual([
       "cri",
@@ -83,24 +83,24 @@ describe("a figure that is asked for is understood", () => {
   });
 
   test.each(["ABR 7", "par 64", "ABPB-11", "classroom panel", "JU-104", "a wall", "001", "4K"])(
-    "%s is words alone",
+    "%s is only words",
     (query) => expect(parseQuery(query)).toEqual({ conditions: [], words: query }),
   );
 });
 
-describe("a product meets what is asked", () => {
+describe("a product meets a condition", () => {
   const [least] = conditionsOf("NRC 0.6") as [ReturnType<typeof conditionsOf>[0]];
   const meeting = (query: string) => (measures: Parameters<typeof meets>[0]) =>
     conditionsOf(query).every((each) => meets(measures, each));
 
-  test("of a range the best value counts, and an open end reaches everything", () => {
+  test("by the best value of a range, and any value of an open end", () => {
     expect(meets({ figures: { nrc: [[0.5, 0.7]] } }, least)).toBe(true);
     expect(meets({ figures: { nrc: [[0.5, 0.5]] } }, least)).toBe(false);
     expect(meeting("CRI 98")({ figures: { cri: [[95, null]] } })).toBe(true);
     expect(meeting("STC 50")({ figures: { stc: [[null, 45]] } })).toBe(false);
   });
 
-  test("a number lies in one of its ranges", () => {
+  test("if the number is in one of its ranges", () => {
     expect(meeting("5000K")({ figures: { cct: [[3000, 7000]] } })).toBe(true);
     expect(
       meeting("250W")({
@@ -114,18 +114,18 @@ describe("a product meets what is asked", () => {
     ).toBe(false);
   });
 
-  test("a size in feet is that of the board or tile made for it", () => {
+  test("if a size in feet is that of the board or tile made for it", () => {
     expect(meeting("2x2")({ sizesMm: [[595, 595]] })).toBe(true);
     expect(meeting("8x4 ft")({ sizesMm: [[1220, 2440]] })).toBe(true);
     expect(meeting("8x4 ft")({ sizesMm: [[1200, 2400]] })).toBe(false);
   });
 
-  test("a class with an addition is that class", () => {
+  test("if its class has an addition", () => {
     expect(meeting("class 1")({ fireClasses: ["1 & P"] })).toBe(true);
     expect(meeting("class A")({ fireClasses: ["1 & P"] })).toBe(false);
   });
 
-  test("without the figure it does not", () => {
+  test("but not if it does not have the figure", () => {
     expect(meets({}, least)).toBe(false);
     expect(meets(undefined, least)).toBe(false);
   });

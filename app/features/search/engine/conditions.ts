@@ -1,18 +1,18 @@
 import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
-/** Something that a query asks for in numbers. */
+/** A numeric condition in a query. */
 export type Condition =
   | { readonly kind: "figure"; readonly figure: string; readonly comparison: Comparison; readonly value: number }
   | { readonly kind: "length"; readonly comparison: Comparison; readonly value: number }
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
-/** `least`: a range counts if its upper end reaches the value. `below`: if its lower end lies under it. */
+/** `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it. */
 type Comparison = "least" | "below" | "is";
 
 export interface ParsedQuery {
   readonly conditions: Condition[];
-  /** The query without what became a condition. */
+  /** The query without its conditions. */
   readonly words: string;
 }
 
@@ -45,7 +45,7 @@ const unitEnd = "(?![a-wyz])";
 
 const fireClass: Rule = {
   pattern: /(?:fire )?class (?<fireClass>[a0o1-4])(?![a-z0-9])(?: fire)?/i,
-  // Class O and Class 0 are written for each other.
+  // People write Class O for Class 0, and the reverse.
   read: ({ fireClass: written = "" }) => ({
     kind: "fireClass",
     fireClass: written.toUpperCase().replace("0", "O"),
@@ -61,7 +61,7 @@ const size: Rule = {
   read: ({ first = "", firstUnit, second = "", secondUnit }) => readSize(first, second, secondUnit ?? firstUnit),
 };
 
-/** The conditions that a query can contain; each rule is applied to everything that it finds, in this order. */
+/** The conditions that a query can contain; each rule is applied to all its matches, in this order. */
 function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
   const others = figures.filter(({ isLength }) => !isLength);
   return [
@@ -74,8 +74,8 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
 }
 
 /**
- * A figure by its name: `NRC at least 0.6`, `90% humidity`. Nobody asks for less sound absorption, so at least is meant unless
- * the query says otherwise.
+ * A figure by its name: `NRC at least 0.6`, `90% humidity`. Visitors never want less sound absorption, so the
+ * default is at least.
  */
 function byName({ id, words, units }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
@@ -111,7 +111,10 @@ function byUnit({ id, units, unitAlone, digits }: SearchedFigure): Rule[] {
   ];
 }
 
-/** A length in any unit, of a figure that is named before it or behind it: `12 mm thick`. Without a name any length is meant. */
+/**
+ * A length in any unit, of a figure that is named before or after it: `12 mm thick`. Without a name it matches any
+ * length.
+ */
 function lengthRule(figures: readonly SearchedFigure[]): Rule {
   const names = figures.flatMap(({ words }) => words);
   const name = names.length > 0 ? anyOf(names) : "(?!)";
@@ -133,7 +136,7 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
   };
 }
 
-/** Takes the figures out of a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
+/** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
   return (query) => {
@@ -192,7 +195,7 @@ export function meets(measures: Measures | undefined, condition: Condition): boo
   }
 }
 
-/** Every length of a product: of a section 84 x 16 mm both sides, of a board also its thickness. */
+/** Every length of a product: both sides of an 84 x 16 mm section, and also the thickness of a board. */
 function lengthsOf({ lengthsMm = [], sizesMm = [] }: Measures): MeasuredRange[] {
   return [...lengthsMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
 }

@@ -1,11 +1,12 @@
 import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 
-/** Below this score, the products of the colour are not what the other words of the query ask for. */
+/** Below this score, the products of the colour do not match the other words of the query. */
 const leastByOtherWords = 0.5;
 
 /**
- * What is found for a query with colours or woods in it: only products and swatches that have all of them. Undefined if the
- * other words are better answered by products without them: nobody who asks for an oak chair wants a wall panel.
+ * The results of a query with colours or woods: only products and swatches that have all of them. Undefined if
+ * products without them match the other words better: visitors who search for an oak chair do not want a wall
+ * panel.
  */
 export function findWithFinishes(
   index: SearchIndex,
@@ -32,7 +33,8 @@ export function findWithFinishes(
   const best = Math.max(...products.map((document) => byOtherWords.get(document) ?? 0));
   if (products.length === 0 || (byOtherWords.size > 0 && best < leastByOtherWords)) return undefined;
 
-  // What has all the words of the query, such as the swatch Swiss Oak, stands before products that have its colour.
+  // Results with all the words of the query, such as the swatch Swiss Oak, precede products that have its
+  // colour.
   const others = (document: FoundDocument) => wanted(document) && !isProduct(document);
   const suits = (document: FoundDocument) => (document.kind === "finish" ? bears(document) : true);
   const byAllWords = findByWords(index, query, others).filter(({ document }) => suits(document));
@@ -55,7 +57,7 @@ function hasFinishes({ measures }: FoundDocument): boolean {
   return measures?.finishes !== undefined;
 }
 
-/** 1 if the document has all of these, half of it if it is made in any colour, 0 if it lacks one. */
+/** 1 if the document has all of these, 0.5 if it is made in any colour, 0 if it lacks one. */
 function shareOf({ measures }: FoundDocument, finishes: readonly string[][]): number {
   const had = measures?.finishes ?? [];
   const share = finishes.map((ids) => {

@@ -1,16 +1,19 @@
 import type { SearchedFinish } from "#content/schema/search.ts";
 
-/** The colours and woods of a query: of each, the identifiers of what it may mean. */
+/** The colours and woods of a query: for each, the identifiers of its possible meanings. */
 export interface ParsedFinishes {
   readonly finishes: readonly string[][];
   /** The query without their names. */
   readonly words: string;
 }
 
-/** What may stand before a colour and is a part of its name: `light blue`. */
+/** Words that may precede a colour as a part of its name: `light blue`. */
 const shade = "(?:(?:light|dark|pale|deep|bright) )?";
 
-/** Takes the names of colours and woods out of a query: `walnut wall panel` asks for a dark wood, in the words wall panel. */
+/**
+ * Extracts the names of colours and woods from a query: `walnut wall panel` is a dark wood and the words wall
+ * panel.
+ */
 export function createFinishParser(finishes: readonly SearchedFinish[]): (query: string) => ParsedFinishes {
   const meant = new Map<string, string[]>();
   for (const { id, words } of finishes) {

@@ -1,7 +1,10 @@
 import type { FoundDocument } from "./search-index.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** A document at the listing that the query's words name: a panel for walls and ceilings, asked for as a ceiling, in the ceilings. */
+/**
+ * A document in the listing that the query names: a panel for walls and ceilings, searched for as a ceiling, in
+ * the ceilings.
+ */
 export function inListingOfQuery(document: FoundDocument, query: string): FoundDocument {
   const { places } = document;
   if (!places) return document;

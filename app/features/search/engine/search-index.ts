@@ -4,21 +4,21 @@ import { createFinishParser, type ParsedFinishes } from "./finish-parser.ts";
 import { createQueryParser, type ParsedQuery } from "./conditions.ts";
 import { joinedWords, stemOf, wordsOf } from "./words.ts";
 
-/** What the index stores of a document, to show it and to compare its figures. */
+/** The stored fields of a document, to show it and to compare its figures. */
 const storedFields = ["kind", "title", "path", "note", "measures", "picture", "nrc", "places"] as const;
 
 export type FoundDocument = Pick<SearchDocument, "id" | (typeof storedFields)[number]>;
 
-/** An opened index, with every document in the order in which they were added. */
+/** An opened index, with every document in insertion order. */
 export interface SearchIndex {
   readonly words: MiniSearch<SearchDocument>;
   readonly documents: readonly FoundDocument[];
   readonly byId: ReadonlyMap<string, FoundDocument>;
-  /** The ids of the documents with exactly these words as their title. */
+  /** The ids of the documents with exactly this title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Takes the figures out of a query. */
+  /** Extracts the figures from a query. */
   readonly parseQuery: (query: string) => ParsedQuery;
-  /** Takes the colours and woods out of it. */
+  /** Extracts the colours and woods from it. */
   readonly parseFinishes: (query: string) => ParsedFinishes;
 }
 
@@ -30,11 +30,11 @@ export interface Scored {
 
 interface FoundByWords extends Scored {
   score: number;
-  /** The share of the query's words that it has. */
+  /** The share of the query's words that it contains. */
   readonly share: number;
 }
 
-// Names are also found with neighbouring words written together: clipin, parcan, abpb11.
+// Names are also found with neighbouring words joined: clipin, parcan, abpb11.
 const fieldsWithJoinedWords = new Set(["title", "names"]);
 
 const options: Options<SearchDocument> = {
@@ -48,7 +48,7 @@ const options: Options<SearchDocument> = {
   processTerm: (word) => stemOf(word) ?? null,
   searchOptions: {
     boost: { title: 3, names: 4, note: 1.5, alsoCalled: 2.5 },
-    // Two digits are the start of too many numbers and codes to be useful.
+    // Two digits are the prefix of too many numbers and codes to be useful.
     prefix: (word) => word.length > (/^\d+$/.test(word) ? 2 : 1),
     // One wrong letter in four or five, two in six or more. Numbers must match exactly.
     fuzzy: (word) => (/\d/.test(word) || word.length < 4 ? false : 0.25),
@@ -87,8 +87,8 @@ export function openIndex(serialised: string): SearchIndex {
 }
 
 /**
- * The documents with at least one of the words, each with a score from 0 to 1: how well its words match, times the square of
- * the share of the query's words that it has. A title that is exactly the query counts double.
+ * The documents with at least one of the words, each with a score from 0 to 1: how well its words match, times the
+ * square of the share of the query's words that it contains. A title that is exactly the query counts double.
  * @param wanted which documents to consider; scores are relative to the best of them
  */
 export function findByWords(

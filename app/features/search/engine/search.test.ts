@@ -41,35 +41,36 @@ const index = openIndex(
 );
 const titles = (query: string) => search(index, query).map(({ title }) => title);
 
-describe("what is found", () => {
+describe("a result", () => {
   test.each([
     ["a part of a word", "woo", "Wooden Panel"],
     ["a misspelt word", "wodden", "Wooden Panel"],
     ["a word of its data", "oak", "Wooden Panel"],
-    ["what buyers call it", "sponge", "Foam Panel"],
+    ["a synonym", "sponge", "Foam Panel"],
     ["a plural", "foams", "Foam Panel"],
-    ["two words written as one", "clipin", "Clip-In Tiles"],
+    ["two words joined", "clipin", "Clip-In Tiles"],
     ["a model code with a space", "abr 07", "ABR-07"],
-    ["a model code without its nought", "ABR8", "ABR-08"],
-    ["words that say nothing", "show me the foam", "Foam Panel"],
+    ["a model code without its zero", "ABR8", "ABR-08"],
+    ["stop words", "show me the foam", "Foam Panel"],
   ])("%s: %s", (_, query, title) => expect(titles(query)[0]).toBe(title));
 
-  test("by all its words stands before what is found by one", () => {
+  test("with all words precedes one with some of them", () => {
     expect(titles("teak panel")[0]).toBe("Wooden Panel");
   });
 
-  test("by its whole title stands first", () => expect(titles("teak").slice(0, 2)).toEqual(["Teak", "Teak Black"]));
+  test("with the whole title is first", () => expect(titles("teak").slice(0, 2)).toEqual(["Teak", "Teak Black"]));
 
-  test("by its words and its figure stands before what has the words alone", () => {
+  test("with the words and the figure precedes one with only the words", () => {
     expect(titles("panel NRC 0.9")).toEqual(["Foam Panel", "Wooden Panel"]);
     expect(titles("panel NRC 0.8").toSorted()).toEqual(["Foam Panel", "Wooden Panel"]);
   });
 
-  test("by a figure alone has the figure", () => expect(titles("nrc above 0.85")).toEqual(["Foam Panel"]));
+  test("for a figure alone has the figure", () => expect(titles("nrc above 0.85")).toEqual(["Foam Panel"]));
 
-  test.each(["", "   ", "zzzz", "the", "?!"])("for %j is nothing", (query) => expect(titles(query)).toEqual([]));
+  test.each(["", "   ", "zzzz", "the", "?!"])("for %j does not exist", (query) => expect(titles(query)).toEqual([]));
 
-  test("as products leaves the other kinds out", () => expect(searchProducts(index, "teak")).toEqual(["Wooden Panel"]));
+  test("limited to products excludes the other kinds", () =>
+    expect(searchProducts(index, "teak")).toEqual(["Wooden Panel"]));
 });
 
 describe("a colour or a wood in a query", () => {
@@ -97,14 +98,14 @@ describe("a colour or a wood in a query", () => {
   const products = (query: string) => searchProducts(finished, query);
 
   test.each([
-    ["leaves only the products that have it", "oak wall panel", ["Oak Panel"]],
-    ["in other words of buyers does the same", "dark wood panel", ["Walnut Panel"]],
+    ["finds only the products that have it", "oak wall panel", ["Oak Panel"]],
+    ["by a synonym does the same", "dark wood panel", ["Walnut Panel"]],
     ["in Devanagari does the same", "अखरोट panel", ["Walnut Panel"]],
-    ["alone finds what has it, and then what is made in any colour", "red", ["Felt Panel", "Chair"]],
-    ["with its shade is the same colour", "dark blue panel", ["Felt Panel", "Chair"]],
-    ["that the product asked for can have stands first", "red chair", ["Chair", "Felt Panel"]],
-    ["that the product asked for does not have leaves that product", "oak door", ["Door"]],
-    ["two of them are both wanted", "red blue panel", ["Felt Panel", "Chair"]],
+    ["alone finds products with it, and then those made in any colour", "red", ["Felt Panel", "Chair"]],
+    ["with a shade is the same colour", "dark blue panel", ["Felt Panel", "Chair"]],
+    ["that the named product can have ranks it first", "red chair", ["Chair", "Felt Panel"]],
+    ["that the named product does not have keeps that product", "oak door", ["Door"]],
+    ["and a second one are both required", "red blue panel", ["Felt Panel", "Chair"]],
   ])("%s: %s", (_, query, found) => {
     const first = products(query);
     expect(first.slice(0, found.length)).toEqual(found);
@@ -115,7 +116,7 @@ describe("a colour or a wood in a query", () => {
     expect(search(finished, "swiss oak").map(({ title }) => title)).toEqual(["Swiss Oak", "Oak Panel"]);
   });
 
-  test("is a whole word", () => expect(products("reddish panel")).toContain("Plain Panel"));
+  test("matches whole words only", () => expect(products("reddish panel")).toContain("Plain Panel"));
 });
 
 describe("a product in two listings", () => {
@@ -141,7 +142,7 @@ describe("a product in two listings", () => {
     ["gypsum board for a ceiling", "/ceilings/board", "Ceilings"],
     ["gypsum chhat", "/ceilings/board", "Ceilings"],
     ["gypsum wall and ceiling", "/walls/board", "Wall Panels"],
-  ])("is found where the query means: %s", (query, path, note) => {
+  ])("is found in the listing that the query means: %s", (query, path, note) => {
     expect(search(both, query)[0]).toMatchObject({ path, note });
   });
 });

@@ -9,9 +9,9 @@ const minShare = 0.12;
 const allKinds = ["product", "finish", "page", "project"] as const;
 
 /**
- * The documents of these kinds that match a query, best first. Words score up to 1, by how well they match. Conditions on
- * figures (`NRC at least 0.6`, `400W`) score up to 1, by the share that is met. A colour or a wood leaves out what does not
- * have it, as long as what has it answers the other words.
+ * The documents of these kinds that match a query, best first. Words score up to 1, by how well they match.
+ * Conditions on figures (`NRC at least 0.6`, `400W`) score up to 1, by the share that is met. A colour or a wood
+ * excludes documents without it, as long as those with it match the other words.
  */
 export function search(
   index: SearchIndex,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { joinedWords, stemOf, wordsOf } from "./words.ts";
 
-describe("a text is taken apart into words", () => {
+describe("a text is split into words", () => {
   test.each([
     ["Tip-Up, WITH writing pad", ["tip", "up", "with", "writing", "pad"]],
     ["G.I. ceiling, M.S. frame", ["gi", "ceiling", "ms", "frame"]],
@@ -12,7 +12,7 @@ describe("a text is taken apart into words", () => {
   ])("%s", (text, words) => expect(wordsOf(text)).toEqual(words));
 });
 
-describe("a word is looked for without its plural", () => {
+describe("a word is looked up without its plural", () => {
   test.each([
     ["panels", "panel"],
     ["batteries", "battery"],
@@ -23,7 +23,7 @@ describe("a word is looked for without its plural", () => {
   ])("%s as %s", (word, stem) => expect(stemOf(word)).toBe(stem));
 });
 
-test("neighbours are also written as one", () => {
+test("neighbouring words are also joined", () => {
   expect(joinedWords(["abt", "wp", "03"])).toEqual(["abtwp", "abtwp03", "wp03"]);
   expect(joinedWords(["teak"])).toEqual([]);
 });

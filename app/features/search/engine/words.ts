@@ -1,4 +1,4 @@
-/** Words that say nothing about a product. */
+/** Stop words. */
 const stopWords = new Set(
   "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we which with you".split(
     " ",
@@ -6,8 +6,8 @@ const stopWords = new Set(
 );
 
 /**
- * The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. The vowel signs of
- * Devanagari belong to their words; the dot below a letter, which is often left out, does not.
+ * The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. The vowel
+ * signs of Devanagari belong to their words; the nukta, which is often left out, is removed.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -25,7 +25,7 @@ export function stemOf(word: string): string | undefined {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Neighbouring words written as one, two and three at a time: `abt wp 03` also gives `abtwp`, `wp03` and `abtwp03`. */
+/** Neighbouring words joined, two and three at a time: `abt wp 03` also gives `abtwp`, `wp03` and `abtwp03`. */
 export function joinedWords(words: readonly string[]): string[] {
   return words.flatMap((_, at) =>
     [2, 3].flatMap((count) => (at + count > words.length ? [] : words.slice(at, at + count).join(""))),

@@ -33,7 +33,7 @@ const dialog = () =>
 test.each([
   ["a new item", []],
   ["an item on the list", [{ productId }]],
-])("a laptop shows all that can be chosen for %s at once", async (_kind, items) => {
+])("a laptop shows all options for %s at once", async (_kind, items) => {
   changeShortlist(() => ({ name: "", items }));
   const part = await dialog();
   await page.viewport(1440, 900);

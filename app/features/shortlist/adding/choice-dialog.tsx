@@ -22,8 +22,8 @@ interface ChoiceDialogProps {
 }
 
 /**
- * Asks for the product's options, if its data offers any, the quantity and a remark, for a new item of the list or for one that is on
- * it. Open as long as it is rendered.
+ * Asks for the product's options, if its data has any, the quantity and a remark, for a new or an existing item of
+ * the list. Open as long as it is rendered.
  */
 export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogProps) {
   const { name, productId, choices, swatches: known } = product;
@@ -34,7 +34,7 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
   const [sent, setSent] = useState(false);
   const { item, amountError } = itemOf(productId, draft);
 
-  /** The draft of an item of the list, or of a new one, with the finish that was picked on the page. */
+  /** The draft of an existing or a new item, with the finish that was picked on the page. */
   function draftFor(listed: ShortlistItem | undefined) {
     return draftOf({ ...(finish && { finish }), ...listed }, choices.units);
   }
@@ -109,7 +109,7 @@ function useOwnItems(productId: string) {
   return useState(() => items.filter((item) => item.productId === productId));
 }
 
-/** The item to change: with the finish that was picked, or with none yet; -1 for a new one. */
+/** The index of the item to change: one with the picked finish, or without a finish; -1 for a new one. */
 function firstLine(lines: readonly ShortlistItem[], finish: string | undefined): number {
   if (!finish) return lines.length - 1;
   const same = lines.findIndex((item) => item.finish === finish);
@@ -118,7 +118,7 @@ function firstLine(lines: readonly ShortlistItem[], finish: string | undefined):
 
 interface LineChoiceProps {
   lines: readonly ShortlistItem[];
-  /** The position of the item to change; -1 for a new one. */
+  /** The index of the item to change; -1 for a new one. */
   line: number;
   onChoose: (line: number) => void;
 }

@@ -9,11 +9,11 @@ interface ChoiceGroupProps {
   chosen: string | undefined;
   /** How the options look, by their names. */
   swatches?: ReadonlyMap<string, ResolvedSwatch> | undefined;
-  /** With the option, or an empty text for none. */
+  /** Called with the option, or an empty text for none. */
   onChoose: (option: string) => void;
 }
 
-/** A choice of one option, or none yet. Nothing is shown if there are no options. */
+/** A choice of one option or none. Renders nothing if there are no options. */
 export function ChoiceGroup({ kind, options, chosen, swatches, onChoose }: ChoiceGroupProps) {
   const offered = options ?? [];
   const gone = chosen && !offered.includes(chosen) ? [chosen] : [];

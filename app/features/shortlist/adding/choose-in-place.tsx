@@ -8,11 +8,14 @@ const { Part: PlaceForm } = onDemandPart("choices", () => import("./place-form.t
 
 export interface ChooseInPlaceProps {
   product: ChoosableProduct;
-  /** The finish that is shown beside it. */
+  /** The finish shown beside it. */
   finish: string;
 }
 
-/** Puts the finish that is shown onto the visitor's list. Its space is reserved until its script has loaded; without script it is not there. */
+/**
+ * Adds the current finish to the visitor's list. Its space is reserved until its script has loaded; without script
+ * it is not shown.
+ */
 export function ChooseInPlace(props: ChooseInPlaceProps) {
   const hydrated = useHydrated();
   return (
@@ -22,11 +25,11 @@ export function ChooseInPlace(props: ChooseInPlaceProps) {
   );
 }
 
-/** About the height of the form: its fields are in rows of four, below 992 px in rows of two. */
+/** The approximate height of the form: its fields are in rows of four, below 992 px in rows of two. */
 function heightOf({ product }: ChooseInPlaceProps): CSSProperties {
   const selects = choiceKinds.filter((kind) => kind !== "finish" && product.choices[kind]).length;
   const widePx = Math.ceil((selects + 4) / 4) * 93 + 122;
   const narrowPx = (Math.ceil(selects / 2) + 2) * 93 + 180;
-  // Far more than any height below 992 px, and less than none above.
+  // Far more than any height below 992 px, and negative above.
   return { minBlockSize: `max(${widePx}px, min(${narrowPx}px, (992px - 100vw) * 999))` };
 }

@@ -4,7 +4,7 @@ import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { ShortlistCall } from "./shortlist-call.tsx";
 
 test.each(["phone", "desktop"] as const)(
-  "the way from a chosen product to the comparison stays in the text column of a %s",
+  "the link from a chosen product to the comparison stays in the text column of a %s",
   async (screen) => {
     const product = { productId: "wallPanels/corkPanel", name: "Cork Panel", choices: { units: [] }, swatches: [] };
     const part = await renderOnPage(<ShortlistCall product={product} />);

@@ -11,13 +11,13 @@ interface AmountFieldProps {
   /** The number as typed, and its unit. */
   typed: string;
   unit: Unit;
-  /** What is wrong with it, shown below the field. */
+  /** The error shown below the field. */
   error: string | undefined;
   onInput: (typed: string, unit: Unit) => void;
   onBlur?: () => void;
 }
 
-/** Longer than any amount, so that what is pasted is never cut off unseen. */
+/** Longer than any amount, so that pasted text is never truncated. */
 const longestAmount = 30;
 
 /** The amount and its unit. It may be empty. */

@@ -2,7 +2,7 @@ import { choiceKinds, type ChoiceKind } from "#content/printed/choices.ts";
 import type { Amount, ShortlistItem } from "./shortlist.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
-/** An item while it is being chosen, with its amount as it is typed. */
+/** An item being edited, with its amount as typed. */
 export interface ItemDraft {
   choices: Partial<Record<ChoiceKind, string>>;
   typed: string;
@@ -11,8 +11,8 @@ export interface ItemDraft {
 }
 
 /**
- * The draft with which the choice begins.
- * @param item what is on the list already, if anything
+ * The initial draft.
+ * @param item the existing item on the list, if any
  * @param units for its amount, the usual one first
  */
 export function draftOf(item: Partial<ShortlistItem>, units: readonly Amount["unit"][]): ItemDraft {
@@ -21,7 +21,7 @@ export function draftOf(item: Partial<ShortlistItem>, units: readonly Amount["un
   return { choices, typed: amount ? String(amount.value) : "", unit: amount?.unit ?? units[0] ?? "pieces", remark };
 }
 
-/** The item that a draft describes, and what is wrong with its amount. */
+/** The item that a draft describes, and the error of its amount. */
 export function itemOf(productId: string, draft: ItemDraft): { item: ShortlistItem; amountError: string | undefined } {
   const { amount, error } = readTypedAmount(draft.typed, draft.unit);
   const item: ShortlistItem = { productId };

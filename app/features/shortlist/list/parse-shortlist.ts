@@ -6,8 +6,8 @@ import { shortlistLimits, withItem, type Amount, type Shortlist, type ShortlistI
 const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
 
 /**
- * Reads a list from what was stored or shared. Anything unexpected is left out: an item without a product, a choice that is not text,
- * an amount that is not a number.
+ * Parses a stored or shared list. Anything unexpected is left out: an item without a product, a choice that is not
+ * text, an amount that is not a number.
  * @returns the list, or undefined if it is not a list at all
  */
 export function parseShortlist(value: unknown): Shortlist | undefined {

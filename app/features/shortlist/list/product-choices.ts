@@ -1,12 +1,12 @@
 import type { ProductChoices } from "#content/printed/choices.ts";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 
-/** An option as a visitor chooses it. Words were supplied as a sentence, of which only the first has a capital letter. */
+/** An option with its label. Text supplied as a sentence keeps a capital letter only at its start. */
 export function optionLabel(option: string): string {
   return option.charAt(0).toUpperCase() + option.slice(1);
 }
 
-/** A product as its visitor adds it to the list. */
+/** A product as it is added to the list. */
 export interface ChoosableProduct {
   /** Category and slug. */
   productId: string;

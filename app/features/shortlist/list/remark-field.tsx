@@ -7,7 +7,7 @@ interface RemarkFieldProps {
   onBlur?: () => void;
 }
 
-/** The visitor's own words about an item. */
+/** The visitor's remark on an item. */
 export function RemarkField({ remark, onInput, onBlur }: RemarkFieldProps) {
   const id = useId();
   return (

@@ -12,12 +12,12 @@ test("a list that was sent says when, and with which reference", () => {
   expect(parseShortlist(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
 });
 
-test("a list that was changed afterwards says so", () => {
+test("a list that was changed after sending says so", () => {
   const changed = withItem(withSentMark(list, [part]), { productId: "acousticDoors/door" });
   expect(printSent(withSentMark(changed, [part]))).toMatch(/K7M2-QX4P\. It has been changed since then\.$/);
 });
 
-test("another list is not marked, and neither is an empty one", () => {
+test("a different or empty list is not marked", () => {
   expect(withSentMark({ ...list, items: [{ productId: "acousticDoors/door" }] }, [part]).sent).toBeUndefined();
   const empty = { name: "", items: [] };
   expect(withSentMark(empty, [{ ...part, key: fingerprint(empty) }])).toBe(empty);

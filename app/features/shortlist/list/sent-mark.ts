@@ -2,7 +2,7 @@ import type { SentPart } from "#app/features/enquiry/index.ts";
 import { printItem } from "./shortlist-text.ts";
 import type { Shortlist } from "./shortlist.ts";
 
-/** A short text that is the same for lists with the same items in the same order (FNV-1a). */
+/** A short hash that is the same for lists with the same items in the same order (FNV-1a). */
 export function fingerprint({ items }: Shortlist): string {
   let hash = 0x811c9dc5;
   for (const letter of items.map((item) => printItem(item, () => undefined)).join("\n")) {
@@ -11,7 +11,10 @@ export function fingerprint({ items }: Shortlist): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The list with the mark of the last enquiry that it was sent with as it is; the same object if there is none, or it is known. */
+/**
+ * The list marked with the last enquiry that sent it unchanged; the same object if there is none, or it is already
+ * marked.
+ */
 export function withSentMark(list: Shortlist, parts: readonly SentPart[]): Shortlist {
   if (list.items.length === 0) return list;
   const key = fingerprint(list);

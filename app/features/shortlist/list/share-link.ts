@@ -4,7 +4,7 @@ import type { Shortlist } from "./shortlist.ts";
 /** Far more than the longest list needs: anything longer was not made by this site. */
 const longestText = 100_000;
 
-/** A list as the fragment of an address, which is never sent to a server: compressed JSON in base64url. */
+/** A list as a URL fragment, which is never sent to a server: compressed JSON in base64url. */
 export async function listToFragment(list: Shortlist): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(list)), new CompressionStream("deflate-raw"));
   const letters = btoa(String.fromCharCode(...bytes));

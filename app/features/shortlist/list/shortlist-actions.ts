@@ -11,7 +11,7 @@ import { changeShortlist, readShortlist } from "./shortlist-storage.ts";
 
 export { changeShortlist } from "./shortlist-storage.ts";
 
-/** Adds an item to the visitor's list, or completes the one that it already has, and shows a notice. */
+/** Adds an item to the visitor's list, or completes an existing one, and shows a notice. */
 export function addToShortlist(item: ShortlistItem, productName: string): void {
   const before = readShortlist();
   changeShortlist((list) => withChosenItem(list, item));

@@ -1,6 +1,6 @@
 import type { Shortlist } from "./shortlist.ts";
 
-/** What has just happened to the list, and how to undo it. */
+/** The last change to the list, and how to undo it. */
 export interface ShortlistNoticeContent {
   text: string;
   undo?: ((list: Shortlist) => Shortlist) | undefined;

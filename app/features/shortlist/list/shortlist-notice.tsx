@@ -7,10 +7,10 @@ import { loadShortlist } from "./load-shortlist.ts";
 
 const none = () => undefined;
 
-/** How long a notice stays. One with an undo stays until the next notice or page. */
+/** How long a notice stays. One with an undo button stays until the next notice or page. */
 const readingTimeMs = 8000;
 
-/** A notice at the foot of the screen that says what has happened to the list. */
+/** A notification at the bottom of the screen about a change to the list. */
 export function ShortlistNotice() {
   const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
   const pathname = usePathname();

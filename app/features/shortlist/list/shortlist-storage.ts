@@ -6,12 +6,12 @@ import { connectShortlistStore, emptyShortlist, shortlistKey } from "./shortlist
 
 const stored = storedValue(shortlistKey, emptyShortlist, parseShortlist);
 
-/** The visitor's list in this browser: reads it, changes it, and says whether it will outlast the page. */
+/** The visitor's list in this browser: reads it, changes it, and says whether it is persisted. */
 export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;
 
 connectShortlistStore(stored);
 
-/** Marks the list if it has been sent, also by a page of an earlier visit. */
+/** Marks the list if it has been sent, including by a page of an earlier visit. */
 function markSentList(): void {
   const marked = withSentMark(readShortlist(), sentParts());
   if (marked !== readShortlist()) changeShortlist(() => marked);

@@ -10,7 +10,7 @@ interface ShortlistStore {
 /** The key of local storage. */
 export const shortlistKey = "shortlist";
 
-/** Also what the server renders, and what a page shows until the list is known. */
+/** Also what the server renders, and what a page shows until the list has loaded. */
 export const emptyShortlist: Shortlist = { name: "", items: [] };
 
 let store: ShortlistStore | undefined;

@@ -3,8 +3,8 @@ import { toCsv } from "#app/ui/csv-file.ts";
 import { tile, list, nameOf } from "../testing/sample-list.ts";
 import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
 
-describe("a list in words", () => {
-  test("has a numbered line an item, under its name", () => {
+describe("a list as text", () => {
+  test("has a numbered line per item, under its name", () => {
     expect(shortlistText(list, nameOf)).toBe(
       [
         "Town hall:",
@@ -15,7 +15,7 @@ describe("a list in words", () => {
     );
   });
 
-  test("has the thickness, the edge and the remark of a line, and its digits in groups", () => {
+  test("has the thickness, the edge and the remark of an item, and its digits in groups", () => {
     const item = {
       ...tile,
       thickness: "8 mm",
@@ -34,7 +34,7 @@ describe("a list in words", () => {
     expect(text).toMatch(/^Town hall:\n1\. .*\nand 2 more$/);
   });
 
-  test("as CSV has its units in the head and no cell that is a formula", () => {
+  test("as CSV has its units in the header and no cell that is a formula", () => {
     const csv = shortlistCsv(
       { ...list, items: [{ ...tile, finish: "=1+1", pattern: 'a "b", c', remark: "-wall" }] },
       nameOf,
@@ -49,7 +49,7 @@ describe("a list in words", () => {
   });
 });
 
-test("in an enquiry the link is below the list, and is left out where it would take most of the message", () => {
+test("in an enquiry has its link below it, or no link if that would take most of the message", () => {
   const link = "https://www.example.com/shortlist#list=abc";
   const text = shortlistTextWithLink(list, nameOf, link, 1000);
   expect(text).toBe(`${shortlistText(list, nameOf)}\n\nThe list: ${link}`);

@@ -3,16 +3,16 @@ import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
 import { printNumber } from "./typed-amount.ts";
 import { toCsv } from "#app/ui/csv-file.ts";
 
-/** The name that the catalogue prints for a product; nothing if it has left the catalogue. */
+/** The product's name in the catalogue; undefined if it has left the catalogue. */
 export type NameOfProduct = (productId: string) => string | undefined;
 
-/** An amount as it is read: `12 pieces`, `1 piece`, `45.5 m²`, `1,00,000 sq ft`. */
+/** An amount as printed: `12 pieces`, `1 piece`, `45.5 m²`, `1,00,000 sq ft`. */
 export function printAmount({ value, unit }: Amount): string {
   if (unit === "pieces") return value === 1 ? "1 piece" : `${printNumber(value)} pieces`;
   return `${printNumber(value)} ${unit === "m2" ? "m²" : "sq ft"}`;
 }
 
-/** What has been chosen for an item, in its order, with its amount: `Swiss Oak, 18 mm, 120 m²`. Empty if nothing has. */
+/** The choices for an item, in order, with its amount: `Swiss Oak, 18 mm, 120 m²`. Empty if there are none. */
 export function printChoice(item: ShortlistItem): string {
   return [...chosenOptions(item), ...(item.amount ? [printAmount(item.amount)] : [])].join(", ");
 }
@@ -22,8 +22,10 @@ function chosenOptions(item: ShortlistItem): string[] {
 }
 
 /**
- * A list as numbered lines, for a message: `1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm: 45 m² (left wall)`.
- * @param longest in characters. What does not fit is counted in a last line, so that nothing is left out unseen.
+ * A list as numbered lines, for a message: `1. Perforated Acoustic Panel, Natural Teak, D6/15, 600 × 600 mm: 45 m²
+ * (left wall)`.
+ * @param longest in characters. A last line counts the items that do not fit, so that nothing is silently left
+ * out.
  */
 export function shortlistText(list: Shortlist, nameOf: NameOfProduct, longest = 4000): string {
   const head = list.name ? [`${list.name}:`] : [];
@@ -47,7 +49,7 @@ export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
 const numberColumns = { pieces: "Quantity (pieces)", m2: "Area (m²)", ft2: "Area (sq ft)" } as const;
 const amountUnits = ["pieces", "m2", "ft2"] as const;
 
-/** A link that would take more of the message than this share is left out: the lines say more. */
+/** A link that would take more of the message than this share is left out, because the lines are more useful. */
 const mostOfMessage = 0.5;
 
 /** The same for an enquiry, with the link to the list below it. */
@@ -67,7 +69,7 @@ const columns = [
 ];
 
 /**
- * A list as CSV, one row an item, the unit of every number in the head of its column.
+ * A list as CSV, one row per item, with units in the column headers.
  * @param origin of the site, such as `https://www.example.com`
  */
 export function shortlistCsv(list: Shortlist, nameOf: NameOfProduct, origin: string): string {

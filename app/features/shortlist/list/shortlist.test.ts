@@ -36,7 +36,7 @@ const anyList = fc
   .map((drawn) => parseShortlist(drawn)!);
 
 describe("a list", () => {
-  test("holds the same choice once, with the later amount", () => {
+  test("contains equal choices once, with the later amount", () => {
     const twice = withItem(withItem(list, panel), { ...panel, amount: { value: 3, unit: "pieces" } });
     expect(twice.items).toHaveLength(3);
     expect(twice.items[0]?.amount).toEqual({ value: 3, unit: "pieces" });
@@ -46,7 +46,7 @@ describe("a list", () => {
   const inOak = { ...chair, finish: "Swiss Oak", thickness: "18 mm" };
   const metres = { value: 120, unit: "m2" as const };
   test.each([
-    ["completes one that its bookmark has added", [chair], inOak, [inOak]],
+    ["completes one added by its bookmark", [chair], inOak, [inOak]],
     ["completes one with fewer choices", [{ ...chair, finish: "Swiss Oak" }], inOak, [inOak]],
     [
       "changes the amount of the same choice",
@@ -54,15 +54,15 @@ describe("a list", () => {
       { ...inOak, amount: tile.amount },
       [{ ...inOak, amount: tile.amount }],
     ],
-    ["keeps the remark that it had", [{ ...chair, remark: "Hall" }], inOak, [{ ...inOak, remark: "Hall" }]],
+    ["keeps its remark", [{ ...chair, remark: "Hall" }], inOak, [{ ...inOak, remark: "Hall" }]],
     [
-      "is another line with another finish",
+      "is a second item with another finish",
       [{ ...chair, finish: "Mahogany" }],
       inOak,
       [{ ...chair, finish: "Mahogany" }, inOak],
     ],
     [
-      "is another line where the amounts differ",
+      "is a second item if the amounts differ",
       [{ ...chair, amount: tile.amount }],
       { ...inOak, amount: metres },
       [
@@ -70,13 +70,8 @@ describe("a list", () => {
         { ...inOak, amount: metres },
       ],
     ],
-    ["is no line of its own while nothing is chosen", [inOak], chair, [inOak]],
-    [
-      "is a line of its own with an amount",
-      [inOak],
-      { ...chair, amount: metres },
-      [inOak, { ...chair, amount: metres }],
-    ],
+    ["is not a second item while nothing is chosen", [inOak], chair, [inOak]],
+    ["is a second item with an amount", [inOak], { ...chair, amount: metres }, [inOak, { ...chair, amount: metres }]],
   ] as [string, ShortlistItem[], ShortlistItem, ShortlistItem[]][])(
     "an item that is chosen %s",
     (_words, items, item, after) => {
@@ -84,18 +79,18 @@ describe("a list", () => {
     },
   );
 
-  test("takes in another list after its own items", () => {
+  test("appends another list's items to its own", () => {
     const both = withItemsOf({ name: "Mine", items: [chair] }, list);
     expect(both.name).toBe("Mine");
     expect(both.items).toEqual([chair, panel, tile]);
   });
 
-  test("takes no more than its limit", () => {
+  test("does not exceed its limit", () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ ...chair, size: `${index} mm` }));
     expect(many.reduce(withItem, emptyShortlist).items).toHaveLength(shortlistLimits.items);
   });
 
-  test("keeps one of two items that a change has made the same", () => {
+  test("keeps one of two items that a change has made equal", () => {
     const two = withItem(list, { ...panel, finish: "Swiss Oak" });
     expect(withChangedItem(two, 3, panel).items).toEqual(list.items);
   });
@@ -105,17 +100,17 @@ describe("a list", () => {
     [2, 0, [tile, panel, chair]],
     [1, 9, [panel, tile, chair]],
     [7, 0, [panel, chair, tile]],
-  ])("moved from %i to %i", (from, to, items) => {
+  ])("moves an item from %i to %i", (from, to, items) => {
     expect(withMovedItem(list, from, to).items).toEqual(items);
   });
 
-  test("loses the item that is taken away, and no other", () => {
+  test("loses only the item that is removed", () => {
     expect(withoutItem(list, 1).items).toEqual([panel, tile]);
   });
 });
 
-describe("what was stored or shared", () => {
-  test("any list comes back from its address as it was", async () => {
+describe("stored or shared data", () => {
+  test("a list is unchanged when read back from its address", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async (drawn) => {
         expect(await listFromFragment(await listToFragment(drawn))).toEqual(drawn);
@@ -124,12 +119,12 @@ describe("what was stored or shared", () => {
     );
   });
 
-  test("sixty items make an address that chat programs keep whole", async () => {
+  test("sixty items make an address that chat programs do not cut", async () => {
     const sixty = Array.from({ length: 60 }, (_, index) => ({ ...panel, size: `${600 + index} × 600 mm` }));
     expect((await listToFragment({ name: "Town hall", items: sixty })).length).toBeLessThan(2000);
   });
 
-  test.each(["", "###", "AAAA", "eyJ9", "%00"])("an address with %j holds no list", async (fragment) => {
+  test.each(["", "###", "AAAA", "eyJ9", "%00"])("an address with %j contains no list", async (fragment) => {
     expect(await listFromFragment(fragment)).toBeUndefined();
   });
 
@@ -138,7 +133,7 @@ describe("what was stored or shared", () => {
     expect(await listFromFragment(huge)).toBeUndefined();
   });
 
-  test("anything at all is read without an error, as a list within its limits or as none", () => {
+  test("any input is read without an error, as a list within its limits or as none", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record({ name: fc.anything(), items: fc.array(fc.anything()) })),
@@ -150,7 +145,7 @@ describe("what was stored or shared", () => {
     );
   });
 
-  test("a list that an earlier version of the site has stored is read as it was", () => {
+  test("a list stored by an earlier version of the site is read unchanged", () => {
     const old = { ...panel, size: "2440 × 128 / 192 mm", amount: { value: 3, unit: "m2" } };
     expect(parseShortlist({ name: "Hall", items: [{ productId: panel.productId }, old] })).toEqual({
       name: "Hall",
@@ -158,13 +153,13 @@ describe("what was stored or shared", () => {
     });
   });
 
-  test("an address that an earlier version of the site has made is read as it was", async () => {
+  test("an address made by an earlier version of the site is read unchanged", async () => {
     const fragment =
       "ZY67asNAEEV_Rdx6iSwTudjWaQLBGOwupBivxvaQfYjd2ZhE6DvyQfmxoHTB1YXDgXMnRAoMi2O6xeZK3sNAlEOBfZ0w5jRUp88DLG7k_Z4i-9KOnM8pk_LwB2BwlijlCosdac3kmyPTOwxGUuUcYfG0abseBkW-lt5mtWp-vptlQsBs_rcKk0q8HD7LcqWl03jqujuLXKpFxW1ZvMRLaR15Jy-iDAMKqUaFnfBBvjLsY__QG9QoCouwxjy_zb8";
     expect(await listFromFragment(fragment)).toEqual(list);
   });
 
-  test("an item without a product, a wrong amount and a wrong choice are left out", () => {
+  test("an item without a product, an invalid amount and an invalid choice are left out", () => {
     const read = parseShortlist({
       name: 7,
       items: [

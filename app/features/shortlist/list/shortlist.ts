@@ -1,25 +1,25 @@
 import { choiceKinds, type AmountUnit, type ChoiceKind } from "#content/printed/choices.ts";
 import type { SentPart } from "#app/features/enquiry/index.ts";
 
-/** How much of a product is wanted: pieces, or square metres or square feet of surface. */
+/** The amount of a product: pieces, or square metres or square feet of surface. */
 export interface Amount {
   value: number;
   unit: AmountUnit;
 }
 
-/** A product on the list, with what was chosen for it. Names are those that the catalogue prints. */
+/** A product on the list with its choices. Names are those in the catalogue. */
 export interface ShortlistItem extends Partial<Record<ChoiceKind, string>> {
   /** Category and slug: `wallPanels/perforatedPanel`. */
   productId: string;
   amount?: Amount;
-  /** The visitor's own words about this item. */
+  /** The visitor's remark on this item. */
   remark?: string;
 }
 
 export interface Shortlist {
   name: string;
   items: readonly ShortlistItem[];
-  /** When it was last sent as an enquiry. Its key is the fingerprint of the items at that time. */
+  /** When it was last sent as an enquiry. Its key is the hash of the items at that time. */
   sent?: SentPart;
 }
 
@@ -37,9 +37,7 @@ export function isSameChoice(one: ShortlistItem, other: ShortlistItem): boolean 
   return one.productId === other.productId && choiceKinds.every((kind) => one[kind] === other[kind]);
 }
 
-/**
- * The list with an item added at its end. An item that is already on it gets the new amount and remark; a full list is unchanged.
- */
+/** The list with an item appended. An existing item gets the new amount and remark; a full list is unchanged. */
 export function withItem(list: Shortlist, item: ShortlistItem): Shortlist {
   return withItemFor(
     list,
@@ -48,14 +46,14 @@ export function withItem(list: Shortlist, item: ShortlistItem): Shortlist {
   );
 }
 
-/** The list with an item that the visitor has chosen: it completes the item that `placeFor` finds, or is added at the end. */
+/** The list with an item that the visitor has chosen: it completes the item that `placeFor` finds, or is appended. */
 export function withChosenItem(list: Shortlist, item: ShortlistItem): Shortlist {
   return withItemFor(list, placeFor(list, item), item);
 }
 
 /**
- * Where the list already has an item: with the same choices, with fewer that do not contradict it, such as one that was added by its
- * bookmark, or with more where nothing has been chosen now. -1 if it has none.
+ * The index of a matching item: one with the same choices, with fewer choices that do not contradict it, such as
+ * one added by its bookmark, or with more if nothing has been chosen now. -1 if there is none.
  */
 export function placeFor({ items }: Shortlist, item: ShortlistItem): number {
   const same = items.findIndex((one) => isSameChoice(one, item));
@@ -65,7 +63,7 @@ export function placeFor({ items }: Shortlist, item: ShortlistItem): number {
   return completed >= 0 || says ? completed : items.findIndex((one) => isCompletedBy(item, one));
 }
 
-/** Whether one item says nothing that the other does not say too. */
+/** Whether everything in one item is also in the other. */
 function isCompletedBy(one: ShortlistItem, other: ShortlistItem): boolean {
   const agrees = <Value>(own: Value | undefined, given: Value | undefined) => own === undefined || own === given;
   return (
@@ -90,12 +88,12 @@ function withItemFor(list: Shortlist, place: number, item: ShortlistItem): Short
   return { ...list, items: [...list.items, item] };
 }
 
-/** The list with the items of another one after its own. */
+/** The list with another list's items appended. */
 export function withItemsOf(list: Shortlist, other: Shortlist): Shortlist {
   return other.items.reduce(withItem, list);
 }
 
-/** The list with another item in the place of one. If that makes two the same, the first of them stays. */
+/** The list with one item replaced. If that makes two items equal, the first of them stays. */
 export function withChangedItem(list: Shortlist, index: number, item: ShortlistItem): Shortlist {
   const items = list.items.map((one, position) => (position === index ? item : one));
   return {
@@ -104,13 +102,16 @@ export function withChangedItem(list: Shortlist, index: number, item: ShortlistI
   };
 }
 
-/** The list with an item put in at a place, as when its removal is taken back. One that already exists is not put in twice. */
+/**
+ * The list with an item inserted at an index, as when its removal is undone. An existing item is not inserted
+ * again.
+ */
 export function withItemAt(list: Shortlist, index: number, item: ShortlistItem): Shortlist {
   const longer = withItem(list, item);
   return longer.items.length > list.items.length ? withMovedItem(longer, list.items.length, index) : longer;
 }
 
-/** The list without a product, whatever was chosen for it. */
+/** The list without a product, whatever its choices. */
 export function withoutProduct(list: Shortlist, productId: string): Shortlist {
   return { ...list, items: list.items.filter((item) => item.productId !== productId) };
 }
@@ -119,7 +120,7 @@ export function withoutItem(list: Shortlist, index: number): Shortlist {
   return { ...list, items: list.items.toSpliced(index, 1) };
 }
 
-/** The list with one item moved to another place; beyond the ends it stays at the end. */
+/** The list with one item moved to another index, clamped to the ends. */
 export function withMovedItem(list: Shortlist, from: number, to: number): Shortlist {
   const item = list.items[from];
   if (!item) return list;

@@ -31,6 +31,6 @@ test.each([
   expect(readTypedAmount(typed, unit)).toEqual({ error });
 });
 
-test("an empty field is no amount and no mistake", () => {
+test("an empty field is no amount and no error", () => {
   expect(readTypedAmount("  ", "m2")).toEqual({});
 });

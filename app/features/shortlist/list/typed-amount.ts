@@ -1,6 +1,6 @@
 import { shortlistLimits, type Amount } from "./shortlist.ts";
 
-/** An amount as the visitor typed it: read, or with what is wrong with it. Neither if the field is empty. */
+/** An amount as typed: the value, or an error. Neither if the field is empty. */
 export interface TypedAmount {
   amount?: Amount;
   error?: string;
@@ -12,14 +12,17 @@ const examples: Record<Amount["unit"], string> = {
   ft2: "Enter an area in sq ft, such as 1,240.5",
 };
 
-/** `1,240.5` and `12,40,000`: the last group has three digits, those before it two or three. A comma may also be the decimal sign. */
+/**
+ * `1,240.5` and `12,40,000`: the last group has three digits, those before it two or three. A comma may also be
+ * the decimal separator.
+ */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 const decimalComma = /^\d+,\d{1,2}$/;
 const plain = /^\d+(?:\.\d+)?$/;
 
 /**
- * Reads an amount as it is typed, strictly: with a decimal point or comma, and with commas between its groups of digits as they are
- * written in India or elsewhere.
+ * Reads a typed amount strictly: with a decimal point or comma, and with thousands separators in Indian or other
+ * groups.
  */
 export function readTypedAmount(typed: string, unit: Amount["unit"]): TypedAmount {
   const text = typed.trim();
@@ -42,10 +45,10 @@ function numberIn(text: string): number | undefined {
   return grouped.test(text) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
-/** Made when it is first needed: a phone takes 0.1 s for its first format, and every page loads the list. */
+/** Created when first needed: a phone takes 0.1 s for its first format, and every page loads the list. */
 let format: Intl.NumberFormat | undefined;
 
-/** A number with its digits in the groups that India uses: `1,00,000`. */
+/** A number with its digits in Indian groups: `1,00,000`. */
 export function printNumber(number: number): string {
   format ??= new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
   return format.format(number);

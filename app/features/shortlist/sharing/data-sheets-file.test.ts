@@ -14,7 +14,7 @@ const products: ListedProduct[] = [
 ];
 const productOf = (id: string) => products.find((product) => product.id === id) ?? { ...listed(id, id), gone: true };
 
-/** What a visitor finds in the file of a list, and what was requested for it. */
+/** The content of a list's ZIP file, and the requests made for it. */
 async function unpacked(list: Shortlist) {
   const requested: string[] = [];
   const load = async (address: string) => {
@@ -26,7 +26,7 @@ async function unpacked(list: Shortlist) {
   return { files: Object.fromEntries(files) as Record<string, string>, requested };
 }
 
-test("the file of a list has the list with all choices, and the data sheet of each product once and unchanged", async () => {
+test("the ZIP file of a list contains the list with all choices, and the data sheet of each product once and unchanged", async () => {
   const { files } = await unpacked({
     name: "सभागार",
     items: [
@@ -62,7 +62,7 @@ test("the file of a list has the list with all choices, and the data sheet of ea
   });
 });
 
-test("a list that somebody has made up requests no file but data sheets of the catalogue, each once", async () => {
+test("a forged list requests only data sheets of the catalogue, each once", async () => {
   const paths = ["../../secret", "wall/../../secret", "https://evil.example/x", "wall/cork?x", "__proto__/constructor"];
   const many = Array.from({ length: 1000 }, (_, place) => ({ productId: "wall/cork", finish: String(place) }));
   const list = parseShortlist({ name: "", items: [...paths.map((productId) => ({ productId })), ...many] })!;

@@ -25,17 +25,17 @@ export async function dataSheetsFile({
   load,
   now = new Date(),
 }: DataSheetsParts): Promise<Uint8Array<ArrayBuffer>> {
-  // Only the data sheets that the site has are requested, whatever a shared list contains.
+  // Only existing data sheets of the site are requested, whatever a shared list contains.
   const ids = [...new Set(list.items.map(({ productId }) => productId))].filter((id) => productOf(id).hasSheet);
   const sheets = await Promise.all(
     ids.map(async (id) => [nameOf(id), new Uint8Array(await load(dataSheetPath({ id })))] as const),
   );
   const files: Zippable = { "list.txt": strToU8(listText(list, productOf, head, now)), ...Object.fromEntries(sheets) };
-  // PDFs are compressed already.
+  // PDFs are already compressed.
   return zipSync(files, { level: 0, mtime: now });
 }
 
-/** The list in lines, each entry with the name of the file that belongs to it. */
+/** The list as text, each entry with the name of its file. */
 function listText(
   { name, items }: Shortlist,
   productOf: DataSheetsParts["productOf"],
@@ -59,7 +59,7 @@ function listText(
   ].join("\r\n");
 }
 
-/** The name of a data sheet in the ZIP file, which no other product has. */
+/** The unique name of a data sheet in the ZIP file. */
 function nameOf(productId: string): string {
   return `${productId.replace("/", "-")}-data-sheet.pdf`;
 }

@@ -14,10 +14,10 @@ interface DownloadDataSheetsProps {
   head: ScheduleHead;
 }
 
-/** How long a data sheet may take to load. */
+/** The timeout for loading a data sheet. */
 const loadTimeoutMs = 120_000;
 
-/** Downloads the list and the data sheets of its products as one ZIP file, which the browser makes. */
+/** Downloads the list and the data sheets of its products as one ZIP file, generated in the browser. */
 export function DownloadDataSheets({ list, productOf, head }: DownloadDataSheetsProps) {
   const [loading, setLoading] = useState(false);
   if (!list.items.some(({ productId }) => productOf(productId).hasSheet)) return null;

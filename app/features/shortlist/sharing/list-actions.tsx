@@ -22,10 +22,10 @@ interface ListActionsProps {
   onPrint: () => void;
 }
 
-/** Chat programs cut off longer addresses. */
+/** Chat programs cut longer addresses. */
 const longestChatText = 1500;
 
-/** What can be done with the list as a whole. */
+/** The actions for the whole list. */
 export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: ListActionsProps) {
   const { length } = list.items;
   const send = listEnquiry(list, nameOf);

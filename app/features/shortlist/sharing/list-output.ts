@@ -9,13 +9,13 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { addressOf } from "./share-part.tsx";
 
 /**
- * What a link to the contact form does when it is pressed: it puts the list into the message, with its link where it stays in this tab,
- * so that the list is marked once it has been sent.
+ * The click handler of links to the contact form: it puts the list into the message. If the link opens in this
+ * tab, the list is marked once it has been sent.
  */
 export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: MouseEvent) => void {
   const key = fingerprint(list);
   return (event) => {
-    // Once its link has been made, the list goes with it to the form.
+    // Once the list's link has been created, the list goes to the form with it.
     onPlainClick(event, () => {
       void addressOf(list).then((link) => {
         putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest), key);
@@ -31,7 +31,7 @@ export function downloadList(list: Shortlist, nameOf: NameOfProduct): void {
   saveCsv(`${fileNameOf(list)}.csv`, shortlistCsv(list, nameOf, location.origin));
 }
 
-/** What a file of the list is called, without its ending. */
+/** The file name of the list, without its extension. */
 export function fileNameOf({ name }: Shortlist): string {
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "shortlist";
 }

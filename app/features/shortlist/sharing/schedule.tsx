@@ -13,7 +13,7 @@ interface ScheduleProps {
   head: ScheduleHead;
 }
 
-/** The list as it is printed: one row per item, under the company's name. It is not shown on the screen. */
+/** The list in print: one row per item, under the company's name. Hidden on screen. */
 export function Schedule({ list, productOf, head }: ScheduleProps) {
   const { companyName, office, phones, emails } = head;
   const [date] = useState(() => dayInWords());

@@ -5,7 +5,7 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
 import { beginning } from "./shared-fragment.ts";
 
-/** The list as a link to copy, or to share with another application if the browser can. */
+/** The list as a link to copy or, if the browser can, to share with another application. */
 export function SharePart({ list }: { list: Shortlist }) {
   const id = useId();
   const address = useShareAddress(list);
@@ -61,12 +61,12 @@ export function SharePart({ list }: { list: Shortlist }) {
   );
 }
 
-/** The address under which a list is shared. */
+/** The address of the shared list. */
 export async function addressOf(list: Shortlist): Promise<string> {
   return `${location.origin}/shortlist${beginning}${await listToFragment(list)}`;
 }
 
-/** Prepared in advance, because a browser only lets a page copy and share during a click. */
+/** Prepared in advance, because browsers allow copying and sharing only during a click. */
 function useShareAddress(list: Shortlist): string {
   const [address, setAddress] = useState("");
   useEffect(() => {

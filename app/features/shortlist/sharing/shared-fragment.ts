@@ -1,4 +1,4 @@
-/** What the fragment of a shared list begins with. */
+/** The prefix of a shared list's fragment. */
 export const beginning = "#list=";
 
 /** The part of an address that contains a shared list; undefined if there is none. */

@@ -19,7 +19,10 @@ interface SharedListProps {
   productOf: (id: string) => ListedProduct;
 }
 
-/** Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until then. */
+/**
+ * Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until
+ * then.
+ */
 export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps) {
   const done = useLeave();
   const heading = useFocusAtFirst();
@@ -78,7 +81,7 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
   );
 }
 
-/** Says that the address should have shared a list and does not. */
+/** Says that the address should contain a list but does not. */
 export function BrokenLink() {
   const done = useLeave();
   const heading = useFocusAtFirst();

@@ -10,7 +10,7 @@ interface SharedRowProps {
   product: ListedProduct;
 }
 
-/** An entry of a shared list, to be read: the product with its picture and figures, and what is chosen for it. */
+/** A read-only entry of a shared list: the product with its picture and figures, and its choices. */
 export function SharedRow({ item, product }: SharedRowProps) {
   const chosen = [
     ...choiceKinds.map((kind) => [choiceLabels[kind], item[kind] && optionLabel(item[kind])]),

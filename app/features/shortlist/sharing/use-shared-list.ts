@@ -4,10 +4,10 @@ import { withSentMark } from "../list/sent-mark.ts";
 import { listFromFragment } from "../list/share-link.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 
-/** The list that the address shares: being read, a list with items, or none because the link is broken. */
+/** The list in the address: loading, a list with items, or none because the link is broken. */
 export type SharedState = "reading" | "broken" | Shortlist;
 
-/** The list in the fragment of the address; undefined if the address shares none. */
+/** The list in the fragment of the address; undefined if it shares none. */
 export function useSharedList(fragment: string | undefined): SharedState | undefined {
   const [read, setRead] = useState<{ fragment: string; state: SharedState }>();
   useEffect(() => {

@@ -23,7 +23,7 @@ const halls = record({
   mostSideBySide: option(integer({ min: 1, max: 400 }), { nil: undefined }),
 });
 
-/** The seats of a hall; undefined where none fits. */
+/** The seats of a hall; undefined if none fit. */
 function seatedIn(plan: SeatPlan): SeatedHall | undefined {
   try {
     return planSeats(plan);
@@ -41,7 +41,7 @@ describe("a hall", () => {
     expect(planSeats(sampleHall).spareWidthM).toBeCloseTo(0.35, 9);
   });
 
-  test("says how many rows fit, and at what spacing those fit that were asked for", () => {
+  test("says how many rows fit, and at what spacing the requested ones fit", () => {
     const seated = planSeats({ ...sampleHall, rows: 15 });
     expect(seated).toMatchObject({
       allRowsFit: false,
@@ -54,7 +54,7 @@ describe("a hall", () => {
     expect(seated.mostSpacingMm).toBeCloseTo(900, 9);
   });
 
-  test("is judged by the least spacing that its planner has given", () => {
+  test("is checked against the planner's minimum spacing", () => {
     expect(planSeats(sampleHall).isSpacedEnough).toBe(true);
     expect(planSeats({ ...sampleHall, leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
     expect(planSeats({ ...sampleHall, leastSpacingMm: 1000 }).isSpacedEnough).toBe(true);
@@ -66,7 +66,7 @@ describe("a hall", () => {
 });
 
 describe("in any hall", () => {
-  test("blocks are beside each other between the walls, and one more seat would take from an aisle", () => {
+  test("blocks are side by side between the walls, and one more seat would narrow an aisle", () => {
     assert(
       property(halls, (plan) => {
         const seated = seatedIn(plan);
@@ -99,7 +99,7 @@ describe("in any hall", () => {
     );
   });
 
-  test("more width, more depth or a narrower chair never take seats away", () => {
+  test("more width, more depth or a narrower chair never reduces the seats", () => {
     assert(
       property(halls, metres(20), (plan, more) => {
         const total = seatedIn(plan)?.total ?? 0;
@@ -115,7 +115,7 @@ describe("in any hall", () => {
   });
 });
 
-describe("a hall that cannot be is refused with its field", () => {
+describe("an impossible hall is refused with its field", () => {
   test.each([
     [{ widthM: NaN }, "notANumber", "widthM"],
     [{ depthM: 0 }, "outOfRange", "depthM"],

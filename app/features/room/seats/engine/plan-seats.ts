@@ -1,6 +1,9 @@
 import { RoomError, within } from "../../engine/room-error.ts";
 
-/** The floor of a hall and how its seats are to stand. Every number is the choice of whoever plans; none comes from a building code. */
+/**
+ * The floor of a hall and the layout of its seats. The planner chooses every number; none comes from a building
+ * code.
+ */
 export interface SeatPlan {
   /** From side wall to side wall. */
   readonly widthM: number;
@@ -10,9 +13,9 @@ export interface SeatPlan {
   readonly rows: number;
   /** From the back of a row to the back of the next. */
   readonly rowSpacingMm: number;
-  /** The least spacing of rows that is allowed. */
+  /** The minimum allowed spacing of rows. */
   readonly leastSpacingMm: number;
-  /** The width of the aisle at either side wall; 0 for none. */
+  /** The width of the aisle at each side wall; 0 for none. */
   readonly sideAisleM: number;
   /** How many aisles divide the rows. */
   readonly aisles: number;
@@ -21,15 +24,15 @@ export interface SeatPlan {
   readonly frontM: number;
   /** Behind the last row. */
   readonly backM: number;
-  /** The most seats that may stand side by side between two aisles; undefined for any number. */
+  /** The maximum number of seats side by side between two aisles; undefined for no limit. */
   readonly mostSideBySide?: number | undefined;
 }
 
-/** How much width a chair takes. */
+/** The width of a chair. */
 export interface Chair {
   /** From the centre of a chair to that of its neighbour. */
   readonly centresMm: number;
-  /** Over both arms. Where it is not known, a row is as long as its chairs' centres say. */
+  /** Over both arms. If unknown, the length of a row is calculated from centre-to-centre alone. */
   readonly overallWidthMm?: number | undefined;
 }
 
@@ -43,23 +46,23 @@ export interface SeatedHall {
   readonly rows: number;
   readonly total: number;
   readonly blockWidthM: number;
-  /** From the left wall to the first arm of each block, which is in the middle of what the aisles leave. */
+  /** From the left wall to the first arm of each block, which is centred between its aisles. */
   readonly blockStartsM: readonly number[];
-  /** What is left of the width beside all blocks and aisles. */
+  /** The unused width beside all blocks and aisles. */
   readonly spareWidthM: number;
-  /** What the rows that were asked for need, and what there is for them. */
+  /** The depth that the requested rows need, and the available depth. */
   readonly depthNeededM: number;
   readonly depthForRowsM: number;
-  /** As many rows as fit at this spacing. */
+  /** The number of rows that fit at this spacing. */
   readonly mostRows: number;
-  /** The spacing at which the rows that were asked for fill the depth. */
+  /** The spacing at which the requested rows fill the depth. */
   readonly mostSpacingMm: number;
   readonly allRowsFit: boolean;
-  /** Whether the spacing is at least the least. */
+  /** Whether the spacing is at least the minimum. */
   readonly isSpacedEnough: boolean;
 }
 
-/** The limits of what can be entered. */
+/** The limits of the inputs. */
 export const seatLimits = {
   hallM: { least: 1, most: 200 },
   rows: { least: 1, most: 200 },
@@ -71,12 +74,13 @@ export const seatLimits = {
   sideBySide: { least: 1, most: 400 },
 } as const;
 
-/** What rounding to the last binary digit may take from a whole chair or row. */
+/** The tolerance for floating-point errors in a whole number of chairs or rows. */
 const digit = 1e-9;
 
 /**
  * Fills a hall with rows of the same chair, aligned one behind another.
- * @throws RoomError for values that are no numbers, not whole where they count, outside the limits, or leave no space for a seat
+ * @throws RoomError for values that are not numbers, not whole numbers where required, out of range, or that leave
+ * no space for a seat
  */
 export function planSeats(plan: SeatPlan): SeatedHall {
   const { widthM, depthM, chair, rows, rowSpacingMm, leastSpacingMm, sideAisleM, aisles, aisleM, frontM, backM } = plan;
@@ -98,7 +102,7 @@ export function planSeats(plan: SeatPlan): SeatedHall {
   const blocks = aisles + 1;
   const bayM = (widthM - 2 * sideAisleM - aisles * aisleM) / blocks;
   const centresM = chair.centresMm / 1000;
-  // The arms at both ends of a block stand out beyond the centres of its chairs.
+  // The arms at both ends of a block extend beyond the centres of its chairs.
   const endsM = Math.max(0, (chair.overallWidthMm ?? chair.centresMm) - chair.centresMm) / 1000;
   const seatsInBlock = Math.min(Math.floor((bayM - endsM) / centresM + digit), mostSideBySide ?? Infinity);
   if (seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");

@@ -13,13 +13,13 @@ interface SeatPlanPictureProps {
   seated: SeatedHall;
 }
 
-/** What dimensions need around the hall, and the most that the hall may be high on the sheet. */
+/** The space for dimensions around the hall, and the maximum height of the hall on the sheet. */
 const margin = { left: 78, right: 78, top: 40, bottom: 74 };
-/** From the foot of the hall to the dimensions below it, so that the largest text of a phone has room between. */
+/** From the bottom of the hall to the dimensions below it, with room for the largest text on a phone. */
 const belowFoot = 32;
 const mostHeight = 520;
 
-/** More chairs are drawn as rows. */
+/** Above this number, rows are drawn instead of chairs. */
 const mostChairs = 2500;
 
 /** The floor of a hall from above, to scale, with its front at the top. */
@@ -87,7 +87,7 @@ interface SeatsProps extends SeatPlanPictureProps {
   unitsPerM: number;
 }
 
-/** The chairs, with their backs as heavier lines; of very many, the rows of each block. */
+/** The chairs, with their backs as heavier lines; for very many, the rows of each block. */
 function Seats({ plan, seated, x, y, unitsPerM }: SeatsProps) {
   const { places, chairWidth, chairDepth } = seatGeometry(plan, seated);
   if (places.length <= mostChairs) {

@@ -2,7 +2,7 @@ import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { printedNumber } from "../../words/numbers.ts";
 import { seatGeometry } from "./seat-geometry.ts";
 
-/** The scale of the file when it is printed at its own size. */
+/** The scale of the file when printed at its own size. */
 const scale = 100;
 const marginMm = 1500;
 const textMm = 280;
@@ -46,7 +46,7 @@ ${text(width / 2, (plan.frontM * 1000) / 2, "Front")}
 `;
 }
 
-/** What a plan of seats shows, in a sentence. */
+/** The content of a seating plan, in a sentence. */
 export function describeSeats(plan: SeatPlan, { rows, seatsInRow, total, blocks, seatsInBlock }: SeatedHall): string {
   const hall = `A hall ${printedNumber(plan.widthM, 2)} m wide and ${printedNumber(plan.depthM, 2)} m deep`;
   const row = blocks === 1 ? `${seatsInRow} seats` : `${seatsInRow} seats in ${blocks} blocks of ${seatsInBlock}`;

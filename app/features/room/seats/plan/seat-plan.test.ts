@@ -5,7 +5,7 @@ import { sampleHall } from "../testing/sample-hall.ts";
 import { seatGeometry } from "./seat-geometry.ts";
 import { describeSeats, seatPlanSvg } from "./seat-plan-svg.ts";
 
-test("every chair stands within the hall, at its centre-to-centre from its neighbour, and none on another", () => {
+test("every chair is within the hall, at its centre-to-centre from its neighbour, and none overlap", () => {
   const change = record({
     widthM: double({ min: 12, max: 60, noNaN: true }),
     depthM: double({ min: 8, max: 60, noNaN: true }),
@@ -18,7 +18,7 @@ test("every chair stands within the hall, at its centre-to-centre from its neigh
       const seated = planSeats(plan);
       const { places, chairWidth, chairDepth } = seatGeometry(plan, seated);
       expect(places).toHaveLength(seated.total);
-      // Thousands of chairs: one expectation for all.
+      // One assertion for thousands of chairs.
       const outside = places.filter(
         ({ left, front }) =>
           left < plan.sideAisleM ||

@@ -9,7 +9,7 @@ const chairs = [
 const read = (search: string) => readSeats(search, chairs);
 
 describe("the address of a plan", () => {
-  test("says all of it", () => {
+  test("contains all of it", () => {
     const number = double({ min: 0, max: 9999, noNaN: true }).map((value) => Math.round(value * 1000) / 1000);
     const numbers = record({
       widthM: number,
@@ -44,11 +44,14 @@ describe("the address of a plan", () => {
     expect(planOf(read("?chair=&centres=575"), chairs).chair).toEqual({ centresMm: 575 });
   });
 
-  test.each(["", "-4", "1e3", "0x10", "Infinity", "12,5", "12m", "1.2.3", "९"])("takes %j for no number", (text) => {
-    expect(read(`?width=${encodeURIComponent(text)}`).numbers.widthM).toBeNaN();
-  });
+  test.each(["", "-4", "1e3", "0x10", "Infinity", "12,5", "12m", "1.2.3", "९"])(
+    "does not read %j as a number",
+    (text) => {
+      expect(read(`?width=${encodeURIComponent(text)}`).numbers.widthM).toBeNaN();
+    },
+  );
 
-  test("keeps what it does not name", () => {
+  test("keeps the defaults that it does not name", () => {
     expect(read("?width=22.5").numbers).toEqual({ ...read("").numbers, widthM: 22.5 });
   });
 });

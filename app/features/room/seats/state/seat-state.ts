@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { SeatPlan } from "../engine/plan-seats.ts";
 import { seatParameters } from "./seat-parameters.ts";
 
-/** A chair of the catalogue with the width that it takes in a row. */
+/** A chair of the catalogue with its width in a row. */
 export interface PlannedChair {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface PlannedChair {
   readonly overallWidthMm?: number | undefined;
 }
 
-/** What a visitor has entered. A number that is missing or none is NaN. */
+/** The visitor's input. A missing or invalid number is NaN. */
 export interface SeatState {
   /** The id of a chair, or empty for one that is not in the catalogue. */
   readonly chair: string;
@@ -21,10 +21,10 @@ export interface SeatState {
   readonly numbers: SeatNumbers;
 }
 
-/** All of a plan but its chair. */
+/** A plan without its chair. */
 export type SeatNumbers = Omit<SeatPlan, "chair">;
 
-/** A hall to start from. It follows no building code, and every number can be changed. */
+/** The default hall. It follows no building code, and every number can be changed. */
 const firstNumbers: SeatNumbers = {
   widthM: 15,
   depthM: 18,
@@ -57,13 +57,13 @@ export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): 
       : [[seatParameters.mostSideBySide, printed(numbers.mostSideBySide)] as [string, string]]),
     [seatParameters.heightM, printed(heightM)],
   ];
-  // A slash needs no escape in a query, and without one the address can be read.
+  // A slash needs no escape in a query, and the address is easier to read.
   return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
 }
 
 /**
- * The plan in an address. Numbers that it does not name are those of the hall to start from; what is no plain decimal number is NaN, and
- * so refused by the planner.
+ * The plan in an address. Missing numbers are those of the default hall; anything but a plain decimal number is
+ * NaN, which the planner refuses.
  */
 export function readSeats(search: string, chairs: readonly PlannedChair[]): SeatState {
   const query = new URLSearchParams(search);
@@ -91,7 +91,7 @@ export function readSeats(search: string, chairs: readonly PlannedChair[]): Seat
   };
 }
 
-/** The plan that is calculated: the numbers, and the chair with its width. */
+/** The plan to calculate: the numbers, and the chair with its width. */
 export function planOf({ chair, centresMm, numbers }: SeatState, chairs: readonly PlannedChair[]): SeatPlan {
   const known = chairs.find(({ id }) => id === chair);
   return { ...numbers, chair: known ?? { centresMm } };

@@ -2,24 +2,24 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomError } from "../../engine/room-error.ts";
-import { useEarlierFields } from "../../state/use-earlier-fields.ts";
+import { useFieldsBeforeHydration } from "../../state/use-fields-before-hydration.ts";
 import { planSeats, type SeatedHall } from "../engine/plan-seats.ts";
 import { planOf, type PlannedChair, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
 
 /** The seats of a hall, or why there are none. */
 export type SeatResult = { readonly seated: SeatedHall } | { readonly error: RoomError };
 
-/** How long typing rests before the address follows. Browsers limit how often it may change. */
+/** How long typing must pause before the address is updated. Browsers limit how often it may change. */
 const addressDelayMs = 300;
 
 /**
- * The plan that the address describes, kept in it as it is changed.
+ * The plan in the address, which follows every change.
  * @param serverSearch the query with which the server rendered the page
  */
 export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) {
   const hydrated = useHydrated();
   const { search: opened } = useLocation();
-  // A page that was written at build does not know the query.
+  // A prerendered page does not know the query.
   const search = hydrated ? opened : serverSearch;
   const initial = useMemo(() => readSeats(search, chairs), [search, chairs]);
   const [entered, setEntered] = useState<SeatState>();
@@ -44,6 +44,6 @@ export function useSeats(chairs: readonly PlannedChair[], serverSearch: string) 
   }, [plan]);
 
   const read = (query: string) => readSeats(query, chairs);
-  const form = useEarlierFields({ state, read, addressOf: seatAddress, change: setEntered });
+  const form = useFieldsBeforeHydration({ state, read, addressOf: seatAddress, change: setEntered });
   return { state, plan, address, result, change: setEntered, form };
 }

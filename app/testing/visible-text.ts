@@ -1,16 +1,16 @@
-/** A text and the element that it stands in. */
+/** A text and the element that contains it. */
 interface SeenText {
   node: Node;
   element: Element;
   text: string;
 }
 
-/** The texts of a part that a visitor sees, one after the other; those for screen readers only are left out. */
-export function textsSeen(part: Element): string[] {
+/** The visible texts of a part in order, without those for screen readers only. */
+export function visibleTexts(part: Element): string[] {
   return textsIn(part).map(({ text }) => text);
 }
 
-/** The same with their places. */
+/** The same with their positions. */
 export function textsIn(part: Element): SeenText[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: SeenText[] = [];
@@ -30,13 +30,13 @@ export function isSeen(element: Element): boolean {
   return !element.closest("svg, option") && !ancestorsOf(element).some(isForScreenReaders);
 }
 
-/** Whether it is clipped to a pixel, which hides it from everyone else. */
+/** Whether it is clipped to one pixel, which hides it visually. */
 function isForScreenReaders(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 && height <= 1 && getComputedStyle(element).overflow === "hidden";
 }
 
-/** The element and what it is in, as far as they are part of the page. */
+/** The element and its ancestors, as far as they are part of the page. */
 export function ancestorsOf(element: Element): Element[] {
   const ancestors: Element[] = [];
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

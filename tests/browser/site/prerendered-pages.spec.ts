@@ -1,24 +1,24 @@
 import type { Page } from "puppeteer-core";
 import { eventually, expect, prepared, test } from "./visitors-browser.ts";
 
-/** Opens a page and waits until it has come alive and has marked the links that are likely to be followed. */
+/** Opens a page and waits until it has hydrated and has marked the links that are likely to be followed. */
 async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector("[data-likely]");
 }
 
-/** Presses a link whose page has been prepared and waits until it is shown. */
+/** Clicks a link whose page has been prerendered and waits until it is shown. */
 async function follow(page: Page, selector: string, path: string): Promise<void> {
   await prepared(page, path);
   await page.locator(selector).click();
   await eventually(page, (shown) => location.pathname === shown && !document.prerendering, path);
 }
 
-/** When the page was shown after it had been prepared; 0 if it was not. */
+/** When the page was shown after prerendering; 0 if it was not prerendered. */
 const shownAtMs = (page: Page) =>
   page.evaluate(() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).activationStart);
 
-/** What a prepared page needs to be read and used, and was not there when it was shown: addresses. */
+/** Addresses that a prerendered page needs and that had not loaded when it was shown. */
 const neededAfterPress = (page: Page) =>
   page.evaluate(() => {
     const shown = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
@@ -36,7 +36,7 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(`:is(${selector})[data-likely]`);
 }
 
-test("a product that lies in view on a phone is prepared, and Back returns to where the page was left", async ({
+test("a product in view on a phone is prerendered, and Back restores the scroll position", async ({
   phonePage: page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   await eventually(page, () => "ready" in document.documentElement.dataset);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // Later, because the page cannot answer once it has gone.
+  // Later, because the page cannot answer after navigation.
   await page.evaluate(() => setTimeout(() => history.back()));
   await eventually(
     page,
@@ -62,7 +62,7 @@ test("a product that lies in view on a phone is prepared, and Back returns to wh
   );
 });
 
-test("all of a prepared page is there once it has been shown", async ({ phonePage: page, baseURL }) => {
+test("a prerendered page is complete when it is shown", async ({ phonePage: page, baseURL }) => {
   await openAtRest(page, `${baseURL}/acousticCeilings`);
   await scrollTo(page, tile);
   await follow(page, tile, "/acousticCeilings/calciLite");
@@ -76,7 +76,7 @@ test("all of a prepared page is there once it has been shown", async ({ phonePag
   });
 });
 
-test("a page that was prepared before the list changed shows the list as it is", async ({
+test("a page that was prerendered before the list changed shows the current list", async ({
   phonePage: page,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test("a page that was prepared before the list changed shows the list as it is",
   await eventually(page, () => document.querySelector(".shortlist-link__count")?.textContent === "1");
 });
 
-test("a form that was prepared before a list was put into its message holds the list", async ({
+test("a form that was prerendered before a list was put into its message contains the list", async ({
   phonePage: page,
   baseURL,
 }) => {
@@ -107,13 +107,13 @@ test("a form that was prepared before a list was put into its message holds the 
   );
 });
 
-test("nothing is prepared where the visitor saves data", async ({ phonePage: page, baseURL }) => {
+test("nothing is prerendered in data-saver mode", async ({ phonePage: page, baseURL }) => {
   await page.evaluateOnNewDocument(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );
   await page.goto(`${baseURL}/acousticCeilings`);
   await page.waitForSelector("html[data-ready]");
-  // Longer than a page has to lie still.
+  // Longer than the delay after scrolling.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await page.$$("[data-likely]")).toEqual([]);
 });

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
-interface EarlierFields<State> {
-  /** What the server rendered. */
+interface FieldsBeforeHydration<State> {
+  /** The server-rendered state. */
   state: State;
-  /** Reads what a query describes. */
+  /** Reads the state from a query. */
   read: (search: string) => State;
   addressOf: (state: State) => string;
   change: (state: State) => void;
 }
 
 /**
- * Takes over what was entered in a form before the script ran. React keeps a field as the visitor left it only until it renders it again,
- * so the form is read at once.
- * @returns for the form
+ * Takes over what was entered in a form before the script ran. The next render would reset the fields, so the form
+ * is read at once.
+ * @returns a ref for the form
  */
-export function useEarlierFields<State>(fields: EarlierFields<State>): RefObject<HTMLFormElement | null> {
+export function useFieldsBeforeHydration<State>(
+  fields: FieldsBeforeHydration<State>,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const earlier = useRef<State>(undefined);
   const readForm = useEffectEvent(() => {

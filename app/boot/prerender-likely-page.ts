@@ -1,19 +1,19 @@
 import { whenShown } from "./page-shown.ts";
 
-/** Marks the link whose page is prepared at once (`speculation-rules.tsx`). */
+/** Marks the link whose page is prerendered at once (`speculation-rules.tsx`). */
 export const likelyAttribute = "data-likely";
 
-/** Links that are likelier than others: the names of cards and rows, and actions. */
+/** Links that visitors are more likely to follow: the names of cards and rows, and actions. */
 const offered = ":is(h2, h3) a, a.action-link";
 
-/** How long the page must lie still before links in view count as likely to be followed. */
+/** How long scrolling must have stopped before links in view count as likely to be followed. */
 const restMs = 300;
 
 /**
- * Has the browser prepare the page that a visitor without a mouse is likely to open next, once the page lies still. Does nothing where
- * data is short.
+ * On touch devices, has the browser prerender the page that the visitor is likely to open next, once scrolling
+ * stops. Does nothing in data-saver mode.
  */
-export function prepareLikelyPage(): void {
+export function prerenderLikelyPage(): void {
   const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith("2g")) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -33,13 +33,13 @@ export function prepareLikelyPage(): void {
     if (main) new MutationObserver(waitForRest).observe(main, { childList: true, subtree: true });
     waitForRest();
   }
-  // Otherwise the browser would prepare the pages that follow this one while it draws its first frame.
+  // Otherwise the browser would start prerendering other pages while it paints the first frame of this one.
   whenShown(begin);
 }
 
 /**
- * The link to another page that is likeliest to be followed: first those that the page offers as the next step, then the nearest to the
- * middle of the screen. A page with a query may be rendered for the request, so it is not among them.
+ * The link most likely to be followed: first the page's suggested next step, then the link nearest to the middle
+ * of the screen. Pages with a query are excluded, because the server may render them per request.
  */
 function likeliestLink(links: Iterable<HTMLAnchorElement>): HTMLAnchorElement | undefined {
   const middle = innerHeight / 2;

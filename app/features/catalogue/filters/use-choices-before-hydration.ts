@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { printState, readState, type AddressChoices, type CatalogueState } from "../address.ts";
 
 /**
- * Takes over what was chosen in the form before the script ran. React keeps a field as the visitor left it only until it renders it again,
- * so the form is read at once.
+ * Takes over choices made in the form before the script ran. The next render would reset the fields, so the form
+ * is read at once.
  */
-export function useEarlierChoices(
+export function useChoicesBeforeHydration(
   formId: string,
   choices: AddressChoices,
   state: CatalogueState,
@@ -22,7 +22,7 @@ export function useEarlierChoices(
       typeof value === "string" ? [[name, value]] : [],
     );
     const { query, shown } = state;
-    // The words are left to their field: somebody may still be typing.
+    // The search words stay in their field: the visitor may still be typing.
     const asked = { ...readState(new URLSearchParams(fields).toString(), choices), query, shown };
     if (printState(asked, choices) !== printState(state, choices)) earlier.current = asked;
   });

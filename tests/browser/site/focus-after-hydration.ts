@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Remembers what the keyboard reaches before any part of the page has come alive.
- * @returns a function that says which of it could not have kept the focus: it is hidden, can no longer have it, or is gone without
- * another control of the same name
+ * Records what the keyboard reaches before any part of the page has hydrated.
+ * @returns a function that lists the elements that could not have kept focus: hidden, no longer focusable, or
+ * removed without another control of the same name
  */
 export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   const before = await page.evaluateHandle(() => {

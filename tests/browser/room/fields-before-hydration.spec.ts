@@ -5,7 +5,7 @@ for (const { path, field, entered, result } of [
   { path: sitePages.seats.path, field: "rows", entered: "9", result: /rows=9&/ },
   { path: sitePages.room.path, field: "length", entered: "14", result: /length=14&/ },
 ]) {
-  test(`${path}: a figure that is entered before the script runs is kept and calculated with`, async ({ page }) => {
+  test(`${path}: a figure that is entered before the script runs is kept and used`, async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route("**/*.js", async (route) => {
       await scripts.promise;
@@ -18,10 +18,10 @@ for (const { path, field, entered, result } of [
     await expect(page.locator(`input[name="${field}"]`)).toHaveValue(entered);
   });
 
-  test(`${path}: a form in which nothing was entered leaves the address as it is`, async ({ page }) => {
+  test(`${path}: a form without input does not change the address`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator(`input[name="${field}"]`)).not.toHaveValue(entered);
-    // Longer than the address waits before it follows a change.
+    // Longer than the delay before the address is updated.
     await page.waitForTimeout(600);
     expect(new URL(page.url()).search).toBe("");
   });

@@ -3,8 +3,8 @@ import { DocumentContext } from "#app/boot/scripts.tsx";
 import { shortlistKey } from "./list/shortlist-store.ts";
 
 /**
- * Marks the document where nothing is kept and the address shares no list. A page that is prepared in the background may be shown after
- * something was added. Where the browser stores nothing, the list is in the name of the window.
+ * Marks the document if no list is stored and the address shares none. A prerendered page may be shown after
+ * something was added. If the browser stores nothing, the list is in the window's name.
  */
 const script = `(()=>{
 if(document.prerendering||location.hash||window.name)return;
@@ -13,7 +13,7 @@ document.documentElement.dataset.nothingKept="";
 })()`.replaceAll("\n", "");
 
 /** Lets a visitor without a list read how to begin one before the application has loaded. */
-export function EmptyAtOnce() {
+export function EmptyBeforeHydration() {
   const { nonce } = use(DocumentContext);
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
