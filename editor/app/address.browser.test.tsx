@@ -29,9 +29,7 @@ test("Back asks while something is not saved, and what was typed stays when some
   const asked = vi.spyOn(window, "confirm").mockReturnValue(false);
   await typeBetweenTwoScreens();
   history.back();
-  await vi.waitFor(() =>
-    expect(asked).toHaveBeenCalledExactlyOnceWith("What you changed is not saved. Leave it anyway?"),
-  );
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith("Your changes are not saved. Leave anyway?"));
   await vi.waitFor(() => expect(location.hash).toBe("#/projects"));
   await expect.element(page.getByLabelText("Typed")).toHaveValue("A hall");
   asked.mockReturnValue(true);

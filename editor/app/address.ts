@@ -1,4 +1,4 @@
-const question = "What you changed is not saved. Leave it anyway?";
+const question = "Your changes are not saved. Leave anyway?";
 
 const followers = new Set<() => void>();
 const unsaved = new Set<symbol>();

@@ -22,7 +22,7 @@ export interface FileSummary {
   readonly samples: number;
   /** A product that is not on the site yet. */
   readonly isDraft?: boolean;
-  /** It cannot be read any more: somebody has broken it by hand. */
+  /** It can no longer be read: somebody has broken it by hand. */
   readonly isBroken?: true;
 }
 
@@ -81,7 +81,7 @@ export type SaveOutcome =
     }
   | { readonly outcome: "unchanged" }
   /** The step has been taken back, as it is said. */
-  | { readonly outcome: "taken back"; readonly words: string }
+  | { readonly outcome: "undone"; readonly words: string }
   /** The draft is kept, complete or not. */
   | { readonly outcome: "kept" }
   | {
@@ -173,7 +173,7 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
   if (body) Object.assign(options, { method: "POST", body: isFile ? body : JSON.stringify(body) });
   return fetch(address, options).catch(() => {
     throw new EditorFailure(
-      "The editor does not answer. Start it again as you did at first; what you typed is still here.",
+      "The editor is not responding. Start it again the way you started it before. What you typed is still here.",
     );
   });
 }
@@ -183,7 +183,7 @@ async function tokenOfPresentStart(): Promise<string> {
   const page = await fetch("/");
   if (!page.ok) {
     throw new EditorFailure(
-      "The editor was started again. Open the address that it printed in another tab, then go on here; what you typed is still here.",
+      "The editor was restarted. Open the address that it printed in another tab, then continue here. What you typed is still here.",
     );
   }
   return tokenIn(new DOMParser().parseFromString(await page.text(), "text/html"));
@@ -201,13 +201,13 @@ export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 export const putBack = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
 /** Takes a step back. Returns what became of it, or why it cannot be done. */
-export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "taken back" }> | string> {
+export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
   try {
     const answer = await ask<SaveOutcome>("/api/undo", { step });
-    if (answer.outcome === "saved") return { outcome: "taken back", words: answer.step.summary };
+    if (answer.outcome === "saved") return { outcome: "undone", words: answer.step.summary };
     if (answer.outcome === "changed elsewhere")
-      return `What it changed has changed since, so this step cannot be taken back. ${answer.changes}`;
-    return "It cannot be taken back: what was there before would not be correct now.";
+      return `The same text has changed since, so this step cannot be undone. ${answer.changes}`;
+    return "This step cannot be undone: the earlier text would cause an error now.";
   } catch (error) {
     return wordsOf(error);
   }

@@ -14,12 +14,12 @@ interface OutcomeProps {
 
 /** What became of a save, of whatever was saved, and what can be done about it. */
 export function Outcome({ outcome, onTakenBack, elsewhere, saysMistakes = false }: OutcomeProps) {
-  if (outcome.outcome === "saved" || outcome.outcome === "taken back") {
+  if (outcome.outcome === "saved" || outcome.outcome === "undone") {
     return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
   }
-  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors do not see it.</p>;
+  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors cannot see it.</p>;
   if (outcome.outcome === "changed elsewhere") return elsewhere;
-  if (outcome.outcome === "unchanged") return <p>Nothing was different, so nothing was saved.</p>;
+  if (outcome.outcome === "unchanged") return <p>There was nothing to save.</p>;
   const mistakes = outcome.mistakes.map(({ message }) => message).join(" ");
-  return <p>{saysMistakes ? `Not saved: ${mistakes}` : "Not saved, because of what has to be corrected."}</p>;
+  return <p>{saysMistakes ? `Not saved: ${mistakes}` : "Not saved: correct the marked fields first."}</p>;
 }

@@ -64,11 +64,11 @@ test("a press on a text of the page asks for its field, and where no field says 
     />,
   );
   const inFrame = page.frameLocator(page.getByTitle("Preview of Felt"));
-  const caption = page.getByText("Press a text or a picture to get to its field.");
+  const caption = page.getByText("Click a text or a picture to go to its field.");
   await inFrame.getByText("0.6").click();
   await expect.element(caption).toBeVisible();
   await inFrame.getByRole("heading", { name: "Felt" }).click();
-  await expect.element(page.getByText("What you pressed comes from elsewhere.")).toBeVisible();
+  await expect.element(page.getByText("This text is not in this form.")).toBeVisible();
   expect(pressed).toEqual(["0.6", "Felt"]);
 });
 
@@ -119,7 +119,7 @@ test("a page that does not come is asked for again at a press, and the first req
     <PreviewPane draw={draw} value={value} title="Felt" isNarrow lastSeen={{ current: value }} onPress={() => true} />,
   );
   const again = page.getByRole("button", { name: "Try again" });
-  await expect.element(page.getByText("The page has not been drawn for fifteen seconds.")).toBeVisible();
+  await expect.element(page.getByText("The preview did not respond within fifteen seconds.")).toBeVisible();
   await again.click();
   const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
   await expect.poll(() => frame.contentDocument?.getElementById("figure")?.textContent).toBe("0.7");

@@ -68,7 +68,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
             </button>
           )}
           {html !== undefined && onPress && (
-            <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>
+            <p>{isElsewhere ? notHere : "Click a text or a picture to go to its field."}</p>
           )}
         </div>
         <div className="preview__choices">
@@ -98,20 +98,20 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   );
 }
 
-const notHere = "What you pressed comes from elsewhere. Find looks for its words in all files.";
+const notHere = "This text is not in this form. Search for it in the list of content.";
 
 function captionOf(
   previewName: string,
   { html, instead, isStale, isLate, isOverdue }: ReturnType<typeof usePreviewedPage>,
 ): string {
-  if (isOverdue) return "The page has not been drawn for fifteen seconds.";
-  if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
-  if (isLate) return "Drawing the page …";
-  if (isStale) return "As it was before: what you typed has to be corrected first";
-  if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
-  if (instead === "the other rows") return "Rows with mistakes are left out";
+  if (isOverdue) return "The preview did not respond within fifteen seconds.";
+  if (html === undefined) return isStale ? "No preview yet: fill in or correct more fields" : "Loading the preview …";
+  if (isLate) return "Loading the preview …";
+  if (isStale) return "Earlier version: correct what you typed to update the preview";
+  if (instead === "what was saved") return "Fields with errors are shown as last saved";
+  if (instead === "the other rows") return "Rows with errors are not shown";
   if (instead === "nothing")
-    return "What is missing or wrong is left out; a drawing that is missing is another product’s";
+    return "Missing and wrong fields are not shown; a missing drawing is replaced by another product’s";
   return previewName;
 }
 

@@ -57,7 +57,7 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
       <div className="save-bar__state" role="status">
         {outcome}
         {failure && <p className="text-field__error">{failure}</p>}
-        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "Nothing is changed."}</p>}
+        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "No changes."}</p>}
       </div>
       <div className="save-bar__buttons">
         <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void onDiscard()}>

@@ -3,7 +3,7 @@ import { takeBack, type SaveOutcome } from "./api.ts";
 import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
-  outcome: Extract<SaveOutcome, { outcome: "saved" | "taken back" }>;
+  outcome: Extract<SaveOutcome, { outcome: "saved" | "undone" }>;
   /** The steps that belong to it, the first one first. All are taken back together. */
   earlier?: readonly number[] | undefined;
   /** The step has been taken back; what is shown is to be read again. */
@@ -16,7 +16,7 @@ const none: readonly number[] = [];
 export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  if (outcome.outcome === "taken back") return <p>{outcome.words}</p>;
+  if (outcome.outcome === "undone") return <p>{outcome.words}</p>;
   const { step, notCommitted, stillSaid = [] } = outcome;
   const press = async () => {
     setBusy(true);
@@ -31,7 +31,7 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
     setBusy(false);
     if (words.length > 0) {
       const stopped = typeof answer === "string" ? [answer] : [];
-      await onTakenBack({ outcome: "taken back", words: [...words, ...stopped].join(". ") });
+      await onTakenBack({ outcome: "undone", words: [...words, ...stopped].join(". ") });
     } else if (typeof answer === "string") setProblem(answer);
   };
   return (
@@ -53,7 +53,7 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
         <p className="text-field__error">{problem}</p>
       ) : (
         <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void press()}>
-          {earlier.length > 0 ? `Take all ${earlier.length + 1} back` : "Take it back"}
+          {earlier.length > 0 ? `Undo all ${earlier.length + 1}` : "Undo"}
         </button>
       )}
     </>

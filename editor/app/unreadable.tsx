@@ -16,7 +16,7 @@ export function Unreadable({ file, onPutBack }: UnreadableProps) {
   return (
     <>
       <div className="notice notice--error" role="alert">
-        <p>This text was changed outside the editor and cannot be read any more, so it has no form:</p>
+        <p>This file was changed outside the editor and can no longer be read, so there is no form for it:</p>
         <ul>
           {mistakes.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
@@ -25,9 +25,7 @@ export function Unreadable({ file, onPutBack }: UnreadableProps) {
           ))}
         </ul>
         {broken && !former && (
-          <p>
-            Nothing has kept a text of it that could be read, so whoever looks after the site has to correct the file.
-          </p>
+          <p>There is no earlier version to restore. Ask the engineer of the site to correct the file.</p>
         )}
       </div>
       {broken && former && <Former file={file} now={broken.text} former={former} onPutBack={onPutBack} />}
@@ -55,19 +53,19 @@ function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProp
   };
   return (
     <section className="former-text" aria-labelledby="former-text">
-      <h2 id="former-text">Put it back as it was</h2>
+      <h2 id="former-text">Restore the earlier version</h2>
       <p>
-        Its last text that could be read is of {momentInWords(at)}, kept in{" "}
-        {from === "history" ? "the history of the editor" : "the record of changes that the site’s engineer keeps"}.
-        Putting it back is a step of the history. From line {first} on, this is different:
+        The last readable version is from {momentInWords(at)}, kept in{" "}
+        {from === "history" ? "the history of the editor" : "the engineer’s record of changes (git)"}. You can undo
+        restoring it in the history. The two versions differ from line {first}.
       </p>
-      <h3>Now, and gone then</h3>
+      <h3>Now (would be removed)</h3>
       <pre>{before || "Nothing"}</pre>
-      <h3>Put back</h3>
+      <h3>After restoring</h3>
       <pre>{after || "Nothing"}</pre>
       <Failure words={failure} inForm />
       <button type="button" className="action-link action-link--button" disabled={isBusy} onClick={() => void press()}>
-        Put this text back
+        Restore this version
       </button>
     </section>
   );

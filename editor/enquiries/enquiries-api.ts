@@ -120,7 +120,7 @@ function isMailSetUp(variables: NodeJS.ProcessEnv): boolean {
 }
 
 function missing(context: Context) {
-  return context.json({ error: "There is no such enquiry any more." }, 404);
+  return context.json({ error: "This enquiry no longer exists." }, 404);
 }
 
 function lineOf(enquiry: ArchivedEnquiry): EnquiryLine {

@@ -68,7 +68,7 @@ export function launchApi({
       return context.json({ ...outcome, groups: list() });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return context.json({ error: `The content has a mistake, so what is left is not known. ${error.message}` }, 409);
+      return context.json({ error: `The content has an error, so the list cannot be made. ${error.message}` }, 409);
     }
   };
   const api = new Hono();
@@ -81,7 +81,7 @@ export function launchApi({
     const asked = await read(context, settling);
     if (!asked) return malformed(context);
     const outcome = "row" in asked ? projects.confirm(asked.row, asked.detail) : settle(asked);
-    if (outcome === undefined) return context.json({ error: "This is no sample any more." }, 409);
+    if (outcome === undefined) return context.json({ error: "This is no longer a sample." }, 409);
     return answer(context, outcome);
   });
   api.post("/answer", async (context) => {

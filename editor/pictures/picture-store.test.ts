@@ -61,7 +61,9 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(place?.words?.map(({ said }) => said)).toEqual([entry.text, entry.location]);
     const before = project.text("gallery.yaml");
     for (const beside of [{}, { text: "Town hall" }])
-      await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow("Write what stands beside");
+      await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow(
+        "Write new texts beside the photograph",
+      );
     expect(project.text("gallery.yaml")).toBe(before);
     const words = { text: "Town hall", location: "Pune, Maharashtra" };
     expect(await put("gallery.yaml", [0, "picture"], "A hall.", words)).toMatchObject({ outcome: "saved" });
@@ -74,7 +76,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     await expect(put(chair, ["pictures", "elsewhere"])).rejects.toThrow("There is no such place");
     await expect(put(chair, ["pictures", "installed", 9])).rejects.toThrow("There is no such place");
     const placement = { path: chair, at: ["pictures", "product"], crop: middle, alt: "A chair." };
-    await expect(pictures.place({ ...placement, upload: "../company.yaml" })).rejects.toThrow("not here any more");
+    await expect(pictures.place({ ...placement, upload: "../company.yaml" })).rejects.toThrow("no longer available");
     expect(project.text(chair)).toBe(before);
   });
 });
@@ -147,7 +149,7 @@ test("a picture that is too small for its place is remarked on at its field", { 
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
     {
       at: ["pictures", "product"],
-      words: "This picture is 600 pixels wide; this place needs 1200, or it looks blurred.",
+      words: "This picture is 600 pixels wide; this place needs 1200 to look sharp.",
     },
   ]);
 });

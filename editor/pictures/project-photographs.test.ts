@@ -48,8 +48,8 @@ test("a project that is not in its row any more has no photographs, rather than 
   const [path = "", other = ""] = projects.read().paths;
   const holder = holderOf(path)!;
   project.write(north, `${header}\n${city}\n`);
-  expect(() => holder.read(path)).toThrow("not where it was");
-  expect(() => holder.changesTo(path, { photographs: ["agra-foyer"] })).toThrow("not where it was");
-  expect(() => holderOf(other)?.read(other)).toThrow("not where it was");
+  expect(() => holder.read(path)).toThrow("moved to another row");
+  expect(() => holder.changesTo(path, { photographs: ["agra-foyer"] })).toThrow("moved to another row");
+  expect(() => holderOf(other)?.read(other)).toThrow("moved to another row");
   expect(holderOf("projects/north.csv")).toBeUndefined();
 });

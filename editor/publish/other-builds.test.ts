@@ -44,7 +44,7 @@ test("a build of another command waits until the changes were found, and the own
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({
     stage: "idle",
-    failure: "Another command has built the site since, so what was ready is gone. Check and build again.",
+    failure: "Another command has rebuilt the site. Check and build again.",
   });
   anotherCommand = () => {};
   await publisher.prepare();

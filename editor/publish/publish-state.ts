@@ -66,7 +66,7 @@ export interface PublishState {
   readonly place?: Place;
   /** What the build has said. */
   readonly said: readonly string[];
-  /** Why the last thing did not succeed. What is online has not changed. */
+  /** Why the last thing did not succeed. The online site has not changed. */
   readonly failure?: string;
   /** What the last thing did. */
   readonly done?: string;

@@ -37,13 +37,13 @@ export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
 
 /** In one line, for the list of versions: `3 changes: PET Panel, Company`. */
 export function changesInWords({ changes, isProgramDifferent }: Comparison): string {
-  if (!changes) return "What it changed is not known.";
+  if (!changes) return "Changes unknown.";
   const names = [...new Set(changes.map(({ name }) => name))];
   const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? " and more" : "");
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
   const parts = [
     changes.length > 0 ? `${count}: ${named}` : "",
-    isProgramDifferent ? "another program or other settings" : "",
+    isProgramDifferent ? "code or settings changed" : "",
   ].filter(Boolean);
   return parts.join("; ") || "Nothing has changed.";
 }
@@ -63,7 +63,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     const [is, next] = [after.read(path), nextPaths.get(path)];
     if (is === undefined) {
       if (next !== undefined && isNew(next)) continue;
-      const words = idOf(path) in groupOf(withdrawn) ? "no longer offered; its address says so" : "no longer there";
+      const words = idOf(path) in groupOf(withdrawn) ? "withdrawn; its page says so" : "deleted";
       whole.push({ name: nameOf(path, before), words, ...touchedPages(path, [], before) });
       continue;
     }
@@ -72,7 +72,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     if (former === undefined || was === undefined) whole.push({ ...placeOf(path, [], after), words: "added" });
     else {
       if (former !== path)
-        whole.push({ ...placeOf(path, [], after), words: `now at /${idOf(path)}, before at /${idOf(former)}` });
+        whole.push({ ...placeOf(path, [], after), words: `moved from /${idOf(former)} to /${idOf(path)}` });
       fields.push(...changesOfFile(path, { was, is, isMoved: former !== path }, after));
     }
   }

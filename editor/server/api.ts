@@ -95,7 +95,7 @@ export function createApi({
   /** What holds a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
   const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
-  const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
+  const limitFiles = limitBody(maxBodyBytes, "This file is too large.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
   const limitTables = limitBody(limitOfTable.bytes, limitOfTable.words);
   const limitDocuments = limitBody(limitOfFile.bytes, limitOfFile.words);
@@ -174,7 +174,7 @@ export function createApi({
     return context.json(store.undo(asked.step));
   });
   for (const [name, part] of Object.entries(others)) api.route(`/${name}`, part);
-  api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
+  api.all("*", (context) => context.json({ error: "Not found." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
     if (error instanceof RefusedIdentity) return context.json({ error: error.message, refusals: error.refusals }, 422);
@@ -183,7 +183,10 @@ export function createApi({
     console.error(error);
     if (error instanceof NotWritten || error instanceof PartlyWritten)
       return context.json({ error: error.message }, 507);
-    return context.json({ error: "Something went wrong in the editor. The history says whether this was saved." }, 500);
+    return context.json(
+      { error: "Something went wrong in the editor. Check the history to see whether it was saved." },
+      500,
+    );
   });
   return api;
 }

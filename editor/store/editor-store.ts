@@ -104,9 +104,9 @@ export class EditorStore {
   putBack(path: string, version: string): SaveOutcome {
     const { value, title, version: current, broken } = this.readUnchecked(path);
     if (current !== version || value !== undefined) return { outcome: "changed elsewhere", changes: "" };
-    if (!broken?.former) throw new NoSuchFile(`No former text of ${title} is kept.`);
+    if (!broken?.former) throw new NoSuchFile(`No earlier version of ${title} is kept.`);
     const taken = this.#steps.take([{ path: projectPath(path), after: broken.former.text }], {
-      summary: `${title}: put back as it was before it could not be read any more`,
+      summary: `${title}: last readable version restored`,
     });
     return { outcome: "saved", ...taken };
   }
@@ -119,7 +119,7 @@ export class EditorStore {
   /** What somebody else has made of a value, and what comes of putting other changes on top of it. */
   changedElsewhere(base: unknown, theirs: unknown, mine: unknown): ChangedElsewhere {
     const outcome = "changed elsewhere";
-    if (theirs === undefined) return { outcome, changes: "It cannot be read any more." };
+    if (theirs === undefined) return { outcome, changes: "It can no longer be read." };
     const { merged, clashes } = mergeChanges(base, theirs, mine);
     const figures = this.#figuresIn(clashes);
     return {
@@ -224,7 +224,7 @@ export class EditorStore {
 
   #find(path: string): ContentFile {
     const file = listContentFiles(this.#folder).find((each) => each.path === path);
-    if (!file) throw new NoSuchFile(`What you look for is not there any more: ${path}.`);
+    if (!file) throw new NoSuchFile(`This item no longer exists: ${path}.`);
     return file;
   }
 

@@ -107,7 +107,7 @@ export class Steps {
     for (const each of begun) this.#recover(each);
     if (begun.length > 0)
       throw new NotWritten(
-        "The step before had been interrupted by the disk, and is put right now. Nothing of this one was saved: look at what is there, and save again.",
+        "A disk error interrupted the previous step. That step is now complete, but your last change was not saved. Check the current version, and save again.",
       );
   }
 

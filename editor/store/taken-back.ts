@@ -2,9 +2,9 @@ import { changesBetween, type Change } from "./changes.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import type { Step } from "./journal.ts";
 
-const undone = "Taken back: ";
-const redone = "Done again: ";
-const noLonger = ". This holds no longer";
+const undone = "Undone: ";
+const redone = "Redone: ";
+const noLonger = ". This no longer applies";
 
 /** What taking a step back makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
 export function takenBackInWords({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {

@@ -61,7 +61,7 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
   if (heading < 0) {
     const missing = lacks(table.find((row) => row.some((cell) => cell !== "")) ?? []);
     throw new UnreadableTable(
-      `No row has all headings that are needed: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Export the figures, and change the values there.`,
+      `Required headings are missing: ${missing.join(", ")}. Export the figures, and change the values there.`,
     );
   }
   const places = figureHeadings.map((name) => plain(table[heading]!).indexOf(name.toLowerCase()));

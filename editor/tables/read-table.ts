@@ -33,7 +33,7 @@ export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
   child.once("disconnect", () =>
     reject(
       new UnreadableTable(
-        "Reading this table takes too much time or memory. Copy the cells that are needed into a new workbook, save it, and choose it again.",
+        "This spreadsheet takes too much time or memory to read. Copy the cells that you need into a new workbook, save it, and choose that file.",
       ),
     ),
   );

@@ -58,7 +58,7 @@ const standIns = {
     fi
     exec "\${0##*/}" "$@"`,
 };
-/** What changes something on the way. */
+/** Changes something on the way. */
 const steps = ["chown", "cp", "git", "mv", "systemctl"];
 
 function inMemory() {

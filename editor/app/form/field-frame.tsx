@@ -83,10 +83,10 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
     <div id={`${idOf(path)}__errors`} aria-live="polite">
       {offer && onTake && (
         <button type="button" className="quiet-button field__offer" onClick={() => onTake([offer])}>
-          Take it from the figure “{offer.words}”
+          Use the value of “{offer.words}”
         </button>
       )}
-      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to fill in</p>}
+      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to be filled in</p>}
       {mistakes.map(({ message }) => (
         <p className="text-field__error" key={message}>
           <Icon name="error" sizePx={18} />

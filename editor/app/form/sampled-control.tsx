@@ -64,15 +64,15 @@ export function SampledControl({
         <p className="sample-state">
           <span className="sample-state__mark">Sample, to be confirmed</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: false })}>
-            This sample is right as it is<span className="visually-hidden">: {label}</span>
+            This sample is correct<span className="visually-hidden">: {label}</span>
           </button>
         </p>
       )}
       {wasSample && !parts.sample && (
         <p className="sample-state">
-          <span>Confirmed, once it is saved</span>
+          <span>Confirmed when you save</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: true })}>
-            It is still a sample<span className="visually-hidden">: {label}</span>
+            Mark as a sample again<span className="visually-hidden">: {label}</span>
           </button>
           {next && <NextSample at={next} onGo={goToField} />}
         </p>

@@ -53,19 +53,19 @@ export function DraftBar({
     });
   };
   const filled = needed.length - missing.length;
-  const progress = `${filled} of ${needed.length} needed fields filled`;
+  const progress = `${filled} of ${needed.length} required fields filled in`;
   return (
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
         <strong>Draft.</strong>{" "}
         {missing.length === 0
-          ? ["All needed fields are filled, so it can be added to the site.", ...toCheck].join(" ")
+          ? ["All required fields are filled in. You can add it to the site.", ...toCheck].join(" ")
           : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
       {missing.length > 0 && (
-        <ul className="draft-bar__missing" aria-label="Still to fill in">
+        <ul className="draft-bar__missing" aria-label="Still to be filled in">
           {missing.map(({ at }) => (
             <li key={at.join(".")}>
               <button type="button" className="quiet-button" onClick={() => goToField(at)}>
@@ -89,7 +89,7 @@ export function DraftBar({
           Add it to the site
         </button>
       </div>
-      <p className="small quiet">Once it is added, it goes online when you publish.</p>
+      <p className="small quiet">After you add it, it goes online when you publish.</p>
       {isAsking && (
         <AskBefore
           title={`Delete the draft of ${title}?`}
@@ -98,8 +98,8 @@ export function DraftBar({
           onDo={() => discardDraft(path).then(onDiscarded)}
         >
           <p>
-            The draft and its photographs go for good. It was never added to the site, so the history cannot bring it
-            back.
+            This deletes the draft and its photographs for good. It was never added to the site, so the history cannot
+            restore it.
           </p>
         </AskBefore>
       )}

@@ -102,9 +102,9 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
         />
       )}
       <NameField
-        label="Address"
+        label="Web address"
         before={`/${category}/`}
-        help="Letters and digits without spaces, beginning with a small letter."
+        help="Letters and digits without spaces, starting with a lower-case letter."
         value={slug}
         required
         maxLength={60}

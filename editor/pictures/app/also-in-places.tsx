@@ -21,7 +21,7 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
   };
   return (
     <fieldset className="also-in-places">
-      <legend>Show the same photograph also</legend>
+      <legend>Also use this photograph for</legend>
       {places.map((place) => {
         const crop = crops.get(keyOfPlace(place));
         return (
@@ -34,7 +34,7 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
               />
               <span>
                 {place.label}
-                {place.picture !== undefined && <span className="quiet">, in place of the present one</span>}
+                {place.picture !== undefined && <span className="quiet">, replacing the current one</span>}
               </span>
             </label>
             {crop && (

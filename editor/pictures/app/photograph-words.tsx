@@ -23,9 +23,7 @@ export function goToUnsaid(form: HTMLFormElement | null): void {
   unsaid[0]?.focus();
   // With its label and what is said below it.
   unsaid[0]?.scrollIntoView({ block: "center" });
-  announce(
-    `Not put in place: ${unsaid.length === 1 ? "one field has" : `${unsaid.length} fields have`} to be filled in.`,
-  );
+  announce(`Not saved: fill in ${unsaid.length === 1 ? "one more field" : `${unsaid.length} more fields`}.`);
 }
 
 interface PhotographWordsProps {
@@ -44,8 +42,8 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
   return (
     <>
       <WordsField
-        label="What the photograph shows, for those who cannot see it"
-        advice="Say what is to be seen, such as “A hall with walls of felt”."
+        label="What the photograph shows, for people who cannot see it"
+        advice="Describe the picture, such as “A hall with felt walls”."
         value={alt}
         former={isPresent ? undefined : place.alt}
         isLong
@@ -57,7 +55,7 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
           <WordsField
             key={name}
             label={label}
-            advice="Fill this in: it stands beside the photograph."
+            advice="Fill this in: it is shown beside the photograph."
             value={beside[name] ?? ""}
             former={former}
             isTried={isTried}
@@ -66,7 +64,7 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
         ))}
       {!place.words && (
         <WordsField
-          label="Caption, if wanted"
+          label="Caption (optional)"
           value={caption}
           onChange={(words) => onChange({ ...said, caption: words })}
         />
@@ -112,7 +110,7 @@ function WordsField({ label, advice, value, former, isLong = false, isTried = fa
           {advice}
         </p>
       )}
-      {former && <p className="caption quiet">Of the picture before, it said: {former}</p>}
+      {former && <p className="caption quiet">For the previous picture: {former}</p>}
     </div>
   );
 }

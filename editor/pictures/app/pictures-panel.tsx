@@ -70,13 +70,13 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
         {isAlone ? title : "Photographs"}
       </h2>
       <p className="small quiet">
-        Drop photographs here or on a place, or choose them: JPEG, HEIC, PNG or WebP. Of several at once you then choose
-        the places. The original is kept on this computer; the site gets the part that you choose, without where and
-        with what it was taken. What you have typed and not saved stays as it is.
+        Drop photographs here or on a place, or choose them (JPEG, HEIC, PNG or WebP). If you add several, you choose a
+        place for each. The original stays on this computer. The site gets only the part that you choose, without the
+        location and camera data. Your unsaved changes are kept.
       </p>
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
-          {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "taken back") && (
+          {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "undone") && (
             <Saved outcome={said.outcome} earlier={said.earlier} onTakenBack={chosen.showTakenBack} />
           )}
           {said.words && <p>{said.words}</p>}

@@ -42,9 +42,9 @@ function Unreadable({ mistake: { path, line } }: { mistake: ReportedMistake }) {
   const nameOf = useFileNames();
   return (
     <p>
-      “{nameOf(path).name}” cannot be read: line {line} of the file {path}, or the line above it, has a mistake, such as
-      a missing quotation mark, colon or space. It was changed outside the editor: correct it there, and check and build
-      again.
+      “{nameOf(path).name}” cannot be read: line {line} of the file {path}, or the line above it, has an error, such as
+      a missing quotation mark, colon or space. The file was changed outside the editor. Correct it there, then check
+      and build again.
     </p>
   );
 }

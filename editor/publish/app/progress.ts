@@ -1,14 +1,14 @@
 /** What a build does now, by the last thing that it has said. */
 const steps: readonly (readonly [said: RegExp, words: string])[] = [
-  [/^Another command/, "Waiting: another command is building at the moment. This begins when that has ended."],
-  [/^(?:Begun|Fonts)/, "Making the pictures …"],
+  [/^Another command/, "Waiting for another command to finish building …"],
+  [/^(?:Begun|Fonts)/, "Encoding pictures …"],
   [
     /^(?:Pictures: \d+ ready|Icons|Search index|Editor schemas|Documents)/,
     "Making data sheets, catalogues and drawings …",
   ],
-  [/^Pages/, "Making the pages …"],
-  [/^Compression/, "Making the files small …"],
-  [/^Checked/, "Listing what changes …"],
+  [/^Pages/, "Rendering pages …"],
+  [/^Compression/, "Compressing files …"],
+  [/^Checked/, "Listing the changes …"],
 ];
 
 /** What is being done, in words, from what a build or a publishing has said. */

@@ -179,7 +179,7 @@ export class ProductStore {
     this.#requireFree({ category: product.category, slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
-    const summary = `${product.name}: its address is now /${product.category}/${slug}, and /${from} leads there`;
+    const summary = `${product.name}: web address is now /${product.category}/${slug}, and /${from} redirects to it`;
     return this.#store.change(changes, { summary });
   }
 
