@@ -1,4 +1,4 @@
-import type { ClashInWords } from "../store/change-words.ts";
+import type { ClashInWords } from "../store/describe-changes.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
@@ -101,7 +101,7 @@ export interface HistoryStep {
   readonly summary: string;
   readonly canUndo: boolean;
   /** It took another one back. */
-  readonly isTakenBack: boolean;
+  readonly isUndo: boolean;
 }
 
 /** The page on which a file is seen. */
@@ -198,10 +198,10 @@ export const renderPage = (path: string, value: unknown, signal: AbortSignal) =>
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 
 /** Puts the last text of a file that could be read in place of one that cannot. @throws {EditorFailure} */
-export const putBack = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
+export const restoreText = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
 /** Takes a step back. Returns what became of it, or why it cannot be done. */
-export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
+export async function undoStep(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
   try {
     const answer = await ask<SaveOutcome>("/api/undo", { step });
     if (answer.outcome === "saved") return { outcome: "undone", words: answer.step.summary };

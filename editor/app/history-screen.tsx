@@ -1,9 +1,9 @@
 import { Fragment, use, useCallback, useEffect, useState } from "react";
-import { AskBefore } from "./ask-before.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FilesContext, useFileNames } from "./file-names.ts";
-import { momentInWords } from "./moment.ts";
+import { formatTime } from "./format-time.ts";
 import { ScreenHead } from "./screen-head.tsx";
-import { readHistory, takeBack, type HistoryStep } from "./api.ts";
+import { readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
@@ -47,7 +47,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
     void load();
   }, [load]);
   const undo = async ({ id }: HistoryStep) => {
-    const answer = await takeBack(id);
+    const answer = await undoStep(id);
     setSaid(typeof answer === "string" ? answer : answer.words);
     await load();
     onSaved();
@@ -69,7 +69,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
           <li key={step.id}>
             <p>{step.summary}</p>
             <p className="caption quiet">
-              <time dateTime={step.at}>{momentInWords(step.at)}</time>
+              <time dateTime={step.at}>{formatTime(step.at)}</time>
               {" · "}
               <FilesOf step={step} />
             </p>
@@ -79,7 +79,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
                 className="plain-button"
                 onClick={() => (index === 0 ? void undo(step) : setAsked(step))}
               >
-                {step.isTakenBack ? "Redo" : "Undo"}
+                {step.isUndo ? "Redo" : "Undo"}
                 <span className="visually-hidden">: {step.summary}</span>
               </button>
             )}
@@ -88,7 +88,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
         ))}
       </ol>
       {asked && (
-        <AskBefore
+        <ConfirmDialog
           title="Undo an earlier step?"
           doing="Undo"
           onCancel={() => setAsked(undefined)}
@@ -96,7 +96,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
         >
           <p>{asked.summary}</p>
           <p>This is not the last step. Later steps are kept, and you can undo the undo as well.</p>
-        </AskBefore>
+        </ConfirmDialog>
       )}
     </article>
   );

@@ -5,7 +5,7 @@ import { Saved } from "./saved.tsx";
 interface OutcomeProps {
   outcome: SaveOutcome;
   /** The step has been taken back; what is shown is to be read again. */
-  onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
+  onUndone: (outcome: SaveOutcome) => void | Promise<void>;
   /** What can be done where somebody else has changed the same. */
   elsewhere: ReactNode;
   /** Whether the mistakes are said here, because they stand at no field. */
@@ -13,9 +13,9 @@ interface OutcomeProps {
 }
 
 /** What became of a save, of whatever was saved, and what can be done about it. */
-export function Outcome({ outcome, onTakenBack, elsewhere, saysMistakes = false }: OutcomeProps) {
+export function Outcome({ outcome, onUndone, elsewhere, saysMistakes = false }: OutcomeProps) {
   if (outcome.outcome === "saved" || outcome.outcome === "undone") {
-    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
+    return <Saved outcome={outcome} onUndone={onUndone} />;
   }
   if (outcome.outcome === "kept") return <p>The draft is saved. Visitors cannot see it.</p>;
   if (outcome.outcome === "changed elsewhere") return elsewhere;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { renderPage } from "./api.ts";
-import type { Pressed } from "./pressed-field.ts";
+import type { Clicked } from "./clicked-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import "./preview.css";
 
@@ -79,7 +79,7 @@ test("a press on a picture says which it is, also where a title lies over it", a
         <div style="position: absolute; inset: 0"><h1>Felt panel</h1></div></main>`,
     }),
   );
-  const pressed: Pressed[] = [];
+  const pressed: Clicked[] = [];
   const value = { nrc: "0.6" };
   await renderPart(
     <PreviewPane

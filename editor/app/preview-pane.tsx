@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { announce } from "./announce.ts";
 import { firstDifference } from "./first-difference.ts";
-import { pressedAt } from "./pressed-at.ts";
-import type { Pressed } from "./pressed-field.ts";
+import { clickedElement } from "./clicked-element.ts";
+import type { Clicked } from "./clicked-field.ts";
 import { usePreviewedPage, type DrawPage } from "./use-previewed-page.ts";
 
 const widths = { phone: 390, desktop: 1280 };
@@ -21,7 +21,7 @@ interface PreviewPaneProps {
   /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
   lastSeen: RefObject<unknown>;
   /** Goes to the field that says what was pressed on the page; false if none of this file does. Absent where there are no fields. */
-  onPress?: (pressed: Pressed) => boolean;
+  onPress?: (pressed: Clicked) => boolean;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
@@ -38,7 +38,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   const press = useEffectEvent((event: MouseEvent) => {
     // No link of the page leads away from it here.
     event.preventDefault();
-    const pressed = pressedAt(event);
+    const pressed = clickedElement(event);
     if (!pressed || !onPress) return;
     const isHere = onPress(pressed);
     setElsewhere(!isHere);

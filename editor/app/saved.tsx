@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { takeBack, type SaveOutcome } from "./api.ts";
+import { undoStep, type SaveOutcome } from "./api.ts";
 import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
@@ -7,13 +7,13 @@ interface SavedProps {
   /** The steps that belong to it, the first one first. All are taken back together. */
   earlier?: readonly number[] | undefined;
   /** The step has been taken back; what is shown is to be read again. */
-  onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
+  onUndone: (outcome: SaveOutcome) => void | Promise<void>;
 }
 
 const none: readonly number[] = [];
 
 /** Says what was saved and that it is not online yet, with the button that takes it back. */
-export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
+export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (outcome.outcome === "undone") return <p>{outcome.words}</p>;
@@ -21,17 +21,17 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
   const press = async () => {
     setBusy(true);
     const words: string[] = [];
-    let answer: Awaited<ReturnType<typeof takeBack>> | undefined;
+    let answer: Awaited<ReturnType<typeof undoStep>> | undefined;
     // The last one first: a step can be taken back as long as what it changed is as it left it.
     for (const each of [step.id, ...earlier.toReversed()]) {
-      answer = await takeBack(each);
+      answer = await undoStep(each);
       if (typeof answer === "string") break;
       words.push(answer.words);
     }
     setBusy(false);
     if (words.length > 0) {
       const stopped = typeof answer === "string" ? [answer] : [];
-      await onTakenBack({ outcome: "undone", words: [...words, ...stopped].join(". ") });
+      await onUndone({ outcome: "undone", words: [...words, ...stopped].join(". ") });
     } else if (typeof answer === "string") setProblem(answer);
   };
   return (

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { putBack, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
+import { restoreText, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { Failure } from "./failure.tsx";
 import { differentLines } from "./different-lines.ts";
-import { momentInWords } from "./moment.ts";
+import { formatTime } from "./format-time.ts";
 
 interface UnreadableProps {
   file: OpenedFile;
-  onPutBack: (outcome: SaveOutcome) => Promise<void>;
+  onRestored: (outcome: SaveOutcome) => Promise<void>;
 }
 
 /** Says why a file has no form, and offers to put back its last text that could be read. */
-export function Unreadable({ file, onPutBack }: UnreadableProps) {
+export function Unreadable({ file, onRestored }: UnreadableProps) {
   const { broken, mistakes } = file;
   const former = broken?.former;
   return (
@@ -28,7 +28,7 @@ export function Unreadable({ file, onPutBack }: UnreadableProps) {
           <p>There is no earlier version to restore. Ask the engineer of the site to correct the file.</p>
         )}
       </div>
-      {broken && former && <Former file={file} now={broken.text} former={former} onPutBack={onPutBack} />}
+      {broken && former && <Former file={file} now={broken.text} former={former} onRestored={onRestored} />}
     </>
   );
 }
@@ -38,14 +38,14 @@ interface FormerProps extends UnreadableProps {
   former: NonNullable<NonNullable<OpenedFile["broken"]>["former"]>;
 }
 
-function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProps) {
+function Former({ file, now, former: { text, at, from }, onRestored }: FormerProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { first, before, after } = differentLines(now, text);
   const press = async () => {
     setBusy(true);
     try {
-      await onPutBack(await putBack(file));
+      await onRestored(await restoreText(file));
     } catch (error) {
       setFailure(wordsOf(error));
       setBusy(false);
@@ -55,7 +55,7 @@ function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProp
     <section className="former-text" aria-labelledby="former-text">
       <h2 id="former-text">Restore the earlier version</h2>
       <p>
-        The last readable version is from {momentInWords(at)}, kept in{" "}
+        The last readable version is from {formatTime(at)}, kept in{" "}
         {from === "history" ? "the history of the editor" : "the engineer’s record of changes (git)"}. You can undo
         restoring it in the history. The two versions differ from line {first}.
       </p>

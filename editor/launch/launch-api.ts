@@ -11,7 +11,7 @@ import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
-import { withoutMark } from "./without-mark.ts";
+import { unmarkSample } from "./unmark-sample.ts";
 
 interface LaunchParts {
   store: EditorStore;
@@ -60,7 +60,7 @@ export function launchApi({
   }
   const settle = ({ path, at }: { path: string; at: (string | number)[] }) => {
     const { value, version } = store.read(path);
-    const settled = withoutMark(value, at);
+    const settled = unmarkSample(value, at);
     return settled === undefined ? undefined : store.save(path, settled, version, value);
   };
   const answer = (context: Context, outcome: object = {}) => {

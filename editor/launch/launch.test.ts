@@ -8,7 +8,7 @@ import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
-import { withoutMark } from "./without-mark.ts";
+import { unmarkSample } from "./unmark-sample.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -200,5 +200,5 @@ test.each([
   ["text", [], undefined],
   [{ list: [] }, ["list", 3], undefined],
 ])("%j without its mark at %j is %j", (value, at, expected) => {
-  expect(withoutMark(value, at)).toEqual(expected);
+  expect(unmarkSample(value, at)).toEqual(expected);
 });

@@ -173,6 +173,6 @@ test(
     expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
     expect(places[0]).toMatchObject({ alsoIn: [] });
     // No chair has a picture strip, and all of them are shown in a hall.
-    expect(places.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual(["Picture strip 1"]);
+    expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );

@@ -14,7 +14,7 @@ import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
-import { isSeldom, productsBeside } from "./seldom-places.ts";
+import { isRarelyUsed, productsBeside } from "./rarely-used-places.ts";
 import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
 
 interface StoreParts {
@@ -71,7 +71,7 @@ export class PictureStore {
     return Promise.all(
       places.map(async (place) => {
         const { picture } = place;
-        if (picture === undefined) return { ...place, isSeldom: isSeldom(place, others), alsoIn: [] };
+        if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
         const { path: describedIn, description } = findDescription(path, picture, texts);
         const { alt, caption, visualisation } = description ?? {};
         const isNamedIn = (text: string) => text.split(/[^\w-]+/).includes(picture);

@@ -9,7 +9,7 @@ import { changeInWords, type FigureLabels } from "./change-of-field.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
-import { idOf, touchedPages, valueIn, type ContentFiles } from "./touched-pages.ts";
+import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-pages.ts";
 
 const mostNamed = 4;
 const addresses = "content/addresses.yaml";
@@ -64,7 +64,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     if (is === undefined) {
       if (next !== undefined && isNew(next)) continue;
       const words = idOf(path) in groupOf(withdrawn) ? "withdrawn; its page says so" : "deleted";
-      whole.push({ name: nameOf(path, before), words, ...touchedPages(path, [], before) });
+      whole.push({ name: nameOf(path, before), words, ...affectedPages(path, [], before) });
       continue;
     }
     const former = isNew(path) ? [...nextPaths].find(([, to]) => to === path)?.[0] : path;
@@ -94,7 +94,7 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
     return lists.map((list) => ({
       name: titleOfOrder(list, (file) => nameOf(file, after)),
       href: fieldAddress(list, []),
-      ...touchedPages(list, [], after),
+      ...affectedPages(list, [], after),
     }));
   }
   const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
@@ -111,7 +111,7 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
 function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
   const name = nameOf(path, content);
   const href = isText(path) ? { href: fieldAddress(inContent(path), at) } : {};
-  return { name, ...href, ...touchedPages(path, at, content) };
+  return { name, ...href, ...affectedPages(path, at, content) };
 }
 
 /** What a file is called: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */

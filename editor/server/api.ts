@@ -7,7 +7,7 @@ import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
 import { limitOfTable } from "../tables/table-limits.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import { seenPage, type SeenPage } from "../preview/seen-page.ts";
 import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
@@ -165,7 +165,7 @@ export function createApi({
   });
   api.post("/put-back", async (context) => {
     const asked = await read(context, puttingBack);
-    return asked ? context.json(store.putBack(asked.path, asked.version)) : malformed(context);
+    return asked ? context.json(store.restoreText(asked.path, asked.version)) : malformed(context);
   });
   api.get("/history", (context) => context.json({ steps: store.history() }));
   api.post("/undo", async (context) => {

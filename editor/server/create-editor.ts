@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { join } from "node:path";
 import { Hono } from "hono";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import { createApi } from "./api.ts";
 import { entrance } from "./entrance.ts";
 import { answerHeaders, guard } from "./guard.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChanges, describeClash } from "./change-words.ts";
+import { describeChanges, describeClash } from "./describe-changes.ts";
 import { changesBetween, mergeChanges } from "./changes.ts";
 
 const product = {

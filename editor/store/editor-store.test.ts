@@ -95,7 +95,7 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(before);
     const [undone, first] = store.history();
-    expect([undone?.isTakenBack, first?.isTakenBack]).toEqual([true, false]);
+    expect([undone?.isUndo, first?.isUndo]).toEqual([true, false]);
     expect(store.undo(undone!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

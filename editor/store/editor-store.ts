@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeUnfinishedFiles } from "#scripts/setup/whole-file.mjs";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { isTakenBack, takenBackInWords } from "./taken-back.ts";
-import { describeChanges, describeClash } from "./change-words.ts";
+import { isUndo, undoSummary } from "./undo-summary.ts";
+import { describeChanges, describeClash } from "./describe-changes.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
@@ -13,7 +13,7 @@ import type { FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { readDefinitions } from "./definitions.ts";
-import { filesLeft } from "./products/left-files.ts";
+import { orphanedFiles } from "./products/orphaned-files.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
 import type { ChangedElsewhere, HistoryStep, SaveOutcome, StoredFile } from "./outcomes.ts";
 import { Steps } from "./steps.ts";
@@ -101,7 +101,7 @@ export class EditorStore {
    * @param version of the text that cannot be read
    * @throws {NoSuchFile} if nothing has kept such a text
    */
-  putBack(path: string, version: string): SaveOutcome {
+  restoreText(path: string, version: string): SaveOutcome {
     const { value, title, version: current, broken } = this.readUnchecked(path);
     if (current !== version || value !== undefined) return { outcome: "changed elsewhere", changes: "" };
     if (!broken?.former) throw new NoSuchFile(`No earlier version of ${title} is kept.`);
@@ -141,7 +141,10 @@ export class EditorStore {
     const before = valueOf(this.#textOf(path));
     const after = this.textWith(path, value);
     return {
-      mistakes: this.mistakesAdded([{ path: projectPath(path), after }, ...filesLeft(path, before, value, this.files)]),
+      mistakes: this.mistakesAdded([
+        { path: projectPath(path), after },
+        ...orphanedFiles(path, before, value, this.files),
+      ]),
       changes: this.inWords(changesBetween(before, value)),
     };
   }
@@ -157,7 +160,7 @@ export class EditorStore {
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
     const changes = this.inWords(changesBetween(valueOf(before), value));
-    const left = filesLeft(path, valueOf(before), value, this.files);
+    const left = orphanedFiles(path, valueOf(before), value, this.files);
     return this.change([{ path: projectPath(path), after: text }, ...left], {
       summary: `${titleOf(path, value)}: ${changes}`,
     });
@@ -172,7 +175,7 @@ export class EditorStore {
         summary: step.summary,
         files: step.files.map(({ path }) => path),
         canUndo: this.#steps.canTakeBack(step),
-        isTakenBack: isTakenBack(step),
+        isUndo: isUndo(step),
       }))
       .toReversed();
   }
@@ -186,7 +189,7 @@ export class EditorStore {
       const changed = this.#steps.changedSince(step).map((file) => this.#changedSince(file));
       return { outcome: "changed elsewhere", changes: changed.join("; ") };
     }
-    const summary = takenBackInWords(step, (those) => this.inWords(those));
+    const summary = undoSummary(step, (those) => this.inWords(those));
     return this.change(changes, { summary, undoes: id });
   }
 

@@ -20,12 +20,12 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     expect(broken).toMatchObject({ title: "PET Panel", broken: { former: { text: saved, from: "history" } } });
     expect(project.text(panel)).not.toBe(saved);
 
-    expect(store.putBack(panel, version).outcome).toBe("changed elsewhere");
-    expect(store.putBack(panel, broken.version)).toMatchObject({ outcome: "saved" });
+    expect(store.restoreText(panel, version).outcome).toBe("changed elsewhere");
+    expect(store.restoreText(panel, broken.version)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(saved);
     expect(store.history()[0]?.summary).toBe("PET Panel: last readable version restored");
     expect(store.list().find(({ path }) => path === panel)?.isBroken).toBeUndefined();
-    expect(store.putBack(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
+    expect(store.restoreText(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
   });
 
   test("gets back the last readable text in git where the editor has saved none", () => {
@@ -37,7 +37,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     const store = project.open();
     const { version, broken } = store.read(panel);
     expect(broken?.former).toMatchObject({ text: before, from: "git" });
-    store.putBack(panel, version);
+    store.restoreText(panel, version);
     expect(project.text(panel)).toBe(before);
   });
 
@@ -47,7 +47,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     const store = project.open();
     const { version, value, broken } = store.read(panel);
     expect([value, broken]).toEqual([undefined, { text: "only words\n", former: undefined }]);
-    expect(() => store.putBack(panel, version)).toThrow(/No earlier version/);
+    expect(() => store.restoreText(panel, version)).toThrow(/No earlier version/);
   });
 });
 

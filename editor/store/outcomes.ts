@@ -1,4 +1,4 @@
-import type { ClashInWords } from "./change-words.ts";
+import type { ClashInWords } from "./describe-changes.ts";
 import type { FileMistake } from "./check.ts";
 import type { ContentFile } from "./content-files.ts";
 import type { FoundText } from "./find-texts.ts";
@@ -47,5 +47,5 @@ export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   /** Unless something later has changed the same. */
   readonly canUndo: boolean;
   /** It took another one back. */
-  readonly isTakenBack: boolean;
+  readonly isUndo: boolean;
 }

@@ -130,7 +130,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
       )}
       <SaveBar
         outcome={
-          outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} elsewhere={changedElsewhere} saysMistakes />
+          outcome && <Outcome outcome={outcome} onUndone={showTakenBack} elsewhere={changedElsewhere} saysMistakes />
         }
         failure={failure}
         isChanged={isChanged}

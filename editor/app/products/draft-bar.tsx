@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { SaveOutcome } from "../api.ts";
 import { useAttempt } from "../use-attempt.ts";
-import { AskBefore } from "../ask-before.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { Failure } from "../failure.tsx";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
 import { placeInWords } from "../form/labels.ts";
@@ -91,7 +91,7 @@ export function DraftBar({
       </div>
       <p className="small quiet">After you add it, it goes online when you publish.</p>
       {isAsking && (
-        <AskBefore
+        <ConfirmDialog
           title={`Delete the draft of ${title}?`}
           doing="Delete the draft"
           onCancel={() => setAsking(false)}
@@ -101,7 +101,7 @@ export function DraftBar({
             This deletes the draft and its photographs for good. It was never added to the site, so the history cannot
             restore it.
           </p>
-        </AskBefore>
+        </ConfirmDialog>
       )}
     </section>
   );

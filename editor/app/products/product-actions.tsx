@@ -9,7 +9,7 @@ import {
   withdrawProduct,
   type Consequences,
 } from "./ask-products.ts";
-import { Named, WithdrawForm } from "./leaving.tsx";
+import { Named, WithdrawForm } from "./withdraw-form.tsx";
 import { useFileNames } from "../file-names.ts";
 import { fieldAddress, placeInWords } from "../form/labels.ts";
 import { NameForm } from "./name-form.tsx";

@@ -1,9 +1,9 @@
-import { momentInWords } from "../../app/moment.ts";
+import { formatTime } from "../../app/format-time.ts";
 import type { EnquiryLine } from "../inbox.ts";
 
 /** A time by the clock of this computer. */
 export function Moment({ atMs }: { atMs: number }) {
-  return <time dateTime={new Date(atMs).toISOString()}>{momentInWords(atMs)}</time>;
+  return <time dateTime={new Date(atMs).toISOString()}>{formatTime(atMs)}</time>;
 }
 
 const channels: Record<string, string> = { mail: "email", service: "the email service", webhook: "the webhook" };

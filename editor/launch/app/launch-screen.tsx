@@ -7,7 +7,7 @@ import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { Checks } from "./checks.tsx";
 import { fieldAddress } from "./field-address.ts";
 import { TaskLink } from "./next-task.tsx";
-import { Group } from "./group.tsx";
+import { Group } from "./task-group.tsx";
 
 interface Listed {
   groups: readonly TaskGroup[];

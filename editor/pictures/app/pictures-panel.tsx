@@ -77,7 +77,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
           {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "undone") && (
-            <Saved outcome={said.outcome} earlier={said.earlier} onTakenBack={chosen.showTakenBack} />
+            <Saved outcome={said.outcome} earlier={said.earlier} onUndone={chosen.showTakenBack} />
           )}
           {said.words && <p>{said.words}</p>}
         </div>
@@ -124,7 +124,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
 
 /** Where photographs go that are dropped on none of the places: to the first that has none, or only a rendering. */
 function startOf(places: readonly ShownPlace[]): ShownPlace | undefined {
-  const empty = places.find(({ picture, isSeldom }) => picture === undefined && !isSeldom);
+  const empty = places.find(({ picture, isRarelyUsed }) => picture === undefined && !isRarelyUsed);
   return empty ?? places.find(({ visualisation }) => visualisation) ?? places[0];
 }
 

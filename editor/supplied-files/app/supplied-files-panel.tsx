@@ -67,7 +67,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
         <div className="notice" role="status">
           <Saved
             outcome={saved}
-            onTakenBack={async (answer) => {
+            onUndone={async (answer) => {
               setOutcome(answer);
               await onSaved();
             }}

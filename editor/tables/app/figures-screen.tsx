@@ -23,7 +23,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     await act().catch((error: unknown) => setSaid({ words: wordsOf(error), isProblem: true }));
   };
   const show = async (answer: SaveOutcome) => {
-    const words = <Outcome key={answer.outcome} outcome={answer} onTakenBack={show} elsewhere={null} saysMistakes />;
+    const words = <Outcome key={answer.outcome} outcome={answer} onUndone={show} elsewhere={null} saysMistakes />;
     setSaid({ words, isProblem: answer.outcome === "refused" });
     await onSaved();
   };

@@ -12,7 +12,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
       outcome={
         outcome && (
           <>
-            <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />
+            <Outcome outcome={outcome} onUndone={projects.show} elsewhere={changedElsewhere} />
             {outcome.outcome === "saved" && (
               <p className="saved__next">
                 <a href="#/pages/projects.yaml">See the page of projects</a>

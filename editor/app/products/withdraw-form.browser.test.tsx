@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { WithdrawForm } from "./leaving.tsx";
+import { WithdrawForm } from "./withdraw-form.tsx";
 
 test("a product is not withdrawn without a sentence, and the field says what to type", async () => {
   const submitted = vi.fn(async () => {});

@@ -8,7 +8,7 @@ interface Placed {
  * Divides what was said of a value into what is still true of another one, and what is not, because its field is different.
  * @param said of `before`
  */
-export function divideByTruth<Said extends Placed>(
+export function splitByValidity<Said extends Placed>(
   said: readonly Said[],
   before: unknown,
   now: unknown,

@@ -7,7 +7,7 @@ const redone = "Redone: ";
 const noLonger = ". This no longer applies";
 
 /** What taking a step back makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
-export function takenBackInWords({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
+export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
   const [, path] = /^content\/(.*\.yaml)$/.exec(file?.path ?? "") ?? [];
   if (path !== undefined && !another && typeof file?.before === "string" && typeof file.after === "string") {
@@ -23,6 +23,6 @@ export function takenBackInWords({ files, summary }: Step, inWords: (changes: re
 }
 
 /** Whether a step took another one back. */
-export function isTakenBack({ summary }: Pick<Step, "summary">): boolean {
+export function isUndo({ summary }: Pick<Step, "summary">): boolean {
   return summary.startsWith(undone);
 }

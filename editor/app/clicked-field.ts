@@ -2,7 +2,7 @@ import type { FieldPath } from "./form/field-state.ts";
 import { labelOf } from "./form/labels.ts";
 
 /** What somebody has pressed on a page. */
-export interface Pressed {
+export interface Clicked {
   /** The text of the element, or what a picture shows. */
   readonly text: string;
   /** The text of the row, the entry or the part that it is in. */
@@ -27,9 +27,9 @@ const whole = 10_000;
  * A figure is printed with its unit, and a sentence with figures in the place of their names in braces, so a field need not say all of it.
  * @param labelsOfFigures the printed labels of figures, by their keys
  */
-export function pressedField(
+export function clickedField(
   value: unknown,
-  { text, around }: Pressed,
+  { text, around }: Clicked,
   labelsOfFigures: Readonly<Record<string, string>> = {},
 ): FieldPath | undefined {
   const pressed = plain(text);
