@@ -36,7 +36,7 @@ describe.runIf(mayInstall)("an installed server", () => {
   test("is updated to the site, the server and the packages of one version, restarted once, and led back to those before", () => {
     const first = server.current();
     const before = server.versions();
-    expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to go back to.");
+    expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to roll back to.");
     const second = updateToTheNext();
     const after = server.versions();
     expect(holdsScriptOf(before)).toBe(true);

@@ -133,7 +133,7 @@ test("going back without an earlier version, or to one that does not exist, chan
   await project.publish("first");
   expect(await project.rollback()).toEqual({
     exitCode: 1,
-    output: "\nThere is no earlier version of the site to go back to.\n",
+    output: "\nThere is no earlier version of the site to roll back to.\n",
   });
   const { exitCode, output } = await project.rollback("2020-01-01");
   expect(exitCode).toBe(1);

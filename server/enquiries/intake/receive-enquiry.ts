@@ -48,7 +48,7 @@ function checkBody(body: unknown): { request: EnquiryRequest } | { refused: Enqu
   const checked = enquiryRequestSchema.safeParse(body);
   if (checked.success) return { request: checked.data };
   const [first] = checked.error.issues;
-  return { refused: refusals.wrong(first ? sentenceFor(first) : "The body is not as expected.") };
+  return { refused: refusals.wrong(first ? sentenceFor(first) : "The body is not valid.") };
 }
 
 type Issue = NonNullable<ReturnType<typeof enquiryRequestSchema.safeParse>["error"]>["issues"][number];

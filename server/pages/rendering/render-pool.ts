@@ -116,7 +116,7 @@ export async function startRenderPool(
       }
       if (closing.signal.aborted) return;
       if (performance.now() - startedAt > longEnoughMs) pauseMs = firstPauseMs;
-      log.error("a page renderer ended and is started again", { reason, afterMs: pauseMs });
+      log.error("a page renderer ended and is restarted", { reason, afterMs: pauseMs });
       await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     }
