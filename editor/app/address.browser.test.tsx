@@ -25,7 +25,7 @@ async function typeBetweenTwoScreens() {
   await page.getByLabelText("Typed").fill("A hall");
 }
 
-test("Back asks while something is not saved, and what was typed stays when somebody stays", async () => {
+test("Back asks for confirmation while there are unsaved changes, and staying keeps them", async () => {
   const asked = vi.spyOn(window, "confirm").mockReturnValue(false);
   await typeBetweenTwoScreens();
   history.back();
@@ -38,7 +38,7 @@ test("Back asks while something is not saved, and what was typed stays when some
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("Forward asks in the same way, and leads on once somebody agrees", async () => {
+test("Forward asks for confirmation too, and continues after a yes", async () => {
   const asked = vi.spyOn(window, "confirm").mockReturnValue(true);
   await typeBetweenTwoScreens();
   goTo("#/history");

@@ -16,14 +16,14 @@ function editorStartedAgain({ letsIn }: { letsIn: boolean }) {
   vi.stubGlobal("fetch", asked);
 }
 
-test("a browser that has not opened the new address is told to, and that nothing typed is lost", async () => {
+test("a browser that has not opened the new address is told to open it, and that nothing typed is lost", async () => {
   editorStartedAgain({ letsIn: false });
   await expect(checkChange("company.yaml", {})).rejects.toThrow(
     /Open the address that it printed in another tab, .* What you typed is still here/,
   );
 });
 
-test("a page that was loaded before the editor was started again goes on with what was typed in it", async () => {
+test("a page that was loaded before the editor was restarted keeps what was typed in it", async () => {
   editorStartedAgain({ letsIn: true });
   const answer = await checkChange("company.yaml", { name: "Typed" });
   expect(JSON.parse(answer.changes)).toEqual({ path: "company.yaml", value: { name: "Typed" } });

@@ -80,7 +80,7 @@ export type SaveOutcome =
       readonly stillSaid?: readonly FoundText[];
     }
   | { readonly outcome: "unchanged" }
-  /** The step has been taken back, as it is said. */
+  /** The summary of the step that undid it. */
   | { readonly outcome: "undone"; readonly words: string }
   /** The draft is kept, complete or not. */
   | { readonly outcome: "kept" }
@@ -178,7 +178,7 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
   });
 }
 
-/** Each start of the editor has a token of its own, which its page tells a browser that has opened the printed address. */
+/** Each start of the editor has a new token. A browser that has opened the printed address reads it from the page. */
 async function tokenOfPresentStart(): Promise<string> {
   const page = await fetch("/");
   if (!page.ok) {

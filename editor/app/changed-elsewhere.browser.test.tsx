@@ -14,7 +14,7 @@ const outcome = {
   ],
 } as const;
 
-test("of fields that two people have changed each is chosen by its values, and what else was typed is kept", async () => {
+test("for each field that two people changed one value is chosen, and all other changes are kept", async () => {
   const merge = vi.fn(() => Promise.resolve());
   await renderPart(<ChangedElsewhere outcome={outcome} mine={mine} onLoad={merge} onMerge={merge} />);
   const shortName = page.getByRole("group", { name: "Both of you changed this: short name" });

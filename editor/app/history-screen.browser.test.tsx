@@ -5,7 +5,7 @@ import { HistoryScreen } from "./history-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an earlier step of a file that has changed since says why it cannot be taken back", async () => {
+test("an earlier step of a file that has changed since says why it cannot be undone", async () => {
   const step = (id: number, canUndo: boolean) => ({
     id,
     at: "2026-03-01T10:00:00.000Z",

@@ -25,7 +25,7 @@ function FilesOf({ step }: { step: HistoryStep }) {
   );
 }
 
-/** Why a step cannot be taken back. */
+/** Why a step cannot be undone. */
 function WhyNot({ step: { files } }: { step: HistoryStep }) {
   const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
   if (!broken)

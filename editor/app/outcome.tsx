@@ -4,11 +4,11 @@ import { Saved } from "./saved.tsx";
 
 interface OutcomeProps {
   outcome: SaveOutcome;
-  /** The step has been taken back; what is shown is to be read again. */
+  /** Called after an undo, to reload what is shown. */
   onUndone: (outcome: SaveOutcome) => void | Promise<void>;
   /** What can be done where somebody else has changed the same. */
   elsewhere: ReactNode;
-  /** Whether the mistakes are said here, because they stand at no field. */
+  /** Whether to list the mistakes here, because there are no fields to show them at. */
   saysMistakes?: boolean;
 }
 

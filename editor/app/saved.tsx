@@ -4,9 +4,9 @@ import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
   outcome: Extract<SaveOutcome, { outcome: "saved" | "undone" }>;
-  /** The steps that belong to it, the first one first. All are taken back together. */
+  /** The steps that belong to it, the first one first. All are undone together. */
   earlier?: readonly number[] | undefined;
-  /** The step has been taken back; what is shown is to be read again. */
+  /** Called after an undo, to reload what is shown. */
   onUndone: (outcome: SaveOutcome) => void | Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
     setBusy(true);
     const words: string[] = [];
     let answer: Awaited<ReturnType<typeof undoStep>> | undefined;
-    // The last one first: a step can be taken back as long as what it changed is as it left it.
+    // The last one first: a step can be undone only while its result is unchanged.
     for (const each of [step.id, ...earlier.toReversed()]) {
       answer = await undoStep(each);
       if (typeof answer === "string") break;

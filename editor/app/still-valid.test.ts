@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitByValidity } from "./still-valid.ts";
 
-test("what was said of a field that is different now is no longer true, and what was said of the others is", () => {
+test("remarks on a changed field are stale, and those on other fields are current", () => {
   const said = [{ at: ["figures", "nrc"] }, { at: ["figures", "thickness"] }, { at: ["features", 1] }];
   const before = { figures: { nrc: "0.8", thickness: "9 mm" }, features: ["Light"] };
   const now = { figures: { nrc: "0.9", thickness: "9 mm" }, features: ["Light"] };

@@ -95,7 +95,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     isChanged,
     mistakes: mistakes.current,
     readings: readings.current,
-    /** The fields of which it is being found out anew what is to be said. */
+    /** The fields that are being checked again. */
     checking: [...mistakes.stale, ...readings.stale],
     /** What the figures say of the drawing, with what takes it over. */
     offers: (known ?? file)?.offers ?? [],

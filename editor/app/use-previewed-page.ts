@@ -3,7 +3,7 @@ import { EditorFailure, type RenderedPage } from "./api.ts";
 
 const renderAfterMs = 200;
 
-/** How long a page may take until it is said that it is being drawn. */
+/** How long a page may take before "Loading" is shown. */
 const lateMs = 700;
 
 /** How long it may take until another try is offered. A page is drawn within two seconds, the first one within ten. */
@@ -16,7 +16,7 @@ interface PreviewedPage extends RenderedPage {
   readonly isStale: boolean;
   /** It takes so long that somebody could think it is finished. */
   readonly isLate: boolean;
-  /** It takes so long that it is hardly drawn any more. */
+  /** It takes so long that it has probably failed. */
   readonly isOverdue: boolean;
 }
 
@@ -58,7 +58,7 @@ export function usePreviewedPage(
     const timer = setTimeout(() => {
       render()
         .catch((error: unknown) => {
-          // What fails is said beside the button that saves.
+          // Errors are shown beside the save button.
           if (!(error instanceof EditorFailure)) throw error;
         })
         .finally(() => {

@@ -75,7 +75,7 @@ function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Ques
   return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };
 }
 
-/** A file, or all of a folder (`*.yaml`). One that is not there any more is left out. */
+/** A file, or all of a folder (`*.yaml`). A file that no longer exists is left out. */
 function filesNamed(name: string, files: Parts["files"]): Parts["files"] {
   const [folder = "", all] = name.split("*");
   return files.filter(({ path }) =>

@@ -111,7 +111,7 @@ test("a sample row leads to its row in the table of all projects, region by regi
   expect(tasks.find(({ path }) => path === "products/wallPanels/petPanel.yaml")?.file).toBe("PET Panel");
 });
 
-test("a sample that is right as it is loses its mark and nothing else, as one step that can be taken back", async () => {
+test("a sample that is right as it is loses its mark and nothing else, as one step that can be undone", async () => {
   const { project, store, ask } = openList();
   const before = project.text("company.yaml");
   const { groups } = await ask("/list");

@@ -13,7 +13,7 @@ const dominant = async (file: string) => {
 };
 
 describe("a photograph", { timeout: 60_000 }, () => {
-  test("takes the place of a rendering under its name, which is no visualisation any more, and can be taken back", async () => {
+  test("takes the place of a rendering under its name, which is no longer a visualisation, and can be undone", async () => {
     const { project, store, photograph, put, value } = await openPictures();
     const before = project.text(chair);
     const master = join(project.imageryFolder, "masters/chair-abr06-product.webp");
@@ -36,7 +36,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(project.has("imagery/originals/chair-abr06-product.jpg")).toBe(false);
   });
 
-  test("is added after the last one of a list under a name of its own", async () => {
+  test("is added at the end of a list under a new name", async () => {
     const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;
     await put(chair, ["pictures", "installed", installed.length]);
@@ -53,7 +53,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(value("pictures.yaml")[picture]).toEqual({ alt: "A hall.", visualisation: false });
   });
 
-  test("of the gallery needs words of its own below it, which are no sample", async () => {
+  test("of the gallery needs new texts below it, which are not samples", async () => {
     const { project, pictures, put, value } = await openPictures();
     const [entry] = value("gallery.yaml");
     expect(entry).toMatchObject({ sample: true });

@@ -30,7 +30,7 @@ export function afterDelivery({ target, version, serve, isServed, record }: Afte
   }
 }
 
-/** What is said once a version was published: `Published to the server www.example.com.` */
+/** The message after a version was published: `Published to the server www.example.com.` */
 export function publishedWords(beginning: string, target: Target): string {
   const alsoHere = target.id === here ? undefined : "The server on this computer was updated too.";
   const sentences = [`${beginning} ${target.inWords}.`, target.afterwards, alsoHere];

@@ -38,7 +38,7 @@ function openPublisher(): Publisher {
   });
 }
 
-test("a build of another command waits until the changes were found, and the owner is told then to build again", async () => {
+test("a build of another command waits until the changes are listed, and the owner is then told to build again", async () => {
   const publisher = openPublisher();
   anotherCommand = () => void releasesOf(folder).begin();
   await publisher.prepare();

@@ -48,7 +48,7 @@ export interface Version {
 export interface Place {
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same for whoever has set it up, such as the name of a folder. */
+  /** The same for the operator, such as the name of a folder. */
   readonly precisely?: string;
   /** What the version is called that was published there last. */
   readonly latest: "Online" | "Latest";

@@ -220,7 +220,7 @@ test("a rollback is offered only where the version was published, and labels and
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
 });
 
-test("what is ready is compared anew once the settings name another place", async () => {
+test("a ready version is compared again after the settings name another place", async () => {
   const publisher = publisherOf(() => "The first.");
   await publisher.prepare();
   await publisher.publish();

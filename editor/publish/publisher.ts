@@ -26,7 +26,7 @@ interface PublisherParts {
 
 const longestLog = 400;
 
-/** What is said when nothing else is waited for any more. */
+/** The message when the wait is over. */
 export const begun = "Begun.";
 
 /**

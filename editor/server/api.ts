@@ -59,7 +59,7 @@ interface ApiParts {
   offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
-  /** What the other parts of the editor ask for, below an address of their own. */
+  /** The routes of the other parts of the editor, each with its own prefix. */
   others?: Readonly<Record<string, Hono>>;
 }
 

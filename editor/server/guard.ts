@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-/** Names of this machine. Whoever rebinds a name of theirs to its address still sends their own name. */
+/** Names of this machine. A DNS rebinding attack still sends the attacker's host name. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 export const tokenHeader = "x-editor-token";

@@ -20,7 +20,7 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   return child;
 }
 
-test("what holds the lock and is no editor has nothing of its own words printed", async () => {
+test("text in a lock that is not from an editor is not printed", async () => {
   const project = new EditedProject();
   const lockFolder = join(dirname(project.contentFolder), ".editor");
   mkdirSync(lockFolder, { recursive: true });

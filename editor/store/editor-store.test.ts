@@ -85,8 +85,8 @@ describe("a save", { timeout: 60_000 }, () => {
   });
 });
 
-describe("taking a step back", { timeout: 60_000 }, () => {
-  test("brings the text back byte for byte after a restart, as a step that can be taken back too", () => {
+describe("undoing a step", { timeout: 60_000 }, () => {
+  test("restores the text byte for byte after a restart, as a step that can be undone too", () => {
     const project = new EditedProject();
     const before = project.text(panel);
     saveNrc(project, "0.80");
@@ -117,7 +117,7 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     expect(comments(after)).toEqual(comments(between));
   });
 
-  test("is refused after the same has changed again", () => {
+  test("is refused after the same field has changed again", () => {
     const project = new EditedProject();
     saveNrc(project, "0.80");
     saveNrc(project, "0.90");

@@ -31,7 +31,7 @@ interface StoreParts {
   check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
   now?: (() => Date) | undefined;
-  /** Called when masters have changed, so that the pictures of the site are made anew. */
+  /** Called when masters have changed, so that the pictures of the site are encoded again. */
   onMasters?: (() => void) | undefined;
 }
 
@@ -180,7 +180,7 @@ export class EditorStore {
       .toReversed();
   }
 
-  /** Takes a step back, which is a step of its own. @throws {NoSuchFile} if there is no such step */
+  /** Undoes a step, as a new step. @throws {NoSuchFile} if there is no such step */
   undo(id: number): SaveOutcome {
     const step = this.#steps.all.find((each) => each.id === id);
     if (!step) throw new NoSuchFile(`There is no step ${id}.`);
@@ -194,7 +194,7 @@ export class EditorStore {
   }
 
   /**
-   * Changes any files of the project as one step, unless that would add a mistake. Whoever calls it has read them just before.
+   * Changes any files of the project as one step, unless that would add a mistake. The caller has just read them.
    * @throws {NotWritable}
    */
   change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {

@@ -51,7 +51,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
   });
 });
 
-test("taking back says what holds then, and taking that back too", { timeout: 60_000 }, () => {
+test("the summary of an undo says what the file says then, and so does a redo", { timeout: 60_000 }, () => {
   const project = new EditedProject();
   const store = project.open();
   const { value, version } = store.read(panel);

@@ -29,8 +29,8 @@ const timeoutMs = 20_000;
 const mostCommits = 20;
 
 /**
- * Commits to the repository of the project. Undefined if git is not installed, or the project is no repository of its own: a
- * repository of another project around it is none of ours.
+ * Commits to the repository of the project. Undefined if git is not installed, or the project is not the root of a repository: a repository
+ * of another project around it is none of ours.
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);

@@ -24,7 +24,7 @@ export class Steps {
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
-  /** Of steps whose files have changed since, whether they could be taken back with what those files said. */
+  /** Of steps whose files have changed since, whether they could be undone with the text of those files. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
   constructor({ files, journalFolder, commits, now = () => new Date() }: StepParts) {
@@ -58,7 +58,7 @@ export class Steps {
     return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
   }
 
-  /** Whether a step can be taken back. */
+  /** Whether a step can be undone. */
   canTakeBack(step: Step): boolean {
     const changed = this.changedSince(step);
     if (changed.length === 0) return true;

@@ -6,14 +6,14 @@ const undone = "Undone: ";
 const redone = "Redone: ";
 const noLonger = ". This no longer applies";
 
-/** What taking a step back makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
+/** What undoing a step makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
 export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
   const [, path] = /^content\/(.*\.yaml)$/.exec(file?.path ?? "") ?? [];
   if (path !== undefined && !another && typeof file?.before === "string" && typeof file.after === "string") {
     const [before, after] = [valueOf(file.before), valueOf(file.after)];
     const titles = [titleOf(path, before), titleOf(path, after)];
-    // Other steps say more in words of their own, such as the place in an order.
+    // Other steps have their own summaries, such as the place in an order.
     const isSave = titles.some((title) => summary.replace(undone, "").startsWith(`${title}: `));
     if (isSave && before !== undefined && after !== undefined)
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;

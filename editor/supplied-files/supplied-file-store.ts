@@ -76,7 +76,7 @@ export class SuppliedFileStore {
   }
 }
 
-/** Where the files of a product are, by the path of its own. */
+/** The folder of a product's files. */
 function folderOf(path: string): string {
   return path.replace(/^products\//, "content/files/").replace(/\.yaml$/, "");
 }

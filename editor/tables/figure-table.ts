@@ -27,7 +27,7 @@ interface FigureCard {
   readonly group?: Field;
 }
 
-/** Whoever reads the table knows a figure by its printed names; the codes tell figures with the same names apart. */
+/** Readers of the table know a figure by its printed names; the codes distinguish figures with the same name. */
 export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
 const neededHeadings = ["Product", "Card", "Figure", "Value"];
 

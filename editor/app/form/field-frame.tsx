@@ -52,7 +52,7 @@ export function FieldFrame({
 
 /**
  * How a field is read, and what is wrong with it.
- * @param inside also what is wrong with the parts of its value, which have no place of their own
+ * @param inside also mistakes in the parts of its value, which have no fields
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { reading, isChecking, remarks } = useFieldState(path);

@@ -19,10 +19,7 @@ interface SampledControlProps {
   choices?: FigureChoices | undefined;
 }
 
-/**
- * A value that may still be a sample. Whoever writes another value confirms it by that; a sample that is right as it is needs
- * a press.
- */
+/** A value that may still be a sample. Typing another value confirms it; a sample that is already correct needs a press. */
 export function SampledControl({
   path,
   label,

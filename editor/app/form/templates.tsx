@@ -21,7 +21,7 @@ import { TextControl } from "./text-control.tsx";
 
 const leafTypes = new Set(["string", "number", "integer", "boolean"]);
 
-/** One field: a control gets its label and help here, and a group gets a heading of its own. */
+/** One field: a control gets its label and help here, and a group gets a heading. */
 export function FieldTemplate({
   schema,
   fieldPathId,

@@ -14,7 +14,7 @@ interface NameFormProps {
   submitLabel: string;
   /** What the product is called now; nothing asks for a name where only its address changes. */
   present?: string | undefined;
-  /** The form has opened by itself, so its first field takes the focus. */
+  /** The form opened without a click, so its first field takes the focus. */
   takesFocus?: boolean;
   /** Rejects with what the editor's server has said against it. */
   onSubmit: (product: NewProduct) => Promise<void>;

@@ -47,7 +47,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       await onSaved();
       goTo(`#/${"path" in answer ? answer.path : next}`);
     } catch (error) {
-      // It is said at the fields.
+      // Shown at the fields.
       if (error instanceof EditorFailure && error.refusals) throw error;
       setProblem(wordsOf(error));
     }

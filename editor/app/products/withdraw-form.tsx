@@ -59,7 +59,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
   );
 }
 
-/** What names a product and will not do so any more, and what goes with it. */
+/** The references to a product that will be removed, and what is deleted with it. */
 export function Named({ consequences }: { consequences: Consequences | undefined }) {
   if (!consequences) return <p role="status">Finding references to it …</p>;
   const { references, pictures, downloads } = consequences;

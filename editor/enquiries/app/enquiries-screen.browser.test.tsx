@@ -51,7 +51,7 @@ async function openEnquiryWith(differences: Partial<OpenedEnquiry>) {
   await expect.element(page.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
 }
 
-test("what a deleted enquiry said leaves the screen, and the inbox says that it was deleted", async () => {
+test("the text of a deleted enquiry leaves the screen, and the inbox confirms the deletion", async () => {
   await openEnquiryWith({});
   await page.getByRole("button", { name: "Delete at the person’s request" }).click();
   const question = page.getByRole("group", { name: "No other enquiry has this email address or phone number." });
@@ -64,14 +64,14 @@ test("what a deleted enquiry said leaves the screen, and the inbox says that it 
   expect(document.body.textContent).not.toContain("asha@example.com");
 });
 
-test("where email is not set up that is said, and no button promises to send", async () => {
+test("without email settings the screen says so, and there is no button to send", async () => {
   await openEnquiryWith({});
   await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
   await expect.element(page.getByText("Not emailed")).toBeVisible();
   expect(page.getByRole("button", { name: /^Deliver/ }).elements()).toEqual([]);
 });
 
-test("a first attempt is not called another one", async () => {
+test("a first attempt is not called a retry", async () => {
   await openEnquiryWith({ isMailSetUp: true });
   await expect.element(page.getByText("By email: waiting for its first attempt")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Deliver now" })).toBeVisible();

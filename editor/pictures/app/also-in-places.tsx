@@ -13,7 +13,7 @@ interface AlsoInPlacesProps {
 /** Stands for a place among those of its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
 
-/** Offers the other places of a file for the same photograph, each with a part of its own. */
+/** Offers the other places of a file for the same photograph, each with its own crop. */
 export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {
   const change = (place: ShownPlace, crop: Crop | undefined) => {
     const others = [...crops].filter(([key]) => key !== keyOfPlace(place));

@@ -2,17 +2,17 @@ import { useId, type ChangeEvent } from "react";
 import { announce } from "../../app/announce.ts";
 import type { ShownPlace } from "../placed-photographs.ts";
 
-/** What is said of a photograph. */
+/** The texts of a photograph. */
 export interface WordsOfPhotograph {
   readonly alt: string;
   readonly caption: string;
-  /** What stands beside it in its place, by the names of its fields. */
+  /** The texts beside it, by field name. */
   readonly beside: Readonly<Record<string, string>>;
 }
 
 export const noWords: WordsOfPhotograph = { alt: "", caption: "", beside: {} };
 
-/** Whether everything is said that must be. */
+/** Whether all required texts are filled in. */
 export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: ShownPlace, isPresent = false): boolean {
   return alt.trim() !== "" && (isPresent || words.every(({ name }) => (beside[name] ?? "").trim() !== ""));
 }
@@ -21,7 +21,7 @@ export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: Shown
 export function goToUnsaid(form: HTMLFormElement | null): void {
   const unsaid = [...(form?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])];
   unsaid[0]?.focus();
-  // With its label and what is said below it.
+  // Together with its label and its help text.
   unsaid[0]?.scrollIntoView({ block: "center" });
   announce(`Not saved: fill in ${unsaid.length === 1 ? "one more field" : `${unsaid.length} more fields`}.`);
 }
@@ -29,7 +29,7 @@ export function goToUnsaid(form: HTMLFormElement | null): void {
 interface PhotographWordsProps {
   place: ShownPlace;
   said: WordsOfPhotograph;
-  /** It is the photograph that is there already, so what is said beside it is right. */
+  /** The photograph is unchanged, so the texts beside it are correct. */
   isPresent?: boolean;
   /** It was to be put in place, so what is empty is marked. */
   isTried: boolean;
@@ -75,7 +75,7 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
 
 interface WordsFieldProps {
   label: string;
-  /** What is said while it is empty; absent if it may be. */
+  /** The message while it is empty; absent for an optional field. */
   advice?: string;
   value: string;
   /** What was said of the picture before. */

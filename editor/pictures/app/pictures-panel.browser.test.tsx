@@ -93,7 +93,7 @@ test("a photograph that cannot be put in place stays with its words, and those b
   expect(placed).toHaveLength(1);
 });
 
-test("a photograph in the gallery needs the words below it anew, and is said to be in place once the form knows of it", async () => {
+test("a photograph in the gallery needs new texts below it, and is confirmed after the form has loaded it", async () => {
   const placed = server("gallery.yaml", [{ text: "Stadium lounge", location: "Ranchi, Jharkhand", picture: "lounge" }]);
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => isRead} />);
@@ -110,7 +110,7 @@ test("a photograph in the gallery needs the words below it anew, and is said to 
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));
   expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
-  // Nothing is said to be saved before the form of the file knows of it, and could save it too.
+  // "Saved" appears only after the form of the file has loaded the change.
   expect(page.getByText(/^Saved\./).elements()).toEqual([]);
   read();
   await expect.element(page.getByText(/^Saved\./)).toBeVisible();
@@ -142,7 +142,7 @@ test("photographs without descriptions are not put in place: each empty field sa
   await vi.waitFor(() => expect(placed).toHaveLength(2));
 });
 
-test("a place that another photograph has is said to be taken, and both change places on request with their words", async () => {
+test("a place that another photograph has can be swapped, and each photograph keeps its texts", async () => {
   const placed = server(chair, {});
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();

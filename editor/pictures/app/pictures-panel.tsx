@@ -128,7 +128,7 @@ function startOf(places: readonly ShownPlace[]): ShownPlace | undefined {
   return empty ?? places.find(({ visualisation }) => visualisation) ?? places[0];
 }
 
-/** A swatch is one material, and some places have words of their own beside the picture. */
+/** A swatch is one material, and some places have texts beside the picture. */
 function takesTheSame({ kind, words }: ShownPlace): boolean {
   return kind.name !== "swatch" && words === undefined;
 }

@@ -14,7 +14,7 @@ interface Chosen {
   readonly present?: Crop;
 }
 
-/** What is said of the photographs. */
+/** The texts of the photographs. */
 interface Said {
   readonly words?: string;
   readonly isProblem: boolean;
@@ -90,7 +90,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
         return { photograph, present: crop };
       }),
     cancel: close,
-    /** Shows the places again after the last photograph has been taken back. */
+    /** Reloads the places after the last photograph has been undone. */
     showTakenBack: async (outcome: SaveOutcome) => {
       setSaid({ isProblem: false, outcome });
       await readAgain();

@@ -5,7 +5,7 @@ import { mistakesIn, withFileNames, type ReportedMistake } from "./progress.ts";
 
 const longestLog = 40;
 
-/** Why something did not succeed: mistakes with links to where they are, and all that was said for whoever wants to know. */
+/** Why something did not succeed: mistakes with links to where they are, and the full output of the build. */
 export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
   const mistakes = mistakesIn(said);
   // What else is wrong in a file that cannot be read follows from its first mistake.

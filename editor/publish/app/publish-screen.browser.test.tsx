@@ -58,7 +58,7 @@ test("one press rolls back to an earlier version, and the second press of a doub
 test("the changes of an earlier version are shown before the rollback, even if the list has moved under the pointer", async () => {
   await renderPart(<PublishScreen />);
   const changes = page.getByRole("button", { name: /^Show changes of the version of .* 22 November/ });
-  // What is said after the first press moves the list: the second press of a double click would be on another version.
+  // The message after the first press moves the list: the second press of a double click would be on another version.
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(changes);
   const dialog = page.getByRole("dialog", { name: /^Roll back to the version of .* 22 November/ });

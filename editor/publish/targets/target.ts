@@ -12,7 +12,7 @@ export interface Target {
   readonly id: string;
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same for whoever has set it up: `By SSH, into /srv/catalogue`. */
+  /** The same for the operator: `By SSH, into /srv/catalogue`. */
   readonly precisely?: string;
   /** What the version is called that was taken there last: files that somebody else has to put online are not online yet. */
   readonly latest: "Online" | "Latest";

@@ -28,7 +28,7 @@ function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => []
 }
 
 describe("the order of a list of the site", () => {
-  test("is what visitors see, and changes for them as one step, in one line of one file, which can be taken back", () => {
+  test("is what visitors see, and changes for them as one step, in one line of one file, which can be undone", () => {
     const { project, store, orders, catalogue, move } = openOrders();
     const path = "products/wallPanels/petPanel.yaml";
     const before = project.text(path);

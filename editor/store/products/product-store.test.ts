@@ -102,7 +102,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
 });
 
 describe("a product that goes", { timeout: 60_000 }, () => {
-  test("is announced with what names it, its pictures and its downloads", () => {
+  test("is announced with its references, its pictures and its downloads", () => {
     const { products } = openProducts(projectWithUses());
     const { references, pictures, downloads } = products.consequences(panel);
     expect(references.map(({ path }) => path)).toContain("acoustics.yaml");
@@ -111,7 +111,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(downloads).toBe(1);
   });
 
-  test("when withdrawn leaves a sentence at its address, and nothing names it any more", () => {
+  test("when withdrawn leaves a sentence at its address, and all references are removed", () => {
     const project = projectWithUses();
     const before = filesOf(project);
     const { store, products } = openProducts(project);

@@ -104,7 +104,12 @@ export class ProductStore {
     return this.#beginWith({ category, slug, name, modelCode }, template);
   }
 
-  /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} @throws {RefusedIdentity} */
+  /**
+   * Begins a product as a copy of another one.
+   * @returns its path, and the texts with its new name
+   * @throws {NoSuchFile}
+   * @throws {RefusedIdentity}
+   */
   copy(path: string, slug: string, name: string, modelCode?: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
     const original = this.#store.read(path).value;

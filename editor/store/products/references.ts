@@ -70,7 +70,7 @@ function namedInSentence(text: string, names: ReadonlySet<string>): boolean {
   return [...text.matchAll(figureOfAnother)].some(([, name = ""]) => names.has(name));
 }
 
-/** A product that is gone leaves its figures in the sentence, so that the build names the sentence that has to be written anew. */
+/** A product that is gone leaves its figures in the sentence, so that the build names the sentence to rewrite. */
 function renamedInSentence(text: string, renaming: Renaming): string {
   return text.replaceAll(figureOfAnother, (whole, name: string) => {
     const renamed = renaming.get(name);

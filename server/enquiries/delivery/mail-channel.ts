@@ -21,8 +21,8 @@ interface Turn {
 }
 
 /**
- * Delivers enquiries by mail to the owner, over few connections. Each has a mail of its own; where a hundred or more wait, they
- * come together, each with its whole text.
+ * Delivers enquiries by mail to the owner, over few connections. Each has a separate mail; where a hundred or more wait, they come
+ * together, each with its whole text.
  */
 export function mailChannel(mailer: Mailer): Channel {
   const waiting: Turn[] = [];

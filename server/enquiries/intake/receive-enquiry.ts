@@ -53,7 +53,7 @@ function checkBody(body: unknown): { request: EnquiryRequest } | { refused: Enqu
 
 type Issue = NonNullable<ReturnType<typeof enquiryRequestSchema.safeParse>["error"]>["issues"][number];
 
-/** The form's own message where a field of the form is wrong; otherwise the place in the body, for whoever writes a client. */
+/** The form's own message where a field of the form is wrong; otherwise the place in the body, for developers of clients. */
 function sentenceFor(issue: Issue): string {
   const { path, code, message } = issue;
   const place = path.length > 0 ? path.join(".") : "The body";
