@@ -22,7 +22,7 @@ export interface FileSummary {
   readonly samples: number;
   /** A product that is not on the site yet. */
   readonly isDraft?: boolean;
-  /** It can no longer be read: somebody has broken it by hand. */
+  /** It can no longer be read after an edit by hand. */
   readonly isBroken?: true;
 }
 
@@ -106,7 +106,7 @@ export interface HistoryStep {
 
 /** The page on which a file is seen. */
 export interface RenderedPage {
-  /** Absent if what is typed cannot be shown at all. */
+  /** Absent if the typed value cannot be shown at all. */
   readonly html?: string;
   /** What stands in place of the fields with mistakes. */
   readonly instead?: "what was saved" | "nothing" | "the other rows";

@@ -11,8 +11,8 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * Says what somebody else has changed in the file meanwhile, and offers to keep both, or theirs. Of a field that both have
- * changed, one is chosen.
+ * Shows what someone else has changed in the file, and offers to keep both versions or theirs. Of a field that both have changed, one is
+ * chosen.
  */
 export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElsewhereProps) {
   const [isMine, setMine] = useState<ReadonlySet<ClashInWords>>(new Set());

@@ -7,7 +7,7 @@ const longestPressed = 2000;
 const namedFile = /\/pictures\/([a-z0-9-]+)-\d+\.\w+\.(?:avif|jpg)$/;
 
 /**
- * What was pressed on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
+ * What was clicked on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
  * where a whole part was pressed between its texts.
  */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicked | undefined {

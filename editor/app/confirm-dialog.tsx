@@ -5,14 +5,14 @@ import { Failure } from "./failure.tsx";
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What the button says that does it. */
+  /** The label of the confirm button. */
   doing: string;
   onDo: () => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** Asks before something is done that nothing takes back, or that is easily done by mistake. The Escape key and the first button leave everything as it is. */
+/** Asks for confirmation of an action that cannot be undone or is easily started by mistake. Escape and the first button cancel. */
 export function ConfirmDialog({ title, doing, onDo, onCancel, children }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();

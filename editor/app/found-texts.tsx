@@ -18,7 +18,7 @@ function useFoundTexts(words: string): readonly FoundText[] | undefined {
       findTexts(words)
         .then(({ found }) => !isOver && setAnswer({ of: words, found }))
         .catch((error: unknown) => {
-          // What opens next says that the editor does not answer.
+          // The next screen reports that the editor is not responding.
           if (!(error instanceof EditorFailure)) throw error;
         });
     }, findAfterMs);
@@ -32,7 +32,7 @@ function useFoundTexts(words: string): readonly FoundText[] | undefined {
 
 interface FoundTextsProps {
   words: string;
-  /** Something has this name, so it need not be said that nothing has. */
+  /** A name matches, so "No match" is not shown. */
   isNamed: boolean;
 }
 

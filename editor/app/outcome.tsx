@@ -6,7 +6,7 @@ interface OutcomeProps {
   outcome: SaveOutcome;
   /** Called after an undo, to reload what is shown. */
   onUndone: (outcome: SaveOutcome) => void | Promise<void>;
-  /** What can be done where somebody else has changed the same. */
+  /** Shown if someone else has changed the same file. */
   elsewhere: ReactNode;
   /** Whether to list the mistakes here, because there are no fields to show them at. */
   saysMistakes?: boolean;

@@ -20,7 +20,7 @@ interface PreviewPaneProps {
   isNarrow: boolean;
   /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
   lastSeen: RefObject<unknown>;
-  /** Goes to the field that says what was pressed on the page; false if none of this file does. Absent where there are no fields. */
+  /** Goes to the field of a clicked text; false if this file has none. Absent where there are no fields. */
   onPress?: (pressed: Clicked) => boolean;
 }
 

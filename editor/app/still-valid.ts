@@ -5,7 +5,7 @@ interface Placed {
 }
 
 /**
- * Divides what was said of a value into what is still true of another one, and what is not, because its field is different.
+ * Splits remarks on a value into those that are still valid for a new value, and those on changed fields.
  * @param said of `before`
  */
 export function splitByValidity<Said extends Placed>(

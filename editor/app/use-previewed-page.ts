@@ -12,9 +12,9 @@ const overdueMs = 15_000;
 interface PreviewedPage extends RenderedPage {
   /** The page as it was seen last, where that was not in this pane. */
   readonly former?: string;
-  /** It is not as what is typed now, which cannot be shown. */
+  /** The page is stale, because the typed value cannot be shown. */
   readonly isStale: boolean;
-  /** It takes so long that somebody could think it is finished. */
+  /** It takes so long that the old page could be taken for the new one. */
   readonly isLate: boolean;
   /** It takes so long that it has probably failed. */
   readonly isOverdue: boolean;

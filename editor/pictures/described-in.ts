@@ -3,7 +3,7 @@ import type { ContentText } from "../store/products/references.ts";
 import { withoutField, withValue } from "../store/with-value.ts";
 import type { PicturePlace } from "./places.ts";
 
-/** What a picture shows, as the content says it. */
+/** The description of a picture in the content. */
 export interface Description {
   alt: string;
   visualisation: boolean;

@@ -8,7 +8,7 @@ import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
 
 let folder: string;
-/** What another command does as soon as it is no longer kept waiting. */
+/** What another command does after it gets the lock. */
 let anotherCommand: () => void;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publisher-"));

@@ -5,7 +5,7 @@ export interface NamedPage {
   readonly title: string;
 }
 
-/** What somebody has changed and saved. */
+/** A saved change. */
 export interface SavedChange {
   /** What the file or the list is called: `PET Panel`, `Order of the categories`. */
   readonly name: string;
@@ -64,7 +64,7 @@ export interface PublishState {
   readonly stage: "idle" | "building" | "ready" | "publishing";
   /** Absent if the settings have a mistake. */
   readonly place?: Place;
-  /** What the build has said. */
+  /** The output of the build. */
   readonly said: readonly string[];
   /** Why the last thing did not succeed. The online site has not changed. */
   readonly failure?: string;

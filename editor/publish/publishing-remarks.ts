@@ -3,7 +3,7 @@ import type { FieldReading } from "../store/readings.ts";
 import { targetOf } from "./targets/target-of.ts";
 
 /**
- * What is to be said at fields of the settings for publishing: that files alone receive no enquiries.
+ * A warning at fields of the settings for publishing: static files cannot receive enquiries.
  * @param enquiryService the server that the environment names for them, which counts before the field
  */
 export function publishingRemarks(path: string, value: unknown, enquiryService: string | undefined): FieldReading[] {

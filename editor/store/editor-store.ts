@@ -174,7 +174,7 @@ export class EditorStore {
         at: step.at,
         summary: step.summary,
         files: step.files.map(({ path }) => path),
-        canUndo: this.#steps.canTakeBack(step),
+        canUndo: this.#steps.canUndo(step),
         isUndo: isUndo(step),
       }))
       .toReversed();

@@ -59,7 +59,7 @@ export class Steps {
   }
 
   /** Whether a step can be undone. */
-  canTakeBack(step: Step): boolean {
+  canUndo(step: Step): boolean {
     const changed = this.changedSince(step);
     if (changed.length === 0) return true;
     const now = JSON.stringify(changed.map(({ path }) => this.#files.read(path)));

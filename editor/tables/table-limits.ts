@@ -1,4 +1,4 @@
-/** A file is no table that can be read; the message says why and what to do. */
+/** A file cannot be read as a table; the message says why and what to do. */
 export class UnreadableTable extends Error {}
 
 /** The size limit of a table file, and the message for a larger one. */

@@ -75,7 +75,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     commit('console.error("A mistake."); process.exit(1);');
     expectFailure(/A mistake/);
     commit('(await import("node:fs")).rmSync(site, { recursive: true });');
-    expectFailure(/The build has made no site/);
+    expectFailure(/The build has produced no site/);
     renameSync(repository, away);
     expectFailure(/origin/);
     renameSync(away, repository);
@@ -119,7 +119,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     const second = server.startUpdate();
     let said = "";
     second.child.stdout.on("data", (part: Buffer) => (said += String(part)));
-    await vi.waitUntil(() => said.includes("Waiting for it to end."), { timeout: 60_000 });
+    await vi.waitUntil(() => said.includes("Waiting for it to finish."), { timeout: 60_000 });
     writeFileSync(go, "");
     expect(await first.ended()).toMatchObject({ exitCode: 0 });
     expect(await second.ended()).toMatchObject({ exitCode: 0 });

@@ -9,7 +9,7 @@ interface FieldFrameProps {
   optional?: boolean;
   /** The label belongs to a control that shows it itself. */
   labelled?: boolean;
-  /** The control says itself how it is read and what is wrong, because something follows that. */
+  /** The control shows its reading and mistakes, because other elements follow them. */
   says?: boolean;
   children: ReactNode;
 }

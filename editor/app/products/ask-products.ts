@@ -5,7 +5,7 @@ export interface ProductReference {
   readonly path: string;
   readonly title: string;
   readonly at: readonly (string | number)[];
-  /** It is a sentence that says a figure of the product. */
+  /** It is a sentence with a figure of the product. */
   readonly isQuote?: true;
 }
 

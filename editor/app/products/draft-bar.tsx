@@ -18,7 +18,7 @@ interface DraftBarProps {
   toCheck: readonly string[];
   /** Saves what was typed; absent if nothing was. */
   onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
-  /** Somebody wants to add it to the site, so what is missing is in the way from now on. */
+  /** Called when the owner tries to add the draft, so missing fields count as mistakes from then on. */
   onTried: () => void;
   onPublished: (outcome: SaveOutcome) => void | Promise<void>;
   onDiscarded: () => void | Promise<void>;

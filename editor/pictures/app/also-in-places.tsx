@@ -10,7 +10,7 @@ interface AlsoInPlacesProps {
   onChange: (crops: ReadonlyMap<string, Crop>) => void;
 }
 
-/** Stands for a place among those of its file. */
+/** The key of a place among those of its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
 
 /** Offers the other places of a file for the same photograph, each with its own crop. */

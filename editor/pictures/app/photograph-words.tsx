@@ -36,7 +36,7 @@ interface PhotographWordsProps {
   onChange: (said: WordsOfPhotograph) => void;
 }
 
-/** Asks what a photograph shows, and for the words beside it, which said something of the picture before. */
+/** Asks what a photograph shows, and for the texts beside it, which described the previous picture. */
 export function PhotographWords({ place, said, isPresent = false, isTried, onChange }: PhotographWordsProps) {
   const { alt, caption, beside } = said;
   return (
@@ -78,7 +78,7 @@ interface WordsFieldProps {
   /** The message while it is empty; absent for an optional field. */
   advice?: string;
   value: string;
-  /** What was said of the picture before. */
+  /** The text for the previous picture. */
   former?: string | undefined;
   /** It is a sentence. */
   isLong?: boolean;

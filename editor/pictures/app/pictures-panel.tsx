@@ -53,7 +53,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had the focus has closed.
     if (wasOpen.current && !isOpen) heading.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -32,7 +32,7 @@ export function PublishScreen() {
   useEffect(() => {
     void take(ask<PublishState>("/api/publish/state"));
   }, [take]);
-  /** What was asked for and not answered yet: the answer may take a second. */
+  /** The pending request: its response may take a second. */
   const [begun, setBegun] = useState<string>();
   const isAtWork = state?.stage === "building" || state?.stage === "publishing";
   const isBusy = isAtWork || begun !== undefined;

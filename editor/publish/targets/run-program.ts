@@ -6,7 +6,7 @@ export interface ProgramOptions {
   environment?: Record<string, string>;
 }
 
-/** Runs a program without a shell. @throws {PublishFailure} with what it said, if it fails or is not installed */
+/** Runs a program without a shell. @throws {PublishFailure} with its output, if it fails or is not installed */
 export type RunProgram = (program: string, words: readonly string[], options?: ProgramOptions) => Promise<string>;
 
 /** What programs say when something is wrong that the owner can do something about. */

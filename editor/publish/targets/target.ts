@@ -8,7 +8,7 @@ export interface Release {
 
 /** Where versions of the site are taken so that visitors get them. */
 export interface Target {
-  /** Stands for the place in the record of what was published where. */
+  /** The key of the place in the record of published versions. */
   readonly id: string;
   /** `to the server www.example.com` */
   readonly inWords: string;

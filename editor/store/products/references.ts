@@ -14,7 +14,7 @@ export interface FoundReference {
   readonly path: string;
   /** The field, or the row and column of a table. */
   readonly at: readonly (string | number)[];
-  /** It is a sentence that says a figure of the product. */
+  /** It is a sentence with a figure of the product. */
   readonly isQuote?: true;
 }
 
