@@ -107,8 +107,7 @@ export class ProductStore {
   /**
    * Begins a product as a copy of another one.
    * @returns its path, and the texts with its new name
-   * @throws {NoSuchFile}
-   * @throws {RefusedIdentity}
+   * @throws {NoSuchFile} @throws {RefusedIdentity}
    */
   copy(path: string, slug: string, name: string, modelCode?: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
