@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up this machine for the site: users, folders, settings, services, Caddy. May be run again; it leaves the settings as they are.
+# Sets up this machine for the site: users, folders, settings, services, Caddy. Can be run again; it keeps the settings.
 # Use, as root, in /srv/catalogue/repository: deploy/install.sh www.example.com
 set -eu
 host=${1:?"Name the host of the site: deploy/install.sh www.example.com"}
@@ -15,7 +15,7 @@ add_user "$server" "$root/var/lib/catalogue"
 add_user "$builder" "$builder_home"
 add_user "$packager" "$packager_home"
 [ "$(stat -c %u "$base" "$base/repository" | sort -u)" = 0 ] ||
-	fail "$base and $base/repository have to belong to root. Clone the repository again, as root."
+	fail "$base and $base/repository must belong to root. Clone the repository again, as root."
 # The address of a repository may have a password in it.
 chmod 0700 "$base/repository"
 install -d -m 0755 "$base" "$releases"

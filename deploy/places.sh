@@ -1,4 +1,4 @@
-# Read by the other scripts: the places and the users of an installation, and what an update and a way back have in common.
+# Read by the other scripts: the places and the users of an installation, and the functions that an update and a rollback share.
 # With INSTALL_ROOT and INSTALL_USER set, they rehearse in another folder, with other users.
 root=${INSTALL_ROOT:-}
 base=$root/srv/catalogue
@@ -17,11 +17,11 @@ fail() {
 	exit 1
 }
 
-# One update or way back at a time. The folder can be opened by root alone, so nobody else can hold the lock.
+# One update or rollback at a time. Only root can open the folder, so no other user can hold the lock.
 take_turn() {
 	exec 9<"$base/repository"
 	flock --nonblock 9 || {
-		echo "Another update is running. Waiting for it to end."
+		echo "Another update is running. Waiting for it to finish."
 		flock 9
 	}
 }
@@ -53,7 +53,7 @@ switch_to() {
 		systemctl daemon-reload
 		systemctl restart catalogue.service
 		curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez ||
-			fail "The server of $1 does not answer: look at journalctl -u catalogue, and go back with deploy/rollback.sh."
+			fail "The server of $1 does not respond: look at journalctl -u catalogue, and roll back with deploy/rollback.sh."
 		# It answers 503 where it cannot store enquiries.
 		curl --silent --show-error --fail --retry 3 --max-time 30 --output /dev/null http://127.0.0.1:3000/healthz ||
 			fail "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."

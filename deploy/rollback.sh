@@ -8,7 +8,7 @@ take_turn
 present=$(served)
 wanted=${1:-$(replaced_by "$present")}
 [ -n "$wanted" ] && [ -d "$releases/$wanted/build" ] ||
-	fail "There is no such release to go back to. There are: $(ls "$releases")"
+	fail "There is no such release to roll back to. There are: $(ls "$releases")"
 [ "$wanted" = "$present" ] || keep_files "$releases/$present" "$releases/$wanted" ||
 	echo "Files of $present are not kept for visitors who have its pages open." >&2
 switch_to "$wanted"

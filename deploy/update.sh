@@ -1,7 +1,7 @@
 #!/bin/sh
 # Fetches the latest version, builds it beside the running site, checks it and serves it. Use, as root: deploy/update.sh
-# Whatever fails or interrupts it, the site stays the release that it was, or is the new one, each with its own packages and server; the
-# next update begins anew.
+# If it fails or is interrupted, the site is either the old release or the new one, each with its own packages and server; the
+# next update starts from the beginning.
 set -eu
 # shellcheck source=deploy/places.sh
 . "$(dirname "$0")/places.sh"
@@ -30,7 +30,7 @@ end_processes_of() {
 		ps -o stat= -U "$1" | grep -q '^[^Z]' || return 0
 		sleep 0.1
 	done
-	fail "The processes of $1 cannot be ended."
+	fail "The processes of $1 cannot be killed."
 }
 
 stop() {
@@ -46,7 +46,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 rm -rf "$unfinished"
 
-# What an update that was killed has left would keep git from working for ever.
+# The lock files of a killed update would block git for ever.
 find "$base/repository/.git" -name '*.lock' -delete
 git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
 commit=$(git -C "$base/repository" rev-parse '@{upstream}')
@@ -64,7 +64,7 @@ end_processes_of "$packager"
 chown -hR root:root node_modules
 chmod -R go-w node_modules
 
-# The build writes into folders of its own: two that it keeps for the next one, and the site.
+# The build writes only into these folders: two caches for the next build, and the site.
 ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases
@@ -81,12 +81,12 @@ run_as "$builder" HOME="$builder_home" \
 chmod 0700 .
 end_processes_of "$builder"
 built=$(find releases -mindepth 1 -maxdepth 1 -name '*.ready')
-[ -d "$built" ] || fail "The build has made no site, so nothing is changed."
+[ -d "$built" ] || fail "The build has produced no site, so nothing was changed."
 odd=$(find "$built" ! \( -user "$builder" \( -type f -o -type d \) \) -print -quit)
-[ -z "$odd" ] || fail "The build has left $odd, which is not a file of its own, so nothing is changed."
+[ -z "$odd" ] || fail "The build has left $odd, which is not a regular file, so nothing was changed."
 cp -R "$built" build
 chmod -R u=rwX,go=rX build
-# Which files to keep is not for the builder to say.
+# The builder does not decide which files are kept.
 rm -f build/.kept.json
 rm -rf .git .cache generated releases
 
@@ -110,7 +110,7 @@ done
 for old in "$releases"/*; do
 	case " $kept " in
 	*" ${old##*/} "*) ;;
-	# Under another name first, so that nobody goes back to a part of it.
+	# Renamed first, so that a rollback cannot use a partly deleted release.
 	*) mv -T "$old" "$unfinished" && rm -rf "$unfinished" ;;
 	esac
 done

@@ -4,7 +4,7 @@ import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
 import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages } from "./build/make-pages.ts";
-import { readFromCopy, removeCopy, takeCopy } from "./build/one-state.ts";
+import { readFromCopy, removeCopy, takeCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
 import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./setup/releases.mjs";

@@ -25,7 +25,7 @@ async function prepareWhatCanBeMade(node) {
     await prepareAssets(node);
   } catch (error) {
     if (!(error instanceof Failure) || !existsSync(inProject("generated/pictures.json"))) throw error;
-    say("The content has a mistake, which the editor shows at its field.");
+    say("The content has an error. The editor shows it at its field.");
   }
 }
 

@@ -8,14 +8,14 @@ await runCommand(() =>
     const releases = releasesOf();
     const present = releases.current();
     const wanted = process.argv[2] ?? releases.previous();
-    if (!wanted || !present) throw new Failure("There is no earlier version of the site to go back to.");
+    if (!wanted || !present) throw new Failure("There is no earlier version of the site to roll back to.");
     if (!releases.list().includes(wanted)) {
       throw new Failure(`There is no version ${wanted}. There are: ${releases.list().join(", ")}.`);
     }
     if (wanted === present) throw new Failure(`Version ${wanted} is already the one that is served.`);
     releases.switchTo(wanted);
-    say(`The site is now version ${wanted}; it was ${present}. A running server changes to it within a second.`);
-    if (wanted < present) say(`\`npm run rollback -- ${present}\` goes forward again.`);
+    say(`The site is now version ${wanted}; it was ${present}. A running server switches to it within a second.`);
+    if (wanted < present) say(`\`npm run rollback -- ${present}\` rolls forward again.`);
     return 0;
   }),
 );

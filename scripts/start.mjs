@@ -17,7 +17,7 @@ await runCommand(async () => {
   let served;
   try {
     await buildOrKeepTheLast(node, () => {
-      say("The site is served as it was built before, until the new version is ready.");
+      say("The previous build of the site is served until the new version is ready.");
       served = serve(node);
     });
   } catch (error) {

@@ -49,7 +49,7 @@ export function createApp({ site, log, settings, ...parts }: RouteParts): Reques
       case "unknown":
         return notFoundPage && !wantsNoPage(url)
           ? files.sendInPlace(notFoundPage, 404, incoming, response)
-          : sendWords(incoming, response, 404, "Nothing is here.");
+          : sendWords(incoming, response, 404, "Not found.");
       case "unreadable":
         return sendWords(incoming, response, 400, "This address is not valid.");
     }

@@ -90,7 +90,7 @@ To have them emailed, set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM. Waiting enquiri
 }
 
 function warningOfObstacles(obstacles: readonly string[]): string {
-  const words = `Not every enquiry has reached its owner:
+  const words = `Some enquiries have not been delivered:
 ${obstacles.map((line) => `- ${line}`).join("\n")}
 To test the mail, run:  npm run check:mail`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;
@@ -107,7 +107,7 @@ function sentenceFor(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return "The port is in use by another program. Stop that program, or set PORT to another port.";
-  if (code === "EACCES") return "This user may not listen on that port. Set PORT to one above 1023.";
+  if (code === "EACCES") return "This user has no permission to listen on that port. Set PORT to one above 1023.";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return "HOST is not an address of this machine. Correct it, or unset it.";
   return stack ?? message;

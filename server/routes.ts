@@ -79,7 +79,7 @@ export function createRoutes({
     }),
   );
   routes.onError((error, context) => {
-    // Whoever leaves during a request reads no answer, and is not an error of the server.
+    // A client that disconnects during a request is not an error of the server.
     if (context.req.raw.signal.aborted) return context.text("", 400);
     log.error("request failed", { path: addresses.loggedPath(context.req.path), ...failureWithoutWords(error) });
     return context.text("Something went wrong. Please try again.", 500);

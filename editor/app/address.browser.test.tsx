@@ -25,13 +25,11 @@ async function typeBetweenTwoScreens() {
   await page.getByLabelText("Typed").fill("A hall");
 }
 
-test("Back asks while something is not saved, and what was typed stays when somebody stays", async () => {
+test("Back asks for confirmation while there are unsaved changes, and staying keeps them", async () => {
   const asked = vi.spyOn(window, "confirm").mockReturnValue(false);
   await typeBetweenTwoScreens();
   history.back();
-  await vi.waitFor(() =>
-    expect(asked).toHaveBeenCalledExactlyOnceWith("What you changed is not saved. Leave it anyway?"),
-  );
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith("Your changes are not saved. Leave anyway?"));
   await vi.waitFor(() => expect(location.hash).toBe("#/projects"));
   await expect.element(page.getByLabelText("Typed")).toHaveValue("A hall");
   asked.mockReturnValue(true);
@@ -40,7 +38,7 @@ test("Back asks while something is not saved, and what was typed stays when some
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("Forward asks in the same way, and leads on once somebody agrees", async () => {
+test("Forward asks for confirmation too, and continues after a yes", async () => {
   const asked = vi.spyOn(window, "confirm").mockReturnValue(true);
   await typeBetweenTwoScreens();
   goTo("#/history");

@@ -1,13 +1,13 @@
-const question = "What you changed is not saved. Leave it anyway?";
+const question = "Your changes are not saved. Leave anyway?";
 
 const followers = new Set<() => void>();
 const unsaved = new Set<symbol>();
 
-/** What is shown. The browser's own address is ahead of it while somebody is asked whether to leave. */
+/** The address of the screen. The browser's address is ahead of it while the user is asked whether to leave. */
 let shown = location.hash;
 /** The place of what is shown among the entries of the browser's history, by which Back is told from Forward. */
 let place = placeIn(history.state) ?? 0;
-/** Where somebody has agreed to go, or the editor itself leads. */
+/** The address that the user has confirmed, or to which the editor navigates. */
 let agreed: string | undefined;
 
 history.replaceState({ place }, "");
@@ -50,7 +50,7 @@ function follow(): void {
   const isAgreed = target === agreed;
   agreed = undefined;
   const targetPlace = placeIn(history.state);
-  // Somebody stayed, and the browser has returned to what is shown.
+  // The user stayed, so the browser has returned to the current screen.
   if (target === shown && targetPlace === place) return;
   if (!isAgreed && isLosing(target) && !window.confirm(question)) {
     history.go(targetPlace === undefined ? -1 : place - targetPlace);

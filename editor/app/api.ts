@@ -1,4 +1,4 @@
-import type { ClashInWords } from "../store/change-words.ts";
+import type { ClashInWords } from "../store/describe-changes.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
@@ -22,7 +22,7 @@ export interface FileSummary {
   readonly samples: number;
   /** A product that is not on the site yet. */
   readonly isDraft?: boolean;
-  /** It cannot be read any more: somebody has broken it by hand. */
+  /** It can no longer be read after an edit by hand. */
   readonly isBroken?: true;
 }
 
@@ -80,8 +80,8 @@ export type SaveOutcome =
       readonly stillSaid?: readonly FoundText[];
     }
   | { readonly outcome: "unchanged" }
-  /** The step has been taken back, as it is said. */
-  | { readonly outcome: "taken back"; readonly words: string }
+  /** The summary of the step that undid it. */
+  | { readonly outcome: "undone"; readonly words: string }
   /** The draft is kept, complete or not. */
   | { readonly outcome: "kept" }
   | {
@@ -101,12 +101,12 @@ export interface HistoryStep {
   readonly summary: string;
   readonly canUndo: boolean;
   /** It took another one back. */
-  readonly isTakenBack: boolean;
+  readonly isUndo: boolean;
 }
 
 /** The page on which a file is seen. */
 export interface RenderedPage {
-  /** Absent if what is typed cannot be shown at all. */
+  /** Absent if the typed value cannot be shown at all. */
   readonly html?: string;
   /** What stands in place of the fields with mistakes. */
   readonly instead?: "what was saved" | "nothing" | "the other rows";
@@ -173,17 +173,17 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
   if (body) Object.assign(options, { method: "POST", body: isFile ? body : JSON.stringify(body) });
   return fetch(address, options).catch(() => {
     throw new EditorFailure(
-      "The editor does not answer. Start it again as you did at first; what you typed is still here.",
+      "The editor is not responding. Start it again the way you started it before. What you typed is still here.",
     );
   });
 }
 
-/** Each start of the editor has a token of its own, which its page tells a browser that has opened the printed address. */
+/** Each start of the editor has a new token. A browser that has opened the printed address reads it from the page. */
 async function tokenOfPresentStart(): Promise<string> {
   const page = await fetch("/");
   if (!page.ok) {
     throw new EditorFailure(
-      "The editor was started again. Open the address that it printed in another tab, then go on here; what you typed is still here.",
+      "The editor was restarted. Open the address that it printed in another tab, then continue here. What you typed is still here.",
     );
   }
   return tokenIn(new DOMParser().parseFromString(await page.text(), "text/html"));
@@ -198,16 +198,16 @@ export const renderPage = (path: string, value: unknown, signal: AbortSignal) =>
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 
 /** Puts the last text of a file that could be read in place of one that cannot. @throws {EditorFailure} */
-export const putBack = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
+export const restoreText = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
 /** Takes a step back. Returns what became of it, or why it cannot be done. */
-export async function takeBack(step: number): Promise<Extract<SaveOutcome, { outcome: "taken back" }> | string> {
+export async function undoStep(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
   try {
     const answer = await ask<SaveOutcome>("/api/undo", { step });
-    if (answer.outcome === "saved") return { outcome: "taken back", words: answer.step.summary };
+    if (answer.outcome === "saved") return { outcome: "undone", words: answer.step.summary };
     if (answer.outcome === "changed elsewhere")
-      return `What it changed has changed since, so this step cannot be taken back. ${answer.changes}`;
-    return "It cannot be taken back: what was there before would not be correct now.";
+      return `The same text has changed since, so this step cannot be undone. ${answer.changes}`;
+    return "This step cannot be undone: the earlier text would cause an error now.";
   } catch (error) {
     return wordsOf(error);
   }

@@ -14,12 +14,12 @@ const outcome = {
   ],
 } as const;
 
-test("of fields that two people have changed each is chosen by its values, and what else was typed is kept", async () => {
+test("for each field that two people changed one value is chosen, and all other changes are kept", async () => {
   const merge = vi.fn(() => Promise.resolve());
   await renderPart(<ChangedElsewhere outcome={outcome} mine={mine} onLoad={merge} onMerge={merge} />);
   const shortName = page.getByRole("group", { name: "Both of you changed this: short name" });
   await expect.element(shortName.getByRole("radio", { name: "Keep theirs: “Felt”" })).toBeChecked();
   await shortName.getByRole("radio", { name: "Keep mine: “Board”" }).click();
-  await page.getByRole("button", { name: "Go on with what is chosen and all else that I typed" }).click();
+  await page.getByRole("button", { name: "Continue with these choices and my other changes" }).click();
   expect(merge).toHaveBeenCalledExactlyOnceWith({ shortName: "Board", fire: "C", warranty: "5 years" });
 });

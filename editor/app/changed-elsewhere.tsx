@@ -11,8 +11,8 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * Says what somebody else has changed in the file meanwhile, and offers to keep both, or theirs. Of a field that both have
- * changed, one is chosen.
+ * Shows what someone else has changed in the file, and offers to keep both versions or theirs. Of a field that both have changed, one is
+ * chosen.
  */
 export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElsewhereProps) {
   const [isMine, setMine] = useState<ReadonlySet<ClashInWords>>(new Set());
@@ -31,7 +31,7 @@ export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElse
   };
   return (
     <>
-      <p>Not saved: somebody has changed this since you opened it. {changes}</p>
+      <p>Not saved: someone else has changed this since you opened it. {changes}</p>
       {clashes.map((clash) => (
         <Choice
           key={clash.at.join(".")}
@@ -42,13 +42,11 @@ export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElse
       ))}
       {merged !== undefined && (
         <button type="button" className="quiet-button" onClick={() => void onMerge(chosen())}>
-          {clashes.length === 0
-            ? "Put what I typed on top of it"
-            : "Go on with what is chosen and all else that I typed"}
+          {clashes.length === 0 ? "Add my changes to theirs" : "Continue with these choices and my other changes"}
         </button>
       )}{" "}
       <button type="button" className="quiet-button" onClick={() => void onLoad()}>
-        Show it as it is now; what I typed is lost
+        Discard my changes and show the current version
       </button>
     </>
   );

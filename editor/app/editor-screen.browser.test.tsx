@@ -20,8 +20,6 @@ test.each(["phone", "desktop"] as const)(
     const bottom = page.getByRole("alert").element().getBoundingClientRect().bottom;
     const list = page.getByRole("navigation", { name: "Content" }).element();
     expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top);
-    await expect
-      .element(page.getByRole("link", { name: "Put Company right" }))
-      .toHaveAttribute("href", "#/company.yaml");
+    await expect.element(page.getByRole("link", { name: "Correct Company" })).toHaveAttribute("href", "#/company.yaml");
   },
 );

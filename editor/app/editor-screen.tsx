@@ -76,13 +76,11 @@ function BrokenFiles({ files }: { files: readonly FileSummary[] }) {
   if (broken.length === 0) return null;
   return (
     <div className="editor__broken notice notice--error" role="alert">
-      <p>
-        Somebody has changed files by hand, and they cannot be read any more. Nothing can be published until they can:
-      </p>
+      <p>Files were edited by hand and can no longer be read. Correct them before you publish:</p>
       <ul>
         {broken.map(({ path, title }) => (
           <li key={path}>
-            <a href={`#/${path}`}>Put {title} right</a>
+            <a href={`#/${path}`}>Correct {title}</a>
           </li>
         ))}
       </ul>
@@ -98,9 +96,9 @@ function Welcome({ files }: { files: readonly FileSummary[] }) {
       <p className="lead">Choose a product, a page or a text from the list.</p>
       {samples > 0 && (
         <p className="quiet">
-          The numbers beside the names say how many of their values are samples, to be confirmed: {samples} altogether.
-          The <a href="#/launch">launch list</a> counts the sample projects, the pictures to be replaced and the
-          questions to you as well.
+          The number beside each name is how many of its values are samples that you still need to confirm: {samples} in
+          total. The <a href="#/launch">launch list</a> also counts sample projects, pictures to be replaced and
+          questions to you.
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ interface FailureProps {
   inForm?: boolean;
 }
 
-/** What went wrong, said at once by a screen reader. */
+/** An error message that screen readers announce at once. */
 export function Failure({ words, inForm = false }: FailureProps) {
   if (words === undefined) return null;
   return (

@@ -34,7 +34,7 @@ function List() {
   );
 }
 
-test("a copy is in the list, though something else was looked for, and a save leaves that as it is", async () => {
+test("a new copy is in the list despite an active search, and a save keeps the search", async () => {
   await renderPart(<List />);
   const field = page.getByRole("searchbox");
   await field.fill("ABR");
@@ -45,7 +45,7 @@ test("a copy is in the list, though something else was looked for, and a save le
   await expect.element(field).toHaveValue("");
 });
 
-test("what was looked for stays while its result is open, and everything is listed again after coming back", async () => {
+test("a search stays while its result is open, and is cleared after going back", async () => {
   await renderPart(<OpenedList />);
   const field = page.getByRole("searchbox");
   await field.fill("ABR");

@@ -45,7 +45,7 @@ export function FileList({ files, open }: FileListProps) {
   const [formerlyOpen, setFormerlyOpen] = useState(open);
   if (formerlyOpen !== open) {
     setFormerlyOpen(open);
-    // Whoever comes back sees everything again.
+    // Coming back clears the search.
     if (open === undefined) setSought("");
   }
   const groups = groupFiles(files, sought);

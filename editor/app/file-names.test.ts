@@ -11,6 +11,6 @@ test.each([
   ["imagery/masters/pet-panel-hero.webp", { name: "Picture “pet panel hero”" }],
   ["imagery/originals/pet-panel-hero.json", { name: "Picture “pet panel hero”" }],
   ["content/files/wallPanels/petPanel/iso-354.pdf", { name: "iso-354.pdf" }],
-])("the file %s is called by what an owner knows it as", (path, name) => {
+])("the file %s has a title that the owner knows", (path, name) => {
   expect(fileName(path, files)).toEqual(name);
 });

@@ -7,7 +7,7 @@ export const FilesContext = createContext<readonly FileSummary[]>([]);
 /** A file as an owner knows it. */
 export interface FileName {
   readonly name: string;
-  /** Where it is edited; absent if it is not there any more, or has no form. */
+  /** Where it is edited; absent if it no longer exists or has no form. */
   readonly address?: string;
 }
 

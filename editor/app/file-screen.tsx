@@ -12,14 +12,14 @@ import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } fro
 import { divideMistakes, neededFields } from "./form/needed-fields.ts";
 import { NextSample } from "./form/next-sample.tsx";
 import { samplesIn } from "./form/samples.ts";
-import { useLeftFields } from "./form/use-left-fields.ts";
+import { useVisitedFields } from "./form/use-visited-fields.ts";
 import { toCheck } from "./products/to-check.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
 import { ProductActions } from "./products/product-actions.tsx";
 import { RenamedTexts } from "./products/renamed-texts.tsx";
 import { idsOf, PartTabs, useIsBeside, usePart, type Part } from "./part-tabs.tsx";
 import { goToPlace } from "./go-to-place.ts";
-import { pressedField, type Pressed } from "./pressed-field.ts";
+import { clickedField, type Clicked } from "./clicked-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { Outcome } from "./outcome.tsx";
 import { MistakeList } from "./mistake-list.tsx";
@@ -57,7 +57,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   useEffect(() => {
     if (lastSeen.current === undefined) lastSeen.current = saved;
   }, [saved]);
-  const { isLeft, leaveAll, onBlur } = useLeftFields();
+  const { isLeft, leaveAll, onBlur } = useVisitedFields();
   const { missing, wrong } = divideMistakes(mistakes, value, isLeft);
   const shownFirst = useMemo(
     () =>
@@ -94,10 +94,10 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     flushSync(() => showPart("form"));
     goToField(at);
   };
-  const goToPressed = (pressed: Pressed) => {
+  const goToPressed = (pressed: Clicked) => {
     if (pressed.picture !== undefined && goToPlace(pressed.picture, () => flushSync(() => showPart("form"))))
       return true;
-    const at = pressedField(edited.tidied, pressed, file.figureLabels);
+    const at = clickedField(edited.tidied, pressed, file.figureLabels);
     if (at) go(at);
     return at !== undefined;
   };
@@ -119,7 +119,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
         )}
       </header>
       {file.value === undefined ? (
-        <Unreadable file={file} onPutBack={showStep} />
+        <Unreadable file={file} onRestored={showStep} />
       ) : (
         <>
           {file.pageAddress && !isBeside && <PartTabs shown={part} onShow={showPart} />}
@@ -178,7 +178,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 <>
                   <Outcome
                     outcome={outcome}
-                    onTakenBack={showStep}
+                    onUndone={showStep}
                     elsewhere={
                       <ChangedElsewhere
                         outcome={outcome}

@@ -18,7 +18,7 @@ function useFoundTexts(words: string): readonly FoundText[] | undefined {
       findTexts(words)
         .then(({ found }) => !isOver && setAnswer({ of: words, found }))
         .catch((error: unknown) => {
-          // What opens next says that the editor does not answer.
+          // The next screen reports that the editor is not responding.
           if (!(error instanceof EditorFailure)) throw error;
         });
     }, findAfterMs);
@@ -32,7 +32,7 @@ function useFoundTexts(words: string): readonly FoundText[] | undefined {
 
 interface FoundTextsProps {
   words: string;
-  /** Something has this name, so it need not be said that nothing has. */
+  /** A name matches, so "No match" is not shown. */
   isNamed: boolean;
 }
 
@@ -40,7 +40,7 @@ interface FoundTextsProps {
 export function FoundTexts({ words, isNamed }: FoundTextsProps) {
   const found = useFoundTexts(words);
   if (!found) return null;
-  if (found.length === 0) return isNamed ? null : <p className="quiet">Nothing has this name, and no text says it.</p>;
+  if (found.length === 0) return isNamed ? null : <p className="quiet">No name or text matches.</p>;
   return (
     <section>
       <h2>In texts</h2>

@@ -19,7 +19,7 @@ test.each([
   ["Synonym", "search.yaml"],
   ["filter", "facets.yaml"],
   ["server", "publishing.yaml"],
-])("whoever looks for “%s” finds %s, though neither its name nor a text says it", (sought, path) => {
+])("a search for “%s” finds %s, although neither its name nor a text contains it", (sought, path) => {
   const found = groupFiles(files, sought).flatMap((group) => group.files);
   expect(found.map((file) => file.path)).toEqual([path]);
 });

@@ -5,7 +5,7 @@ import { HistoryScreen } from "./history-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an earlier step of a file that has changed since says why it cannot be taken back", async () => {
+test("an earlier step of a file that has changed since says why it cannot be undone", async () => {
   const step = (id: number, canUndo: boolean) => ({
     id,
     at: "2026-03-01T10:00:00.000Z",
@@ -16,7 +16,7 @@ test("an earlier step of a file that has changed since says why it cannot be tak
   vi.stubGlobal("fetch", async () => Response.json({ steps: [step(2, true), step(1, false)] }));
   await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
   const [last, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
-  await expect.element(last.getByRole("button", { name: /^Take back/ })).toBeVisible();
-  await expect.element(first).toHaveTextContent("Something later changed the same, so");
-  expect(last.element().textContent).not.toContain("Something later");
+  await expect.element(last.getByRole("button", { name: /^Undo/ })).toBeVisible();
+  await expect.element(first).toHaveTextContent("A later step changed the same text, so");
+  expect(last.element().textContent).not.toContain("A later step");
 });

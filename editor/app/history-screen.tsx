@@ -1,9 +1,9 @@
 import { Fragment, use, useCallback, useEffect, useState } from "react";
-import { AskBefore } from "./ask-before.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FilesContext, useFileNames } from "./file-names.ts";
-import { momentInWords } from "./moment.ts";
+import { formatTime } from "./format-time.ts";
 import { ScreenHead } from "./screen-head.tsx";
-import { readHistory, takeBack, type HistoryStep } from "./api.ts";
+import { readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
@@ -25,14 +25,14 @@ function FilesOf({ step }: { step: HistoryStep }) {
   );
 }
 
-/** Why a step cannot be taken back. */
+/** Why a step cannot be undone. */
 function WhyNot({ step: { files } }: { step: HistoryStep }) {
   const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
   if (!broken)
-    return <p className="caption quiet">Something later changed the same, so it cannot be taken back now.</p>;
+    return <p className="caption quiet">A later step changed the same text, so this one cannot be undone.</p>;
   return (
     <p className="caption history__why-not">
-      It cannot be taken back, because <a href={`#/${broken.path}`}>{broken.title}</a> cannot be read any more.
+      It cannot be undone, because <a href={`#/${broken.path}`}>{broken.title}</a> can no longer be read.
     </p>
   );
 }
@@ -47,7 +47,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
     void load();
   }, [load]);
   const undo = async ({ id }: HistoryStep) => {
-    const answer = await takeBack(id);
+    const answer = await undoStep(id);
     setSaid(typeof answer === "string" ? answer : answer.words);
     await load();
     onSaved();
@@ -56,8 +56,8 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
         <p className="quiet">
-          Every save is one step. A step can be taken back as long as what it changed is as it left it; the steps after
-          it, of other texts, stay.
+          Each save is one step. You can undo a step as long as nobody has changed the same text since; later steps are
+          kept.
         </p>
       </ScreenHead>
       <p role="status" className="history__said">
@@ -69,7 +69,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
           <li key={step.id}>
             <p>{step.summary}</p>
             <p className="caption quiet">
-              <time dateTime={step.at}>{momentInWords(step.at)}</time>
+              <time dateTime={step.at}>{formatTime(step.at)}</time>
               {" · "}
               <FilesOf step={step} />
             </p>
@@ -79,7 +79,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
                 className="plain-button"
                 onClick={() => (index === 0 ? void undo(step) : setAsked(step))}
               >
-                {step.isTakenBack ? "Put it in again" : "Take back"}
+                {step.isUndo ? "Redo" : "Undo"}
                 <span className="visually-hidden">: {step.summary}</span>
               </button>
             )}
@@ -88,17 +88,15 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
         ))}
       </ol>
       {asked && (
-        <AskBefore
-          title="Take back an earlier step?"
-          doing="Take it back"
+        <ConfirmDialog
+          title="Undo an earlier step?"
+          doing="Undo"
           onCancel={() => setAsked(undefined)}
           onDo={() => undo(asked).then(() => setAsked(undefined))}
         >
           <p>{asked.summary}</p>
-          <p>
-            It is not the last step. The steps after it stay, and taking it back is a step that can be taken back too.
-          </p>
-        </AskBefore>
+          <p>This is not the last step. Later steps are kept, and you can undo the undo as well.</p>
+        </ConfirmDialog>
       )}
     </article>
   );

@@ -16,15 +16,13 @@ export function MistakeList({ mistakes, path, isOpen, onGo }: MistakeListProps) 
   if (mistakes.length === 0) return null;
   return (
     <details className="notice notice--error" open={isOpen}>
-      <summary>
-        {mistakes.length === 1 ? "One thing has to be corrected:" : `${mistakes.length} things have to be corrected:`}
-      </summary>
+      <summary>{mistakes.length === 1 ? "Correct one field:" : `Correct ${mistakes.length} fields:`}</summary>
       <ul>
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
               <button type="button" className="quiet-button" onClick={() => onGo(mistake.at)}>
-                {placeInWords(mistake.at) || "The whole of it"}
+                {placeInWords(mistake.at) || "Whole file"}
               </button>
             ) : (
               <a className="quiet-button" href={`#/${mistake.path}`}>

@@ -4,22 +4,22 @@ import { Saved } from "./saved.tsx";
 
 interface OutcomeProps {
   outcome: SaveOutcome;
-  /** The step has been taken back; what is shown is to be read again. */
-  onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
-  /** What can be done where somebody else has changed the same. */
+  /** Called after an undo, to reload what is shown. */
+  onUndone: (outcome: SaveOutcome) => void | Promise<void>;
+  /** Shown if someone else has changed the same file. */
   elsewhere: ReactNode;
-  /** Whether the mistakes are said here, because they stand at no field. */
+  /** Whether to list the mistakes here, because there are no fields to show them at. */
   saysMistakes?: boolean;
 }
 
 /** What became of a save, of whatever was saved, and what can be done about it. */
-export function Outcome({ outcome, onTakenBack, elsewhere, saysMistakes = false }: OutcomeProps) {
-  if (outcome.outcome === "saved" || outcome.outcome === "taken back") {
-    return <Saved outcome={outcome} onTakenBack={onTakenBack} />;
+export function Outcome({ outcome, onUndone, elsewhere, saysMistakes = false }: OutcomeProps) {
+  if (outcome.outcome === "saved" || outcome.outcome === "undone") {
+    return <Saved outcome={outcome} onUndone={onUndone} />;
   }
-  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors do not see it.</p>;
+  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors cannot see it.</p>;
   if (outcome.outcome === "changed elsewhere") return elsewhere;
-  if (outcome.outcome === "unchanged") return <p>Nothing was different, so nothing was saved.</p>;
+  if (outcome.outcome === "unchanged") return <p>There was nothing to save.</p>;
   const mistakes = outcome.mistakes.map(({ message }) => message).join(" ");
-  return <p>{saysMistakes ? `Not saved: ${mistakes}` : "Not saved, because of what has to be corrected."}</p>;
+  return <p>{saysMistakes ? `Not saved: ${mistakes}` : "Not saved: correct the marked fields first."}</p>;
 }

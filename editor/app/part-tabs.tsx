@@ -60,7 +60,7 @@ export function PartTabs({ form = "Form", shown, onShow }: PartTabsProps) {
   return (
     // The tabs get the focus, not their list.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className="part-tabs" role="tablist" aria-label="What is shown" onKeyDown={follow}>
+    <div className="part-tabs" role="tablist" aria-label="Visible part" onKeyDown={follow}>
       {parts.map((part) => (
         <button
           key={part}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { renderPage } from "./api.ts";
-import type { Pressed } from "./pressed-field.ts";
+import type { Clicked } from "./clicked-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import "./preview.css";
 
@@ -64,11 +64,11 @@ test("a press on a text of the page asks for its field, and where no field says 
     />,
   );
   const inFrame = page.frameLocator(page.getByTitle("Preview of Felt"));
-  const caption = page.getByText("Press a text or a picture to get to its field.");
+  const caption = page.getByText("Click a text or a picture to go to its field.");
   await inFrame.getByText("0.6").click();
   await expect.element(caption).toBeVisible();
   await inFrame.getByRole("heading", { name: "Felt" }).click();
-  await expect.element(page.getByText("What you pressed comes from elsewhere.")).toBeVisible();
+  await expect.element(page.getByText("This text is not in this form.")).toBeVisible();
   expect(pressed).toEqual(["0.6", "Felt"]);
 });
 
@@ -79,7 +79,7 @@ test("a press on a picture says which it is, also where a title lies over it", a
         <div style="position: absolute; inset: 0"><h1>Felt panel</h1></div></main>`,
     }),
   );
-  const pressed: Pressed[] = [];
+  const pressed: Clicked[] = [];
   const value = { nrc: "0.6" };
   await renderPart(
     <PreviewPane
@@ -119,7 +119,7 @@ test("a page that does not come is asked for again at a press, and the first req
     <PreviewPane draw={draw} value={value} title="Felt" isNarrow lastSeen={{ current: value }} onPress={() => true} />,
   );
   const again = page.getByRole("button", { name: "Try again" });
-  await expect.element(page.getByText("The page has not been drawn for fifteen seconds.")).toBeVisible();
+  await expect.element(page.getByText("The preview did not respond within fifteen seconds.")).toBeVisible();
   await again.click();
   const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
   await expect.poll(() => frame.contentDocument?.getElementById("figure")?.textContent).toBe("0.7");

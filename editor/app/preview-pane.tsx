@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { announce } from "./announce.ts";
 import { firstDifference } from "./first-difference.ts";
-import { pressedAt } from "./pressed-at.ts";
-import type { Pressed } from "./pressed-field.ts";
+import { clickedElement } from "./clicked-element.ts";
+import type { Clicked } from "./clicked-field.ts";
 import { usePreviewedPage, type DrawPage } from "./use-previewed-page.ts";
 
 const widths = { phone: 390, desktop: 1280 };
@@ -20,8 +20,8 @@ interface PreviewPaneProps {
   isNarrow: boolean;
   /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
   lastSeen: RefObject<unknown>;
-  /** Goes to the field that says what was pressed on the page; false if none of this file does. Absent where there are no fields. */
-  onPress?: (pressed: Pressed) => boolean;
+  /** Goes to the field of a clicked text; false if this file has none. Absent where there are no fields. */
+  onPress?: (pressed: Clicked) => boolean;
 }
 
 /** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
@@ -38,7 +38,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   const press = useEffectEvent((event: MouseEvent) => {
     // No link of the page leads away from it here.
     event.preventDefault();
-    const pressed = pressedAt(event);
+    const pressed = clickedElement(event);
     if (!pressed || !onPress) return;
     const isHere = onPress(pressed);
     setElsewhere(!isHere);
@@ -68,7 +68,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
             </button>
           )}
           {html !== undefined && onPress && (
-            <p>{isElsewhere ? notHere : "Press a text or a picture to get to its field."}</p>
+            <p>{isElsewhere ? notHere : "Click a text or a picture to go to its field."}</p>
           )}
         </div>
         <div className="preview__choices">
@@ -98,20 +98,20 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   );
 }
 
-const notHere = "What you pressed comes from elsewhere. Find looks for its words in all files.";
+const notHere = "This text is not in this form. Search for it in the list of content.";
 
 function captionOf(
   previewName: string,
   { html, instead, isStale, isLate, isOverdue }: ReturnType<typeof usePreviewedPage>,
 ): string {
-  if (isOverdue) return "The page has not been drawn for fifteen seconds.";
-  if (html === undefined) return isStale ? "No preview until more is filled in or corrected" : "Drawing the page …";
-  if (isLate) return "Drawing the page …";
-  if (isStale) return "As it was before: what you typed has to be corrected first";
-  if (instead === "what was saved") return "What has to be corrected is shown as it was saved";
-  if (instead === "the other rows") return "Rows with mistakes are left out";
+  if (isOverdue) return "The preview did not respond within fifteen seconds.";
+  if (html === undefined) return isStale ? "No preview yet: fill in or correct more fields" : "Loading the preview …";
+  if (isLate) return "Loading the preview …";
+  if (isStale) return "Earlier version: correct what you typed to update the preview";
+  if (instead === "what was saved") return "Fields with errors are shown as last saved";
+  if (instead === "the other rows") return "Rows with errors are not shown";
   if (instead === "nothing")
-    return "What is missing or wrong is left out; a drawing that is missing is another product’s";
+    return "Missing and wrong fields are not shown; a missing drawing is replaced by another product’s";
   return previewName;
 }
 

@@ -41,7 +41,7 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
     const observer = new ResizeObserver(([entry]) => {
       style.setProperty("--save-bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
       const { activeElement } = document;
-      // It has grown over the field in which somebody is typing.
+      // The bar has grown over the field with the focus.
       const isField = activeElement?.matches("input, textarea, select") && !entry?.target.contains(activeElement);
       if (isField && activeElement) activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
     });
@@ -57,7 +57,7 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
       <div className="save-bar__state" role="status">
         {outcome}
         {failure && <p className="text-field__error">{failure}</p>}
-        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "Nothing is changed."}</p>}
+        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "No changes."}</p>}
       </div>
       <div className="save-bar__buttons">
         <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void onDiscard()}>

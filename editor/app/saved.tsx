@@ -1,37 +1,37 @@
 import { useState } from "react";
-import { takeBack, type SaveOutcome } from "./api.ts";
+import { undoStep, type SaveOutcome } from "./api.ts";
 import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
-  outcome: Extract<SaveOutcome, { outcome: "saved" | "taken back" }>;
-  /** The steps that belong to it, the first one first. All are taken back together. */
+  outcome: Extract<SaveOutcome, { outcome: "saved" | "undone" }>;
+  /** The steps that belong to it, the first one first. All are undone together. */
   earlier?: readonly number[] | undefined;
-  /** The step has been taken back; what is shown is to be read again. */
-  onTakenBack: (outcome: SaveOutcome) => void | Promise<void>;
+  /** Called after an undo, to reload what is shown. */
+  onUndone: (outcome: SaveOutcome) => void | Promise<void>;
 }
 
 const none: readonly number[] = [];
 
 /** Says what was saved and that it is not online yet, with the button that takes it back. */
-export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
+export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  if (outcome.outcome === "taken back") return <p>{outcome.words}</p>;
+  if (outcome.outcome === "undone") return <p>{outcome.words}</p>;
   const { step, notCommitted, stillSaid = [] } = outcome;
   const press = async () => {
     setBusy(true);
     const words: string[] = [];
-    let answer: Awaited<ReturnType<typeof takeBack>> | undefined;
-    // The last one first: a step can be taken back as long as what it changed is as it left it.
+    let answer: Awaited<ReturnType<typeof undoStep>> | undefined;
+    // The last one first: a step can be undone only while its result is unchanged.
     for (const each of [step.id, ...earlier.toReversed()]) {
-      answer = await takeBack(each);
+      answer = await undoStep(each);
       if (typeof answer === "string") break;
       words.push(answer.words);
     }
     setBusy(false);
     if (words.length > 0) {
       const stopped = typeof answer === "string" ? [answer] : [];
-      await onTakenBack({ outcome: "taken back", words: [...words, ...stopped].join(". ") });
+      await onUndone({ outcome: "undone", words: [...words, ...stopped].join(". ") });
     } else if (typeof answer === "string") setProblem(answer);
   };
   return (
@@ -53,7 +53,7 @@ export function Saved({ outcome, earlier = none, onTakenBack }: SavedProps) {
         <p className="text-field__error">{problem}</p>
       ) : (
         <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void press()}>
-          {earlier.length > 0 ? `Take all ${earlier.length + 1} back` : "Take it back"}
+          {earlier.length > 0 ? `Undo all ${earlier.length + 1}` : "Undo"}
         </button>
       )}
     </>

@@ -1,22 +1,22 @@
 import { useState } from "react";
-import { putBack, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
+import { restoreText, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { Failure } from "./failure.tsx";
 import { differentLines } from "./different-lines.ts";
-import { momentInWords } from "./moment.ts";
+import { formatTime } from "./format-time.ts";
 
 interface UnreadableProps {
   file: OpenedFile;
-  onPutBack: (outcome: SaveOutcome) => Promise<void>;
+  onRestored: (outcome: SaveOutcome) => Promise<void>;
 }
 
 /** Says why a file has no form, and offers to put back its last text that could be read. */
-export function Unreadable({ file, onPutBack }: UnreadableProps) {
+export function Unreadable({ file, onRestored }: UnreadableProps) {
   const { broken, mistakes } = file;
   const former = broken?.former;
   return (
     <>
       <div className="notice notice--error" role="alert">
-        <p>This text was changed outside the editor and cannot be read any more, so it has no form:</p>
+        <p>This file was changed outside the editor and can no longer be read, so there is no form for it:</p>
         <ul>
           {mistakes.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
@@ -25,12 +25,10 @@ export function Unreadable({ file, onPutBack }: UnreadableProps) {
           ))}
         </ul>
         {broken && !former && (
-          <p>
-            Nothing has kept a text of it that could be read, so whoever looks after the site has to correct the file.
-          </p>
+          <p>There is no earlier version to restore. Ask the engineer of the site to correct the file.</p>
         )}
       </div>
-      {broken && former && <Former file={file} now={broken.text} former={former} onPutBack={onPutBack} />}
+      {broken && former && <Former file={file} now={broken.text} former={former} onRestored={onRestored} />}
     </>
   );
 }
@@ -40,14 +38,14 @@ interface FormerProps extends UnreadableProps {
   former: NonNullable<NonNullable<OpenedFile["broken"]>["former"]>;
 }
 
-function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProps) {
+function Former({ file, now, former: { text, at, from }, onRestored }: FormerProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { first, before, after } = differentLines(now, text);
   const press = async () => {
     setBusy(true);
     try {
-      await onPutBack(await putBack(file));
+      await onRestored(await restoreText(file));
     } catch (error) {
       setFailure(wordsOf(error));
       setBusy(false);
@@ -55,19 +53,19 @@ function Former({ file, now, former: { text, at, from }, onPutBack }: FormerProp
   };
   return (
     <section className="former-text" aria-labelledby="former-text">
-      <h2 id="former-text">Put it back as it was</h2>
+      <h2 id="former-text">Restore the earlier version</h2>
       <p>
-        Its last text that could be read is of {momentInWords(at)}, kept in{" "}
-        {from === "history" ? "the history of the editor" : "the record of changes that the site’s engineer keeps"}.
-        Putting it back is a step of the history. From line {first} on, this is different:
+        The last readable version is from {formatTime(at)}, kept in{" "}
+        {from === "history" ? "the history of the editor" : "the engineer’s record of changes (git)"}. You can undo
+        restoring it in the history. The two versions differ from line {first}.
       </p>
-      <h3>Now, and gone then</h3>
+      <h3>Now (would be removed)</h3>
       <pre>{before || "Nothing"}</pre>
-      <h3>Put back</h3>
+      <h3>After restoring</h3>
       <pre>{after || "Nothing"}</pre>
       <Failure words={failure} inForm />
       <button type="button" className="action-link action-link--button" disabled={isBusy} onClick={() => void press()}>
-        Put this text back
+        Restore this version
       </button>
     </section>
   );

@@ -6,7 +6,7 @@ export function useAttempt() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  /** @param act tries it, and says in words why it has not succeeded, or nothing if it has */
+  /** @param act returns an error message, or undefined on success */
   async function attempt(act: () => Promise<string | undefined>): Promise<void> {
     setBusy(true);
     setProblem(undefined);

@@ -50,7 +50,7 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
   );
 }
 
-test("what is typed while a save is running stays, and is not taken for saved", async () => {
+test("changes typed during a save stay and count as unsaved", async () => {
   const server = slowServer();
   await renderPart(<EditedFile />);
   const field = page.getByRole("textbox", { name: "Name" });
@@ -67,7 +67,7 @@ test("what is typed while a save is running stays, and is not taken for saved", 
   expect(server.kept()).toEqual({ name: "One two three" });
 });
 
-test("what is typed stays when a photograph changes the file, both are saved, and the list is counted anew", async () => {
+test("typed changes stay when a photograph changes the file, both are saved, and the list is renumbered", async () => {
   const server = slowServer();
   server.answerSaves();
   const onSaved = vi.fn();

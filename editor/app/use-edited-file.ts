@@ -13,7 +13,7 @@ import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { nextSample, samplesIn } from "./form/samples.ts";
 import { withShownValues } from "./form/shown-values.ts";
-import { divideByTruth } from "./still-true.ts";
+import { splitByValidity } from "./still-valid.ts";
 import { useFailure } from "./use-failure.ts";
 import { withValueAt } from "./form/needed-fields.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
@@ -84,8 +84,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   // What the last check said of other fields still holds while this one is being typed.
   const known = isChanged ? checked : undefined;
   const ofValue = known ? known.value : file?.value;
-  const mistakes = divideByTruth((known ?? file)?.mistakes ?? [], ofValue, tidied);
-  const readings = divideByTruth((known ?? file)?.readings ?? [], ofValue, tidied);
+  const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
+  const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);
   return {
     file,
     schema,
@@ -95,7 +95,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     isChanged,
     mistakes: mistakes.current,
     readings: readings.current,
-    /** The fields of which it is being found out anew what is to be said. */
+    /** The fields that are being checked again. */
     checking: [...mistakes.stale, ...readings.stale],
     /** What the figures say of the drawing, with what takes it over. */
     offers: (known ?? file)?.offers ?? [],

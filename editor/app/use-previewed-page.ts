@@ -3,7 +3,7 @@ import { EditorFailure, type RenderedPage } from "./api.ts";
 
 const renderAfterMs = 200;
 
-/** How long a page may take until it is said that it is being drawn. */
+/** How long a page may take before "Loading" is shown. */
 const lateMs = 700;
 
 /** How long it may take until another try is offered. A page is drawn within two seconds, the first one within ten. */
@@ -12,11 +12,11 @@ const overdueMs = 15_000;
 interface PreviewedPage extends RenderedPage {
   /** The page as it was seen last, where that was not in this pane. */
   readonly former?: string;
-  /** It is not as what is typed now, which cannot be shown. */
+  /** The page is stale, because the typed value cannot be shown. */
   readonly isStale: boolean;
-  /** It takes so long that somebody could think it is finished. */
+  /** It takes so long that the old page could be taken for the new one. */
   readonly isLate: boolean;
-  /** It takes so long that it is hardly drawn any more. */
+  /** It takes so long that it has probably failed. */
   readonly isOverdue: boolean;
 }
 
@@ -58,7 +58,7 @@ export function usePreviewedPage(
     const timer = setTimeout(() => {
       render()
         .catch((error: unknown) => {
-          // What fails is said beside the button that saves.
+          // Errors are shown beside the save button.
           if (!(error instanceof EditorFailure)) throw error;
         })
         .finally(() => {

@@ -6,7 +6,7 @@ import { askBeforeLeaving, mayFollow } from "./address.ts";
  * by a link or by the browser's Back and Forward.
  */
 export function useUnsavedWarning(isUnsaved: boolean): void {
-  // Whoever reads that nothing is changed is not asked any more.
+  // After the screen shows "No changes", nothing asks for confirmation.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

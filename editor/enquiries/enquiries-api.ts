@@ -10,7 +10,7 @@ import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.
 import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
-import { momentInWords } from "../app/moment.ts";
+import { formatTime } from "../app/format-time.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
@@ -48,7 +48,7 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
         lines: enquiries.map(lineOf),
         ...(next && { next }),
         sizes: await inbox.sizes(),
-        obstacles: obstaclesInWords(await archive.obstacles(), momentInWords),
+        obstacles: obstaclesInWords(await archive.obstacles(), formatTime),
         isMailSetUp: isMailSetUp(variables),
         erasures: await inbox.erasures(),
       };
@@ -120,7 +120,7 @@ function isMailSetUp(variables: NodeJS.ProcessEnv): boolean {
 }
 
 function missing(context: Context) {
-  return context.json({ error: "There is no such enquiry any more." }, 404);
+  return context.json({ error: "This enquiry no longer exists." }, 404);
 }
 
 function lineOf(enquiry: ArchivedEnquiry): EnquiryLine {

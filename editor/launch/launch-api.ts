@@ -11,7 +11,7 @@ import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
-import { withoutMark } from "./without-mark.ts";
+import { unmarkSample } from "./unmark-sample.ts";
 
 interface LaunchParts {
   store: EditorStore;
@@ -60,7 +60,7 @@ export function launchApi({
   }
   const settle = ({ path, at }: { path: string; at: (string | number)[] }) => {
     const { value, version } = store.read(path);
-    const settled = withoutMark(value, at);
+    const settled = unmarkSample(value, at);
     return settled === undefined ? undefined : store.save(path, settled, version, value);
   };
   const answer = (context: Context, outcome: object = {}) => {
@@ -68,7 +68,7 @@ export function launchApi({
       return context.json({ ...outcome, groups: list() });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return context.json({ error: `The content has a mistake, so what is left is not known. ${error.message}` }, 409);
+      return context.json({ error: `The content has an error, so the list cannot be made. ${error.message}` }, 409);
     }
   };
   const api = new Hono();
@@ -81,7 +81,7 @@ export function launchApi({
     const asked = await read(context, settling);
     if (!asked) return malformed(context);
     const outcome = "row" in asked ? projects.confirm(asked.row, asked.detail) : settle(asked);
-    if (outcome === undefined) return context.json({ error: "This is no sample any more." }, 409);
+    if (outcome === undefined) return context.json({ error: "This is no longer a sample." }, 409);
     return answer(context, outcome);
   });
   api.post("/answer", async (context) => {

@@ -7,11 +7,11 @@ import type { PlaceOfTask, Task } from "./launch-tasks.ts";
 
 /** The groups in the order in which an owner would work through them. */
 export const groups = [
-  { id: "who", title: "Who we are", about: "The company, as it is on every page and in every enquiry." },
+  { id: "who", title: "Who we are", about: "The company details on every page and in every enquiry." },
   { id: "what", title: "What we sell", about: "Figures, names and texts of the products, and their colours." },
   { id: "built", title: "What we have built", about: "Past projects and the gallery." },
-  { id: "pictures", title: "Pictures", about: "Renderings stand where photographs should be." },
-  { id: "law", title: "Law", about: "What has to be right before the public reads it." },
+  { id: "pictures", title: "Pictures", about: "Renderings to be replaced by photographs." },
+  { id: "law", title: "Law", about: "What must be correct before the site is public." },
 ] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];
 
 type GroupId = Question["group"];
@@ -75,7 +75,7 @@ function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Ques
   return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };
 }
 
-/** A file, or all of a folder (`*.yaml`). One that is not there any more is left out. */
+/** A file, or all of a folder (`*.yaml`). A file that no longer exists is left out. */
 function filesNamed(name: string, files: Parts["files"]): Parts["files"] {
   const [folder = "", all] = name.split("*");
   return files.filter(({ path }) =>

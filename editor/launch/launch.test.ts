@@ -8,7 +8,7 @@ import { launchApi } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
-import { withoutMark } from "./without-mark.ts";
+import { unmarkSample } from "./unmark-sample.ts";
 
 // The processor may be busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -111,7 +111,7 @@ test("a sample row leads to its row in the table of all projects, region by regi
   expect(tasks.find(({ path }) => path === "products/wallPanels/petPanel.yaml")?.file).toBe("PET Panel");
 });
 
-test("a sample that is right as it is loses its mark and nothing else, as one step that can be taken back", async () => {
+test("a sample that is right as it is loses its mark and nothing else, as one step that can be undone", async () => {
   const { project, store, ask } = openList();
   const before = project.text("company.yaml");
   const { groups } = await ask("/list");
@@ -200,5 +200,5 @@ test.each([
   ["text", [], undefined],
   [{ list: [] }, ["list", 3], undefined],
 ])("%j without its mark at %j is %j", (value, at, expected) => {
-  expect(withoutMark(value, at)).toEqual(expected);
+  expect(unmarkSample(value, at)).toEqual(expected);
 });

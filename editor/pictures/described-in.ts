@@ -3,7 +3,7 @@ import type { ContentText } from "../store/products/references.ts";
 import { withoutField, withValue } from "../store/with-value.ts";
 import type { PicturePlace } from "./places.ts";
 
-/** What a picture shows, as the content says it. */
+/** The description of a picture in the content. */
 export interface Description {
   alt: string;
   visualisation: boolean;
@@ -43,7 +43,7 @@ function describesPictures(path: string): boolean {
   return path === "pictures.yaml" || /^(?:products|categories)\//.test(path);
 }
 
-/** A value with other words beside a picture. They are those of the photograph, so what has them is no sample any more. */
+/** A value with new texts beside a picture. They describe the photograph, so the sample mark is removed. */
 export function withWordsBeside(
   value: unknown,
   { at, words = [] }: PicturePlace,

@@ -6,7 +6,7 @@ const brands = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
 /** A photograph cannot be decoded: it is damaged, cut off, or something else under this name. */
 export class UndecodableHeic extends Error {}
 
-/** Whether a file says of itself that it is a photograph in Apple's format. */
+/** Whether the header of a file is that of a photograph in Apple's format (HEIC). */
 export function isHeic(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && brands.test(bytes.toString("latin1", 8, 12));
 }

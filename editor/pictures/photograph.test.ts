@@ -94,28 +94,30 @@ describe("what is no usable photograph is refused with a sentence", () => {
   test("because it is another kind of file under the name of a photograph", async () => {
     for (const text of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "%PDF-1.7", "#!/bin/sh"]) {
       expect(await refused(Buffer.from(text))).toBe(
-        "This file is no photograph, whatever its name says. JPEG, HEIC, PNG and WebP can be used.",
+        "This file is not a photograph. Choose a JPEG, HEIC, PNG or WebP file.",
       );
     }
   });
 
   test("because it only begins like one", async () => {
     const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<script>alert(1)</script>")]);
-    expect(await refused(disguised)).toMatch(/damaged or not complete/);
+    expect(await refused(disguised)).toMatch(/damaged or incomplete/);
   });
 
   test.each(["jpeg", "png", "webp"] as const)("because a part of it is missing (%s)", async (format) => {
     const whole = await photograph(format);
-    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or not complete/);
+    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or incomplete/);
   });
 
   test("because it only begins like one in Apple's format, or a part of that is missing", async () => {
     const disguised = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-    expect(await refused(disguised)).toMatch(/damaged or not complete/);
-    expect(await refused(appleFormat.subarray(0, Math.floor(appleFormat.length * 0.9)))).toMatch(/damaged or not/);
+    expect(await refused(disguised)).toMatch(/damaged or incomplete/);
+    expect(await refused(appleFormat.subarray(0, Math.floor(appleFormat.length * 0.9)))).toMatch(
+      /damaged or incomplete/,
+    );
     const picture = appleFormat.indexOf("mdat") + "mdat".length;
     const spoilt = Buffer.from(appleFormat).fill(0xff, picture, picture + 20);
-    expect(await refused(spoilt)).toMatch(/damaged or not complete/);
+    expect(await refused(spoilt)).toMatch(/damaged or incomplete/);
   });
 
   test("because it claims in Apple's format to have more pixels than memory holds", async () => {

@@ -9,7 +9,7 @@ import type { PlaceKind } from "./places.ts";
 export class UnusablePhotograph extends Error {}
 
 export const mostBytes = 40 * 1024 * 1024;
-export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export it smaller: 3000 pixels are wide enough for every place.`;
+export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;
 const mostPixels = 120_000_000;
 const leastSidePx = 320;
 const previewPx = 900;
@@ -35,11 +35,11 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
       .webp({ quality: 80 })
       .toBuffer();
     const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readable).metadata();
-    if (pages > 1) throw new UnusablePhotograph("This picture moves. Choose one that stands still.");
+    if (pages > 1) throw new UnusablePhotograph("Animated pictures cannot be used. Choose a still picture.");
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
     if (Math.min(widthPx, heightPx) < leastSidePx) {
       throw new UnusablePhotograph(
-        `This picture is ${widthPx} × ${heightPx} pixels. No place can show it well: each side needs at least ${leastSidePx}.`,
+        `This picture is ${widthPx} × ${heightPx} pixels. It is too small for every place: each side needs at least ${leastSidePx} pixels.`,
       );
     }
     return { ending, widthPx, heightPx, preview: dataUri(preview) };
@@ -47,10 +47,10 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
     if (error instanceof UnusablePhotograph) throw error;
     if (/pixel limit/i.test(String(error)))
       throw new UnusablePhotograph(
-        `This picture has more than ${mostPixels / 1_000_000} million pixels. Make it smaller first.`,
+        `This picture has more than ${mostPixels / 1_000_000} million pixels. Reduce its size first.`,
       );
     throw new UnusablePhotograph(
-      "This file is damaged or not complete. Copy it from the camera again, or export it anew.",
+      "This file is damaged or incomplete. Copy it from the camera again, or export it again.",
     );
   }
 }
@@ -121,5 +121,5 @@ function open(buffer: Buffer): Sharp {
 
 function reasonOfOther(buffer: Buffer): string {
   if (buffer.length === 0) return "This file is empty.";
-  return "This file is no photograph, whatever its name says. JPEG, HEIC, PNG and WebP can be used.";
+  return "This file is not a photograph. Choose a JPEG, HEIC, PNG or WebP file.";
 }

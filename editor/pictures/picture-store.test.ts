@@ -13,7 +13,7 @@ const dominant = async (file: string) => {
 };
 
 describe("a photograph", { timeout: 60_000 }, () => {
-  test("takes the place of a rendering under its name, which is no visualisation any more, and can be taken back", async () => {
+  test("takes the place of a rendering under its name, which is no longer a visualisation, and can be undone", async () => {
     const { project, store, photograph, put, value } = await openPictures();
     const before = project.text(chair);
     const master = join(project.imageryFolder, "masters/chair-abr06-product.webp");
@@ -36,7 +36,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(project.has("imagery/originals/chair-abr06-product.jpg")).toBe(false);
   });
 
-  test("is added after the last one of a list under a name of its own", async () => {
+  test("is added at the end of a list under a new name", async () => {
     const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;
     await put(chair, ["pictures", "installed", installed.length]);
@@ -53,7 +53,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(value("pictures.yaml")[picture]).toEqual({ alt: "A hall.", visualisation: false });
   });
 
-  test("of the gallery needs words of its own below it, which are no sample", async () => {
+  test("of the gallery needs new texts below it, which are not samples", async () => {
     const { project, pictures, put, value } = await openPictures();
     const [entry] = value("gallery.yaml");
     expect(entry).toMatchObject({ sample: true });
@@ -61,7 +61,9 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(place?.words?.map(({ said }) => said)).toEqual([entry.text, entry.location]);
     const before = project.text("gallery.yaml");
     for (const beside of [{}, { text: "Town hall" }])
-      await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow("Write what stands beside");
+      await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow(
+        "Write new texts beside the photograph",
+      );
     expect(project.text("gallery.yaml")).toBe(before);
     const words = { text: "Town hall", location: "Pune, Maharashtra" };
     expect(await put("gallery.yaml", [0, "picture"], "A hall.", words)).toMatchObject({ outcome: "saved" });
@@ -74,7 +76,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     await expect(put(chair, ["pictures", "elsewhere"])).rejects.toThrow("There is no such place");
     await expect(put(chair, ["pictures", "installed", 9])).rejects.toThrow("There is no such place");
     const placement = { path: chair, at: ["pictures", "product"], crop: middle, alt: "A chair." };
-    await expect(pictures.place({ ...placement, upload: "../company.yaml" })).rejects.toThrow("not here any more");
+    await expect(pictures.place({ ...placement, upload: "../company.yaml" })).rejects.toThrow("no longer available");
     expect(project.text(chair)).toBe(before);
   });
 });
@@ -147,7 +149,7 @@ test("a picture that is too small for its place is remarked on at its field", { 
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
     {
       at: ["pictures", "product"],
-      words: "This picture is 600 pixels wide; this place needs 1200, or it looks blurred.",
+      words: "This picture is 600 pixels wide; this place needs 1200 to look sharp.",
     },
   ]);
 });
@@ -171,6 +173,6 @@ test(
     expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
     expect(places[0]).toMatchObject({ alsoIn: [] });
     // No chair has a picture strip, and all of them are shown in a hall.
-    expect(places.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual(["Picture strip 1"]);
+    expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );

@@ -14,7 +14,7 @@ import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
-import { isSeldom, productsBeside } from "./seldom-places.ts";
+import { isRarelyUsed, productsBeside } from "./rarely-used-places.ts";
 import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
 
 interface StoreParts {
@@ -71,7 +71,7 @@ export class PictureStore {
     return Promise.all(
       places.map(async (place) => {
         const { picture } = place;
-        if (picture === undefined) return { ...place, isSeldom: isSeldom(place, others), alsoIn: [] };
+        if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
         const { path: describedIn, description } = findDescription(path, picture, texts);
         const { alt, caption, visualisation } = description ?? {};
         const isNamedIn = (text: string) => text.split(/[^\w-]+/).includes(picture);
@@ -122,7 +122,7 @@ export class PictureStore {
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
     if (upload !== undefined && place.words?.some(({ name }) => !beside[name]))
       throw new UnusablePhotograph(
-        "Write what stands beside the photograph: the words there say what was on the picture before.",
+        "Write new texts beside the photograph: the current ones describe the previous picture.",
       );
     const master = await makeMaster(bytes, crop, place.kind);
     // Read again: something else may have been saved while the photograph was cut.
@@ -150,7 +150,7 @@ export class PictureStore {
       ? holder.changesTo(path, changed)
       : [...holder.changesTo(path, own), this.#described(described.path, changed)];
     const files = [...former.map((file) => ({ path: file, after: null })), ...pictures, ...texts];
-    const what = upload === undefined ? "another part of the photograph" : "a photograph";
+    const what = upload === undefined ? "visible part changed" : "a photograph";
     return holder.change(files, { summary: `${title}: ${what} for “${place.label}”` });
   }
 
@@ -174,7 +174,7 @@ export class PictureStore {
 
   #uploaded(upload: string): Original {
     if (!namesIn(this.#uploads).includes(upload))
-      throw new UnusablePhotograph("This photograph is not here any more. Choose it again.");
+      throw new UnusablePhotograph("This photograph is no longer available. Choose it again.");
     const ending = upload.slice(upload.lastIndexOf(".") + 1);
     return { bytes: new Uint8Array(readFileSync(join(this.#uploads, upload))), ending };
   }

@@ -14,7 +14,7 @@ export interface ShownPlace extends PicturePlace {
   /** Another part of its photograph can be shown. */
   readonly hasOriginal?: boolean | undefined;
   /** The end of a list in which most products of the category have no picture. */
-  readonly isSeldom?: boolean | undefined;
+  readonly isRarelyUsed?: boolean | undefined;
   /** The other files that show the same picture. */
   readonly alsoIn: readonly string[];
 }

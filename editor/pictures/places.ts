@@ -55,7 +55,7 @@ const kinds = {
 /** Says that a picture is too small for its place; undefined if it is large enough. */
 export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leastPx">): string | undefined {
   if (widthPx >= leastPx) return undefined;
-  return `${widthPx} pixels wide; this place needs ${leastPx}, or it looks blurred`;
+  return `${widthPx} pixels wide; this place needs ${leastPx} to look sharp`;
 }
 
 /** The places of a file of the content for pictures, those where one more can be added at the ends of their lists. */
@@ -123,8 +123,8 @@ function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): Pictur
 function wordsBeside(entry: unknown): WordsBeside[] {
   const { text, location } = groupOf(entry);
   return [
-    { name: "text", label: "What it is called below the picture", said: String(text ?? "") },
-    { name: "location", label: "Its town and state, below the picture", said: String(location ?? "") },
+    { name: "text", label: "Name below the picture", said: String(text ?? "") },
+    { name: "location", label: "Town and state below the picture", said: String(location ?? "") },
   ];
 }
 

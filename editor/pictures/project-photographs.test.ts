@@ -18,7 +18,7 @@ function open(table: string) {
   return { project, projects, holderOf: (path: string) => projectAsHolder(path, projects, store) };
 }
 
-test("the first photograph gives a project a page of its own, and changes no other project", () => {
+test("the first photograph gives a project its own page, and changes no other project", () => {
   const table = `${header},page,photographs\n${town},town-hall-agra,agra-stage\n${city},,\n`;
   const { projects, holderOf } = open(table);
   const [, path = ""] = projects.read().paths;
@@ -43,13 +43,13 @@ test("a further photograph leaves the page where it is, and a table without thes
   expect(change?.after).toContain("no,agra,agra-foyer; agra-hall\n");
 });
 
-test("a project that is not in its row any more has no photographs, rather than those of another", () => {
+test("a project that is no longer in its row has no photographs, rather than those of another", () => {
   const { project, projects, holderOf } = open(`${header}\n${town}\n${city}\n`);
   const [path = "", other = ""] = projects.read().paths;
   const holder = holderOf(path)!;
   project.write(north, `${header}\n${city}\n`);
-  expect(() => holder.read(path)).toThrow("not where it was");
-  expect(() => holder.changesTo(path, { photographs: ["agra-foyer"] })).toThrow("not where it was");
-  expect(() => holderOf(other)?.read(other)).toThrow("not where it was");
+  expect(() => holder.read(path)).toThrow("moved to another row");
+  expect(() => holder.changesTo(path, { photographs: ["agra-foyer"] })).toThrow("moved to another row");
+  expect(() => holderOf(other)?.read(other)).toThrow("moved to another row");
   expect(holderOf("projects/north.csv")).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export function projectAsHolder(path: string, projects: ProjectStore, store: Edi
     const { rows } = projects.read();
     const row = rows[index];
     if (!row || pathOfProject(row, index) !== path)
-      throw new NoSuchFile("This project is not where it was. Go back to the projects and open it again.");
+      throw new NoSuchFile("This project has moved to another row. Go back to the projects and open it again.");
     return { rows, row };
   };
   return {

@@ -1,4 +1,4 @@
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import type { SeenPage } from "./seen-page.ts";
 
 /** What the thread of the preview is started with. */

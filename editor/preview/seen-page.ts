@@ -8,7 +8,7 @@ export interface SeenPage {
   readonly address: string;
   /** The part of it that shows it, if it is only seen there. */
   readonly part?: string;
-  /** The screen that a visitor gets in its place. */
+  /** The error screen that a visitor gets instead. */
   readonly instead?: "notFound" | "error";
 }
 

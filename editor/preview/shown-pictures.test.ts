@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { PictureEntry } from "#imagery/manifest.ts";
 import { cacheKey } from "#imagery/picture-cache.ts";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import { readShownMaster, ShownPictures } from "./shown-pictures.ts";
 
 let folder: string;

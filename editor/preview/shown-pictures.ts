@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { PictureEntry, PictureManifest } from "#imagery/manifest.ts";
 import { cacheKey } from "#imagery/picture-cache.ts";
-import { toBeMade, type MasterFile } from "../store/pictures-there.ts";
+import { toBeMade, type MasterFile } from "../store/existing-pictures.ts";
 import { hashOf, MasterReader } from "./master-reader.ts";
 
 /** The version of a picture whose only file is its master; those that were made have other ones. */

@@ -35,7 +35,7 @@ export function startPreview(start: PreviewStart): Preview | undefined {
     waiting.clear();
   };
   worker.on("error", (error) => {
-    console.error("The preview has stopped:", error);
+    console.error("The preview stopped:", error);
     giveUp();
   });
   worker.unref();

@@ -7,8 +7,8 @@ import { Mistakes } from "#content/load/mistake.ts";
 import { readSources, type KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
-import { mastersIn } from "../store/pictures-there.ts";
-import { loadMended } from "./load-mended.ts";
+import { mastersIn } from "../store/existing-pictures.ts";
+import { loadWithoutMistakes } from "./load-without-mistakes.ts";
 import { failingPage } from "./seen-page.ts";
 import { ShownPictures } from "./shown-pictures.ts";
 import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./preview-request.ts";
@@ -52,7 +52,7 @@ async function render({ page, texts, masters = [] }: PreviewRequest): Promise<Pr
   // Read again each time: a photograph may have been added.
   const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
-  const { catalogue, instead } = loadMended(contentFolder, manifest, texts, known);
+  const { catalogue, instead } = loadWithoutMistakes(contentFolder, manifest, texts, known);
   showCatalogue(page.instead === "error" ? withFailure(catalogue) : catalogue);
   const response = await build.renderPage({ url: new URL(page.address, "http://localhost"), onError: () => undefined });
   if (!statuses[page.instead ?? "page"].includes(response.status)) return {};

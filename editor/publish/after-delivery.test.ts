@@ -52,7 +52,7 @@ test.each([
     const { stage, failure, versions } = await publisher.state();
     expect([stage, failure]).toEqual(["idle", expect.stringContaining(`The site ${outcome} in its new version, but `)]);
 
-    await publisher.bringBack(versions[0]?.name ?? "");
+    await publisher.rollBack(versions[0]?.name ?? "");
     expect((await publisher.state()).failure).toContain(`The site ${outcome} in the version that you chose, but `);
   },
 );
@@ -62,5 +62,5 @@ test("a version that this computer alone is to serve, and cannot, is not said to
   mkdirSync(join(folder, `build.next-${process.pid}`));
   await publisher.publish();
   const { stage, failure } = await publisher.state();
-  expect([stage, failure]).toEqual(["idle", "Something went wrong. What is online has not changed."]);
+  expect([stage, failure]).toEqual(["idle", "Something went wrong. The online site has not changed."]);
 });

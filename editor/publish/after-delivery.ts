@@ -25,14 +25,14 @@ export function afterDelivery({ target, version, serve, isServed, record }: Afte
     console.error(error);
     const outcome = target.latest === "Online" ? "is online" : `was published ${target.inWords}`;
     throw new PublishFailure(
-      `The site ${outcome} in ${version}, but something went wrong on this computer after that. Its disk may be full. Until you publish again, the list of versions may be wrong.`,
+      `The site ${outcome} in ${version}, but something then went wrong on this computer. Its disk may be full. The list of versions may be wrong until you publish again.`,
     );
   }
 }
 
-/** What is said once a version was published: `Published to the server www.example.com.` */
+/** The message after a version was published: `Published to the server www.example.com.` */
 export function publishedWords(beginning: string, target: Target): string {
-  const alsoHere = target.id === here ? undefined : "The site that this computer serves has changed to it too.";
+  const alsoHere = target.id === here ? undefined : "The server on this computer was updated too.";
   const sentences = [`${beginning} ${target.inWords}.`, target.afterwards, alsoHere];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }

@@ -1,5 +1,5 @@
 import { placeOnScreen } from "../app/form/labels.ts";
-import { describeValues } from "../store/change-words.ts";
+import { describeValues } from "../store/describe-changes.ts";
 import type { Change } from "../store/changes.ts";
 
 /** What figures are called, by their keys. */

@@ -46,7 +46,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
   });
 }
 
-/** Works while no other command builds. That it has to wait for one, it says, and when it has begun. */
+/** Runs while no other command builds. Reports when it waits for one and when it begins. */
 function alone<Result>(say: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
   return captureOutput(
     (text) => say(text.trim()),
@@ -71,7 +71,7 @@ interface BuildOptions {
   stopping: AbortSignal;
 }
 
-/** Runs the build and passes on what it says, line by line. */
+/** Runs the build and forwards its output, line by line. */
 function build(
   folder: string,
   { origin, enquiryOrigin }: Publishing,

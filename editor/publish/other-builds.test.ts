@@ -8,7 +8,7 @@ import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
 
 let folder: string;
-/** What another command does as soon as it is no longer kept waiting. */
+/** What another command does after it gets the lock. */
 let anotherCommand: () => void;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publisher-"));
@@ -38,13 +38,13 @@ function openPublisher(): Publisher {
   });
 }
 
-test("a build of another command waits until the changes were found, and the owner is told then to build again", async () => {
+test("a build of another command waits until the changes are listed, and the owner is then told to build again", async () => {
   const publisher = openPublisher();
   anotherCommand = () => void releasesOf(folder).begin();
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({
     stage: "idle",
-    failure: "Another command has built the site since, so what was ready is gone. Check and build again.",
+    failure: "Another command has rebuilt the site. Check and build again.",
   });
   anotherCommand = () => {};
   await publisher.prepare();

@@ -3,7 +3,7 @@ import { projectColumns } from "../tables/project-columns.ts";
 import { rowsOf } from "../tables/region-table.ts";
 import { differentRows } from "../tables/row-changes.ts";
 import type { SavedChange } from "./publish-state.ts";
-import { touchedPages, type ContentFiles } from "./touched-pages.ts";
+import { affectedPages, type ContentFiles } from "./affected-pages.ts";
 
 /** So many projects of a kind are named; more are counted. */
 const mostNamed = 5;
@@ -24,7 +24,7 @@ export function projectChanges(paths: readonly string[], before: ContentFiles, a
   const tables = paths.filter(isProjectTable);
   const rowsIn = ({ read }: ContentFiles) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
   const all = differentRows(rowsIn(before), rowsIn(after), labels);
-  const place = { href: "#/projects", ...touchedPages("projects", [], after) };
+  const place = { href: "#/projects", ...affectedPages("projects", [], after) };
   return (["added", "changed", "removed"] as const).flatMap((kind): SavedChange[] => {
     const rows = all.filter(({ what }) => what === kind);
     if (rows.length > mostNamed) return [{ name: "Projects", ...place, words: `${rows.length} ${kind}` }];

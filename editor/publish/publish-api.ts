@@ -29,10 +29,10 @@ export function publishApi(publisher: Publisher): Hono {
     const asked = await read(context, version);
     return asked ? context.json(publisher.compareWith(asked.name)) : malformed(context);
   });
-  api.post("/bring-back", async (context) => {
+  api.post("/roll-back", async (context) => {
     const asked = await read(context, version);
     if (!asked) return malformed(context);
-    void publisher.bringBack(asked.name).catch(() => {});
+    void publisher.rollBack(asked.name).catch(() => {});
     return context.json(await publisher.state());
   });
   api.onError((error, context) => {

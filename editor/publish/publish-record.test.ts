@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PublishRecord } from "./publish-record.ts";
 
-test("a record of an earlier editor, which names one version, is gone on with", () => {
+test("a record of an earlier editor, which names one version, is continued", () => {
   const folder = mkdtempSync(join(tmpdir(), "record-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "published.json");
@@ -15,7 +15,7 @@ test("a record of an earlier editor, which names one version, is gone on with", 
   expect([record.at("elsewhere"), record.allAt("elsewhere")]).toEqual([undefined, []]);
 });
 
-test("an unreadable record counts as absent and is started again", () => {
+test("an unreadable record counts as absent and is replaced", () => {
   const folder = mkdtempSync(join(tmpdir(), "record-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "published.json");

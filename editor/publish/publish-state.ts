@@ -5,7 +5,7 @@ export interface NamedPage {
   readonly title: string;
 }
 
-/** What somebody has changed and saved. */
+/** A saved change. */
 export interface SavedChange {
   /** What the file or the list is called: `PET Panel`, `Order of the categories`. */
   readonly name: string;
@@ -48,7 +48,7 @@ export interface Version {
 export interface Place {
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same for whoever has set it up, such as the name of a folder. */
+  /** The same for the operator, such as the name of a folder. */
   readonly precisely?: string;
   /** What the version is called that was published there last. */
   readonly latest: "Online" | "Latest";
@@ -64,9 +64,9 @@ export interface PublishState {
   readonly stage: "idle" | "building" | "ready" | "publishing";
   /** Absent if the settings have a mistake. */
   readonly place?: Place;
-  /** What the build has said. */
+  /** The output of the build. */
   readonly said: readonly string[];
-  /** Why the last thing did not succeed. What is online has not changed. */
+  /** Why the last thing did not succeed. The online site has not changed. */
   readonly failure?: string;
   /** What the last thing did. */
   readonly done?: string;

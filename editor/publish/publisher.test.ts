@@ -75,7 +75,7 @@ function publisherOf(
   });
 }
 
-test("a version is shown with its changes first, then published, and the one before is brought back", async () => {
+test("the changes of a version are shown before it is published, and a rollback restores the previous version", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
@@ -96,12 +96,12 @@ test("a version is shown with its changes first, then published, and the one bef
     { isOnline: true, changes: "1 change: Home" },
     { isOnline: false, changes: "The first version." },
   ]);
-  await publisher.bringBack(versions[1]?.name ?? "");
+  await publisher.rollBack(versions[1]?.name ?? "");
   expect(served()).toContain("The first.");
   expect((await publisher.state()).versions.map(({ isOnline }) => isOnline)).toEqual([false, true]);
 });
 
-test("what would come back with an earlier version is said before it is brought back, and changes nothing", async () => {
+test("the changes of a rollback are shown before it, and showing them changes nothing", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
@@ -115,7 +115,7 @@ test("what would come back with an earlier version is said before it is brought 
     ...changed("The second.", "The first."),
   });
   expect(served()).toContain("The second.");
-  expect(() => publisher.compareWith("2000-01-01T00-00-00")).toThrow("This version is no longer there.");
+  expect(() => publisher.compareWith("2000-01-01T00-00-00")).toThrow("This version no longer exists.");
 });
 
 test("a build that the owner stops replaces nothing, and another one can begin", async () => {
@@ -135,7 +135,12 @@ test("a build that the owner stops replaces nothing, and another one can begin",
   publisher.stop();
   await preparing;
   const { stage, done, failure, versions } = await publisher.state();
-  expect([stage, done, failure, versions]).toEqual(["idle", "Stopped. What is online has not changed.", undefined, []]);
+  expect([stage, done, failure, versions]).toEqual([
+    "idle",
+    "Stopped. The online site has not changed.",
+    undefined,
+    [],
+  ]);
   isSlow = false;
   await publisher.prepare();
   expect((await publisher.state()).stage).toBe("ready");
@@ -150,11 +155,11 @@ test("a build that fails is told in its own words and replaces nothing", async (
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({
     stage: "idle",
-    failure: expect.stringContaining("What is online has not changed"),
+    failure: expect.stringContaining("The online site has not changed"),
     said: ["Pages.", 'content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".'],
   });
   await publisher.publish();
-  expect((await publisher.state()).failure).toContain("Nothing is ready");
+  expect((await publisher.state()).failure).toContain("Nothing to publish");
   expect(served()).toContain("The first.");
 });
 
@@ -162,11 +167,11 @@ test("a version that could not be delivered is not served, and can be published 
   const publisher = publisherOf(() => "The first.");
   await publisher.prepare();
   const { deliver } = target;
-  target.deliver = () => Promise.reject(new PublishFailure("The server does not answer."));
+  target.deliver = () => Promise.reject(new PublishFailure("The server does not respond."));
   await publisher.publish();
   expect(await publisher.state()).toMatchObject({
     stage: "ready",
-    failure: "The server does not answer.",
+    failure: "The server does not respond.",
     versions: [],
   });
   target.deliver = deliver;
@@ -192,7 +197,7 @@ test("what changes is compared with what was published at the place, not with wh
   expect((await publisher.state()).comparison?.since).toBeUndefined();
 });
 
-test("a version is brought back only to where it was, what was said of another place goes, and each is called as it is there", async () => {
+test("a rollback is offered only where the version was published, and labels and results are those of the current place", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   const zip: Target = { ...target, id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest", isStatic: true };
@@ -210,12 +215,12 @@ test("a version is brought back only to where it was, what was said of another p
     { isOnline: true, wasThere: true, changes: "1 change: Home" },
     { isOnline: false, wasThere: false, changes: "The first version." },
   ]);
-  expect(done).toBe("Published into a ZIP file. The site that this computer serves has changed to it too.");
-  await publisher.bringBack(versions[1]?.name ?? "");
+  expect(done).toBe("Published into a ZIP file. The server on this computer was updated too.");
+  await publisher.rollBack(versions[1]?.name ?? "");
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
 });
 
-test("what is ready is compared anew once the settings name another place", async () => {
+test("a ready version is compared again after the settings name another place", async () => {
   const publisher = publisherOf(() => "The first.");
   await publisher.prepare();
   await publisher.publish();
@@ -244,6 +249,6 @@ test("an error that nobody expected is printed, and the owner is told that nothi
     throw new Error("unexpected");
   });
   await publisher.prepare();
-  expect((await publisher.state()).failure).toBe("Something went wrong. What is online has not changed.");
+  expect((await publisher.state()).failure).toBe("Something went wrong. The online site has not changed.");
   expect(printed).toHaveBeenCalledOnce();
 });

@@ -26,12 +26,12 @@ interface PublisherParts {
 
 const longestLog = 400;
 
-/** What is said when nothing else is waited for any more. */
+/** The message when the wait is over. */
 export const begun = "Begun.";
 
 /**
- * Builds a version of the site, shows what it would change, takes it to where visitors get it, and brings earlier ones back. One
- * thing is done at a time. Whatever fails or is interrupted before a version was delivered leaves online what is there.
+ * Builds a version of the site, shows its changes, publishes it, and rolls back to earlier ones, one operation at a time. If an operation
+ * fails or is interrupted before delivery, the online version stays.
  */
 export class Publisher {
   readonly #parts: PublisherParts;
@@ -84,14 +84,14 @@ export class Publisher {
       });
       // It may still wait for another command to end.
       await Promise.race([building, whenAborted(signal)]);
-      if (signal.aborted) this.#done = "Stopped. What is online has not changed.";
+      if (signal.aborted) this.#done = "Stopped. The online site has not changed.";
     });
   }
 
   #showReady(isBuilt: boolean): void {
     const ready = this.#releases.ready();
     if (!isBuilt || ready === undefined) {
-      throw new PublishFailure("The build stopped. What is online has not changed.");
+      throw new PublishFailure("The build failed. The online site has not changed.");
     }
     this.#comparison = this.#versions.compare(this.#parts.target(), ready);
     noteChanges(ready, this.#versions.changesIn(ready));
@@ -102,7 +102,7 @@ export class Publisher {
     this.#stopping.abort();
   }
 
-  /** What would change if another version were brought back. @throws {PublishFailure} if it is not there */
+  /** What a rollback to another version would change. @throws {PublishFailure} if it is not there */
   compareWith(name: string): Comparison {
     this.#requireKept(name);
     return this.#versions.compare(this.#parts.target(), this.#releases.pathOf(name));
@@ -114,7 +114,7 @@ export class Publisher {
       const target = this.#parts.target();
       await this.#parts.alone(this.#say, async () => {
         const ready = this.#releases.ready();
-        if (ready === undefined) throw new PublishFailure("Nothing is ready to be published. Check and build first.");
+        if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Check and build first.");
         const name = this.#releases.finish(ready);
         try {
           await target.deliver({ name, folder: this.#releases.pathOf(name) });
@@ -130,8 +130,8 @@ export class Publisher {
     });
   }
 
-  /** Brings an earlier version back, or goes forward again. */
-  bringBack(name: string): Promise<void> {
+  /** Rolls back to an earlier version, or forward again. */
+  rollBack(name: string): Promise<void> {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
       await this.#parts.alone(this.#say, async () => {
@@ -141,7 +141,7 @@ export class Publisher {
         this.#afterDelivery(target, name, { version: "the version that you chose", serve });
       });
       this.#isPublished = true;
-      this.#done = `${publishedWords("The version that you chose was published", target)} What you have saved stays saved.`;
+      this.#done = `${publishedWords("The version that you chose was published", target)} Your saved changes are kept.`;
     });
   }
 
@@ -152,7 +152,7 @@ export class Publisher {
 
   async #work(stage: "building" | "publishing", work: () => Promise<void>): Promise<void> {
     if (this.#stage === "building" || this.#stage === "publishing") {
-      throw new PublishFailure("Something is being built or published already.");
+      throw new PublishFailure("Another build or publication is running.");
     }
     this.#stage = stage;
     const target = this.#targetOrMistake();
@@ -167,14 +167,14 @@ export class Publisher {
     } catch (error) {
       if (!(error instanceof PublishFailure)) console.error(error);
       this.#failure =
-        error instanceof PublishFailure ? error.message : "Something went wrong. What is online has not changed.";
+        error instanceof PublishFailure ? error.message : "Something went wrong. The online site has not changed.";
     } finally {
       this.#stage = this.#comparison === undefined ? "idle" : "ready";
     }
   }
 
   #requireKept(name: string): void {
-    if (!this.#releases.list().includes(name)) throw new PublishFailure("This version is no longer there.");
+    if (!this.#releases.list().includes(name)) throw new PublishFailure("This version no longer exists.");
   }
 
   /** Once the settings name another place, what was said of the one before is no longer true. */
@@ -195,7 +195,7 @@ export class Publisher {
     if (this.#stage !== "ready" || this.#releases.ready() !== undefined) return;
     this.#stage = "idle";
     this.#comparison = undefined;
-    this.#failure = "Another command has built the site since, so what was ready is gone. Check and build again.";
+    this.#failure = "Another command has rebuilt the site. Check and build again.";
   }
 
   async #placeOf(target: Target): Promise<Place> {

@@ -3,7 +3,7 @@ import type { FieldReading } from "../store/readings.ts";
 import { targetOf } from "./targets/target-of.ts";
 
 /**
- * What is to be said at fields of the settings for publishing: that files alone receive no enquiries.
+ * A warning at fields of the settings for publishing: static files cannot receive enquiries.
  * @param enquiryService the server that the environment names for them, which counts before the field
  */
 export function publishingRemarks(path: string, value: unknown, enquiryService: string | undefined): FieldReading[] {
@@ -14,7 +14,7 @@ export function publishingRemarks(path: string, value: unknown, enquiryService: 
     {
       at: ["enquiryOrigin"],
       words:
-        "While this is empty, the contact form cannot send anything where the site goes: files alone receive no enquiries. Write the address of the server that receives them, such as https://enquiries.example.com.",
+        "While this is empty, the contact form does not work: static files cannot receive enquiries. Type the web address of the server that receives them, such as https://enquiries.example.com.",
     },
   ];
 }

@@ -85,20 +85,20 @@ test("a product that has come, has gone, is withdrawn or has another address is 
     `Felt: added | ${pages}`,
     "B: In the menu: “A” is now “B” | every page",
   ]);
-  expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: no longer there | ${pages}`]);
+  expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: deleted | ${pages}`]);
   expect(
     linesOf(
       { ...site, [felt]: text },
       { ...site, "content/addresses.yaml": "withdrawn: { wallPanels/felt: { name: Felt } }" },
     ),
-  ).toEqual([`Felt: no longer offered; its address says so | ${pages}`]);
+  ).toEqual([`Felt: withdrawn; its page says so | ${pages}`]);
   const moved = {
     ...site,
     "content/addresses.yaml": "moved: { wallPanels/felt: wallPanels/wool }",
     [wool]: "name: Wool\n",
   };
   expect(linesOf({ ...site, [felt]: text }, moved)).toEqual([
-    `Wool: now at /wallPanels/wool, before at /wallPanels/felt | ${pages.replace("Felt", "Wool")}`,
+    `Wool: moved from /wallPanels/felt to /wallPanels/wool | ${pages.replace("Felt", "Wool")}`,
     "Wool: Name: “Felt” is now “Wool” | Wool, Walls, Products, Downloads",
   ]);
 });
@@ -134,6 +134,6 @@ test("that the program or the settings of the build are different is told, also 
   for (const is of [madeFrom("2", ""), madeFrom("1", "https://www.example.com")]) {
     const told = differencesBetween(was, is);
     expect(told).toEqual({ changes: [], isProgramDifferent: true });
-    expect(changesInWords(told)).toBe("another program or other settings");
+    expect(changesInWords(told)).toBe("code or settings changed");
   }
 });

@@ -9,7 +9,7 @@ import { changeInWords, type FigureLabels } from "./change-of-field.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
-import { idOf, touchedPages, valueIn, type ContentFiles } from "./touched-pages.ts";
+import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-pages.ts";
 
 const mostNamed = 4;
 const addresses = "content/addresses.yaml";
@@ -37,13 +37,13 @@ export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
 
 /** In one line, for the list of versions: `3 changes: PET Panel, Company`. */
 export function changesInWords({ changes, isProgramDifferent }: Comparison): string {
-  if (!changes) return "What it changed is not known.";
+  if (!changes) return "Changes unknown.";
   const names = [...new Set(changes.map(({ name }) => name))];
   const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? " and more" : "");
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
   const parts = [
     changes.length > 0 ? `${count}: ${named}` : "",
-    isProgramDifferent ? "another program or other settings" : "",
+    isProgramDifferent ? "code or settings changed" : "",
   ].filter(Boolean);
   return parts.join("; ") || "Nothing has changed.";
 }
@@ -63,8 +63,8 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     const [is, next] = [after.read(path), nextPaths.get(path)];
     if (is === undefined) {
       if (next !== undefined && isNew(next)) continue;
-      const words = idOf(path) in groupOf(withdrawn) ? "no longer offered; its address says so" : "no longer there";
-      whole.push({ name: nameOf(path, before), words, ...touchedPages(path, [], before) });
+      const words = idOf(path) in groupOf(withdrawn) ? "withdrawn; its page says so" : "deleted";
+      whole.push({ name: nameOf(path, before), words, ...affectedPages(path, [], before) });
       continue;
     }
     const former = isNew(path) ? [...nextPaths].find(([, to]) => to === path)?.[0] : path;
@@ -72,7 +72,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     if (former === undefined || was === undefined) whole.push({ ...placeOf(path, [], after), words: "added" });
     else {
       if (former !== path)
-        whole.push({ ...placeOf(path, [], after), words: `now at /${idOf(path)}, before at /${idOf(former)}` });
+        whole.push({ ...placeOf(path, [], after), words: `moved from /${idOf(former)} to /${idOf(path)}` });
       fields.push(...changesOfFile(path, { was, is, isMoved: former !== path }, after));
     }
   }
@@ -94,7 +94,7 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
     return lists.map((list) => ({
       name: titleOfOrder(list, (file) => nameOf(file, after)),
       href: fieldAddress(list, []),
-      ...touchedPages(list, [], after),
+      ...affectedPages(list, [], after),
     }));
   }
   const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
@@ -111,7 +111,7 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
 function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
   const name = nameOf(path, content);
   const href = isText(path) ? { href: fieldAddress(inContent(path), at) } : {};
-  return { name, ...href, ...touchedPages(path, at, content) };
+  return { name, ...href, ...affectedPages(path, at, content) };
 }
 
 /** What a file is called: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */

@@ -7,7 +7,7 @@ import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
 import { limitOfTable } from "../tables/table-limits.ts";
 import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import { seenPage, type SeenPage } from "../preview/seen-page.ts";
 import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
@@ -59,7 +59,7 @@ interface ApiParts {
   offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
-  /** What the other parts of the editor ask for, below an address of their own. */
+  /** The routes of the other parts of the editor, each with its own prefix. */
   others?: Readonly<Record<string, Hono>>;
 }
 
@@ -95,7 +95,7 @@ export function createApi({
   /** What holds a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
   const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
-  const limitFiles = limitBody(maxBodyBytes, "This is too much for one file.");
+  const limitFiles = limitBody(maxBodyBytes, "This file is too large.");
   const limitPhotographs = limitBody(mostBytes, tooLargePhotograph);
   const limitTables = limitBody(limitOfTable.bytes, limitOfTable.words);
   const limitDocuments = limitBody(limitOfFile.bytes, limitOfFile.words);
@@ -165,7 +165,7 @@ export function createApi({
   });
   api.post("/put-back", async (context) => {
     const asked = await read(context, puttingBack);
-    return asked ? context.json(store.putBack(asked.path, asked.version)) : malformed(context);
+    return asked ? context.json(store.restoreText(asked.path, asked.version)) : malformed(context);
   });
   api.get("/history", (context) => context.json({ steps: store.history() }));
   api.post("/undo", async (context) => {
@@ -174,7 +174,7 @@ export function createApi({
     return context.json(store.undo(asked.step));
   });
   for (const [name, part] of Object.entries(others)) api.route(`/${name}`, part);
-  api.all("*", (context) => context.json({ error: "There is nothing here." }, 404));
+  api.all("*", (context) => context.json({ error: "Not found." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
     if (error instanceof RefusedIdentity) return context.json({ error: error.message, refusals: error.refusals }, 422);
@@ -183,7 +183,10 @@ export function createApi({
     console.error(error);
     if (error instanceof NotWritten || error instanceof PartlyWritten)
       return context.json({ error: error.message }, 507);
-    return context.json({ error: "Something went wrong in the editor. The history says whether this was saved." }, 500);
+    return context.json(
+      { error: "Something went wrong in the editor. Check the history to see whether it was saved." },
+      500,
+    );
   });
   return api;
 }

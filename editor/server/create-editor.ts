@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { join } from "node:path";
 import { Hono } from "hono";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 import { createApi } from "./api.ts";
 import { entrance } from "./entrance.ts";
 import { answerHeaders, guard } from "./guard.ts";
@@ -36,6 +36,6 @@ export function createEditor(given: EditorParts) {
   editor.route("/", filesIn(publicFolder, ["/fonts/", "/pictures/", "/favicon"]));
   editor.route("/", filesIn(join(siteFolder, "client"), ["/static/"]));
   editor.get("/", (context) => context.html(editorPage(token)));
-  editor.notFound((context) => context.text("There is nothing here.", 404));
+  editor.notFound((context) => context.text("Not found.", 404));
   return getRequestListener(editor.fetch);
 }

@@ -32,19 +32,17 @@ const closedPage = `<!doctype html>
   </head>
   <body>
     <main class="closed-page">
-    <h1>The editor is closed to this browser</h1>
-    <p>It opens only from the address that was written when it was started, which ends with a key.</p>
+    <h1>This browser has no access to the editor</h1>
+    <p>Open the editor with the address that was printed when it started. The address ends with a key.</p>
     <ol>
       <li>
-        Find the window in which the editor was started: one with plain lines of text, often light on dark. One of the
-        lines begins with “The editor is at http://127.0.0.1”.
+        Find the terminal window in which the editor was started. One line begins with “The editor is at http://127.0.0.1”.
       </li>
-      <li>Copy the whole address in that line, from “http” to the last letter of the key.</li>
-      <li>Paste it into the address field at the top of this browser, and press Enter.</li>
+      <li>Copy the whole address in that line, from “http” to the end of the key.</li>
+      <li>Paste it into the address bar of this browser, and press Enter.</li>
     </ol>
     <p>
-      If that window has been closed, the editor has ended too: start it again as you did at first, or ask whoever set
-      the website up for you. What was saved is still there.
+      If that window has been closed, the editor has stopped. Start it again the way you started it before, or ask whoever set up the website. Saved changes are kept.
     </p>
     </main>
   </body>

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-/** Names of this machine. Whoever rebinds a name of theirs to its address still sends their own name. */
+/** Names of this machine. A DNS rebinding attack still sends the attacker's host name. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 export const tokenHeader = "x-editor-token";
@@ -13,18 +13,18 @@ export const tokenHeader = "x-editor-token";
 export function guard(token: string) {
   return createMiddleware(async (context, next) => {
     const host = context.req.header("host") ?? "";
-    if (!localHost.test(host)) return context.text("The editor answers on this computer only.", 403);
+    if (!localHost.test(host)) return context.text("The editor is available only on this computer.", 403);
     const origin = context.req.header("origin");
     if (origin !== undefined && origin !== `http://${host}`)
-      return context.text("Another site may not use the editor.", 403);
+      return context.text("Other sites cannot use the editor.", 403);
     const site = context.req.header("sec-fetch-site");
     const isApi = context.req.path.startsWith("/api/");
     // A link on another page may open the editor; nothing else may be loaded or asked for from there.
     const isOpened = !isApi && context.req.method === "GET" && context.req.header("sec-fetch-mode") === "navigate";
     const isOwn = site === undefined || site === "same-origin" || site === "none";
-    if (!isOwn && !isOpened) return context.text("Another site may not use the editor.", 403);
+    if (!isOwn && !isOpened) return context.text("Other sites cannot use the editor.", 403);
     if (isApi && !isSecret(context.req.header(tokenHeader), token)) {
-      return context.json({ error: "The editor was started again. Open the address that it printed." }, 401);
+      return context.json({ error: "The editor was restarted. Open the address that it printed." }, 401);
     }
     return next();
   });

@@ -165,9 +165,9 @@ test(
     const before = readdirSync(project.folder, { recursive: true });
     const asFile = { "content-type": "application/octet-stream" };
     const refused = [
-      [asFile, "<svg/>", 422, /no photograph, whatever its name says/],
+      [asFile, "<svg/>", 422, /not a photograph/],
       [{ ...asFile, "content-length": "41943041" }, "x", 413, /at most 40 MB/],
-      [{ ...asFile, "x-editor-token": undefined }, "x", 401, /started again/],
+      [{ ...asFile, "x-editor-token": undefined }, "x", 401, /was restarted/],
       [{ "content-type": "text/plain" }, "x", 400, /did not understand/],
     ] as const;
     for (const [headers, body, status, message] of refused) {

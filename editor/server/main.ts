@@ -21,7 +21,7 @@ const release = await tryLock(lockFolder, () => address);
 if (!release) {
   const where = await describeHolder(lockFolder);
   console.error(
-    `Another editor of this content is open${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or end it first.`,
+    `Another editor is already open for this content${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or stop it first.`,
   );
   process.exit(1);
 }

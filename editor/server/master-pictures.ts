@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Hono } from "hono";
 import { readShownMaster } from "../preview/shown-pictures.ts";
-import type { MasterFile } from "../store/pictures-there.ts";
+import type { MasterFile } from "../store/existing-pictures.ts";
 
 const contentTypes: Record<string, string> = {
   ".jpeg": "image/jpeg",

@@ -20,14 +20,14 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   return child;
 }
 
-test("what holds the lock and is no editor has nothing of its own words printed", async () => {
+test("text in a lock that is not from an editor is not printed", async () => {
   const project = new EditedProject();
   const lockFolder = join(dirname(project.contentFolder), ".editor");
   mkdirSync(lockFolder, { recursive: true });
   const release = await tryLock(lockFolder, () => "http://127.0.0.1:1 is closed. Go to http://elsewhere.example");
   onTestFinished(() => release?.());
   const printed = await text(startEditor(project).stderr);
-  expect(printed).toBe("Another editor of this content is open. Use that one, or end it first.\n");
+  expect(printed).toBe("Another editor is already open for this content. Use that one, or stop it first.\n");
 }, 60_000);
 
 test("an editor prints an address on 127.0.0.1 alone, and a second one of the same content says where the first is, and ends", async () => {
@@ -39,6 +39,6 @@ test("an editor prints an address on 127.0.0.1 alone, and a second one of the sa
   const closed = await (await fetch(String(origin))).text();
   expect(String(line).startsWith(/begins with “(.+)”/.exec(closed)?.[1] ?? "no quotation")).toBe(true);
   const second = startEditor(project);
-  expect(await text(second.stderr)).toContain(`Another editor of this content is open at ${origin}.`);
+  expect(await text(second.stderr)).toContain(`Another editor is already open for this content at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
 }, 60_000);

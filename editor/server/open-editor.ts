@@ -11,7 +11,7 @@ import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
 import { createPicturesApi } from "../pictures/pictures-api.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
-import { mastersIn, picturesThere } from "../store/pictures-there.ts";
+import { mastersIn, existingPictures } from "../store/existing-pictures.ts";
 import { describedIn, draftAsHolder } from "../store/products/draft-pictures.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
@@ -62,7 +62,7 @@ export function openEditor({
   ...rest
 }: EditorFolders) {
   const imagery = imageryFolder ?? join(projectFolder, "imagery");
-  const pictures = () => picturesThere(imagery, manifest ?? readPictureManifest(projectFolder));
+  const pictures = () => existingPictures(imagery, manifest ?? readPictureManifest(projectFolder));
   const check = new ContentCheck(contentFolder, pictures);
   const siteFolder = join(projectFolder, "build");
   const store = new EditorStore({

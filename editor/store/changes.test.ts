@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChanges, describeClash } from "./change-words.ts";
+import { describeChanges, describeClash } from "./describe-changes.ts";
 import { changesBetween, mergeChanges } from "./changes.ts";
 
 const product = {
@@ -18,7 +18,7 @@ test.each([
   ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
   ["a mark that goes", { visualisation: undefined }, "visualisation: now no"],
   ["a mark that comes", { toScale: true }, "to scale: now yes"],
-  ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: in another order"],
+  ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: order changed"],
   [
     "where the site goes",
     { target: { kind: "zip" } },

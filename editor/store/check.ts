@@ -3,7 +3,7 @@ import { ContentError, loadCatalogue } from "#content/catalogue.ts";
 import type { Mistake } from "#content/load/mistake.ts";
 import type { KnownFiles, UnsavedFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
-import { picturesAfter } from "./pictures-there.ts";
+import { picturesAfter } from "./existing-pictures.ts";
 import type { FileChange } from "./project-files.ts";
 
 /** A mistake as the build reports it, at the field of a file. */

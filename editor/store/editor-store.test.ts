@@ -85,8 +85,8 @@ describe("a save", { timeout: 60_000 }, () => {
   });
 });
 
-describe("taking a step back", { timeout: 60_000 }, () => {
-  test("brings the text back byte for byte after a restart, as a step that can be taken back too", () => {
+describe("undoing a step", { timeout: 60_000 }, () => {
+  test("restores the text byte for byte after a restart, as a step that can be undone too", () => {
     const project = new EditedProject();
     const before = project.text(panel);
     saveNrc(project, "0.80");
@@ -95,7 +95,7 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(before);
     const [undone, first] = store.history();
-    expect([undone?.isTakenBack, first?.isTakenBack]).toEqual([true, false]);
+    expect([undone?.isUndo, first?.isUndo]).toEqual([true, false]);
     expect(store.undo(undone!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
@@ -117,7 +117,7 @@ describe("taking a step back", { timeout: 60_000 }, () => {
     expect(comments(after)).toEqual(comments(between));
   });
 
-  test("is refused after the same has changed again", () => {
+  test("is refused after the same field has changed again", () => {
     const project = new EditedProject();
     saveNrc(project, "0.80");
     saveNrc(project, "0.90");
@@ -223,7 +223,7 @@ describe("in a repository", { timeout: 60_000 }, () => {
     const outcome = saveNrc(project, "0.80");
     expect(outcome).toMatchObject({
       outcome: "saved",
-      notCommitted: expect.stringMatching(/\(git\) did not take it\. Tell whoever looks after the site: /),
+      notCommitted: expect.stringContaining("not committed to the engineer’s record of changes (git)"),
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeUnfinishedFiles } from "#scripts/setup/whole-file.mjs";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { isTakenBack, takenBackInWords } from "./taken-back.ts";
-import { describeChanges, describeClash } from "./change-words.ts";
+import { isUndo, undoSummary } from "./undo-summary.ts";
+import { describeChanges, describeClash } from "./describe-changes.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
@@ -13,7 +13,7 @@ import type { FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { readDefinitions } from "./definitions.ts";
-import { filesLeft } from "./products/left-files.ts";
+import { orphanedFiles } from "./products/orphaned-files.ts";
 import { ProjectFiles, type FileChange } from "./project-files.ts";
 import type { ChangedElsewhere, HistoryStep, SaveOutcome, StoredFile } from "./outcomes.ts";
 import { Steps } from "./steps.ts";
@@ -31,7 +31,7 @@ interface StoreParts {
   check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
   now?: (() => Date) | undefined;
-  /** Called when masters have changed, so that the pictures of the site are made anew. */
+  /** Called when masters have changed, so that the pictures of the site are encoded again. */
   onMasters?: (() => void) | undefined;
 }
 
@@ -101,12 +101,12 @@ export class EditorStore {
    * @param version of the text that cannot be read
    * @throws {NoSuchFile} if nothing has kept such a text
    */
-  putBack(path: string, version: string): SaveOutcome {
+  restoreText(path: string, version: string): SaveOutcome {
     const { value, title, version: current, broken } = this.readUnchecked(path);
     if (current !== version || value !== undefined) return { outcome: "changed elsewhere", changes: "" };
-    if (!broken?.former) throw new NoSuchFile(`No former text of ${title} is kept.`);
+    if (!broken?.former) throw new NoSuchFile(`No earlier version of ${title} is kept.`);
     const taken = this.#steps.take([{ path: projectPath(path), after: broken.former.text }], {
-      summary: `${title}: put back as it was before it could not be read any more`,
+      summary: `${title}: last readable version restored`,
     });
     return { outcome: "saved", ...taken };
   }
@@ -119,7 +119,7 @@ export class EditorStore {
   /** What somebody else has made of a value, and what comes of putting other changes on top of it. */
   changedElsewhere(base: unknown, theirs: unknown, mine: unknown): ChangedElsewhere {
     const outcome = "changed elsewhere";
-    if (theirs === undefined) return { outcome, changes: "It cannot be read any more." };
+    if (theirs === undefined) return { outcome, changes: "It can no longer be read." };
     const { merged, clashes } = mergeChanges(base, theirs, mine);
     const figures = this.#figuresIn(clashes);
     return {
@@ -141,7 +141,10 @@ export class EditorStore {
     const before = valueOf(this.#textOf(path));
     const after = this.textWith(path, value);
     return {
-      mistakes: this.mistakesAdded([{ path: projectPath(path), after }, ...filesLeft(path, before, value, this.files)]),
+      mistakes: this.mistakesAdded([
+        { path: projectPath(path), after },
+        ...orphanedFiles(path, before, value, this.files),
+      ]),
       changes: this.inWords(changesBetween(before, value)),
     };
   }
@@ -157,7 +160,7 @@ export class EditorStore {
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
     const changes = this.inWords(changesBetween(valueOf(before), value));
-    const left = filesLeft(path, valueOf(before), value, this.files);
+    const left = orphanedFiles(path, valueOf(before), value, this.files);
     return this.change([{ path: projectPath(path), after: text }, ...left], {
       summary: `${titleOf(path, value)}: ${changes}`,
     });
@@ -171,13 +174,13 @@ export class EditorStore {
         at: step.at,
         summary: step.summary,
         files: step.files.map(({ path }) => path),
-        canUndo: this.#steps.canTakeBack(step),
-        isTakenBack: isTakenBack(step),
+        canUndo: this.#steps.canUndo(step),
+        isUndo: isUndo(step),
       }))
       .toReversed();
   }
 
-  /** Takes a step back, which is a step of its own. @throws {NoSuchFile} if there is no such step */
+  /** Undoes a step, as a new step. @throws {NoSuchFile} if there is no such step */
   undo(id: number): SaveOutcome {
     const step = this.#steps.all.find((each) => each.id === id);
     if (!step) throw new NoSuchFile(`There is no step ${id}.`);
@@ -186,12 +189,12 @@ export class EditorStore {
       const changed = this.#steps.changedSince(step).map((file) => this.#changedSince(file));
       return { outcome: "changed elsewhere", changes: changed.join("; ") };
     }
-    const summary = takenBackInWords(step, (those) => this.inWords(those));
+    const summary = undoSummary(step, (those) => this.inWords(those));
     return this.change(changes, { summary, undoes: id });
   }
 
   /**
-   * Changes any files of the project as one step, unless that would add a mistake. Whoever calls it has read them just before.
+   * Changes any files of the project as one step, unless that would add a mistake. The caller has just read them.
    * @throws {NotWritable}
    */
   change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
@@ -224,7 +227,7 @@ export class EditorStore {
 
   #find(path: string): ContentFile {
     const file = listContentFiles(this.#folder).find((each) => each.path === path);
-    if (!file) throw new NoSuchFile(`What you look for is not there any more: ${path}.`);
+    if (!file) throw new NoSuchFile(`This item no longer exists: ${path}.`);
     return file;
   }
 

@@ -34,7 +34,7 @@ test("a size that says another thickness than the one that is typed is pointed o
   });
   expect(figureRemarks(value, definitions)).toContainEqual({
     at: ["specifications", expect.any(Number), "figures", "size"],
-    words: "Size is 600x600 at 25 mm, but Thickness is 30 mm. Write here what is true now.",
+    words: "Size is 600x600 at 25 mm, but Thickness is 30 mm. Correct it here.",
   });
 });
 

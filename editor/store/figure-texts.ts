@@ -31,7 +31,7 @@ export function figureRemarks(value: unknown, definitions: FigureDefinitions): F
   }));
   const thicknesses = otherThicknesses(product, definitions).map(({ at, words }) => ({
     at,
-    words: `${words}. Write here what is true now.`,
+    words: `${words}. Correct it here.`,
   }));
   return [...thicknesses, ...repeated, ...misfittingArticles(value, own)];
 }

@@ -13,7 +13,7 @@ export interface ListedFile extends ContentFile {
   readonly order: number | undefined;
   /** How many of its values are samples. */
   readonly samples: number;
-  /** It cannot be read any more: somebody has broken it by hand. */
+  /** It can no longer be read after an edit by hand. */
   readonly isBroken?: true;
 }
 

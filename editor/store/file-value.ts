@@ -25,10 +25,11 @@ export function titleOf(path: string, value: unknown): string {
   return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
 }
 
-/** What files are called whose own names only say something to whoever has made them. */
+/** Titles of files whose names are not clear to the owner. */
 const fileTitles: Record<string, string> = {
   facets: "Filters of the catalogue",
   search: "Words in the search",
+  addresses: "Web addresses",
 };
 
 /** `notFound` as `Not found`. */
@@ -38,7 +39,7 @@ function fileTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Stands for a text, so that whoever saves can name the one that was changed. */
+/** A hash of a text, so that a save can name the version that it changes. */
 export function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -1,5 +1,5 @@
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
-import { wordsOfEntry } from "./words-of-entry.ts";
+import { entryLabel } from "./entry-label.ts";
 
 /** A text of the content in which something was found. */
 export interface FoundText {
@@ -120,7 +120,7 @@ function textsIn(value: unknown, place: Place, printed: Printed): (Place & { tex
 }
 
 function nameOfEntry(entry: Group): string | undefined {
-  const words = wordsOfEntry(entry);
+  const words = entryLabel(entry);
   return words === "" || isNameOfFiles(words, []) ? undefined : words;
 }
 

@@ -20,12 +20,12 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     expect(broken).toMatchObject({ title: "PET Panel", broken: { former: { text: saved, from: "history" } } });
     expect(project.text(panel)).not.toBe(saved);
 
-    expect(store.putBack(panel, version).outcome).toBe("changed elsewhere");
-    expect(store.putBack(panel, broken.version)).toMatchObject({ outcome: "saved" });
+    expect(store.restoreText(panel, version).outcome).toBe("changed elsewhere");
+    expect(store.restoreText(panel, broken.version)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(saved);
-    expect(store.history()[0]?.summary).toBe("PET Panel: put back as it was before it could not be read any more");
+    expect(store.history()[0]?.summary).toBe("PET Panel: last readable version restored");
     expect(store.list().find(({ path }) => path === panel)?.isBroken).toBeUndefined();
-    expect(store.putBack(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
+    expect(store.restoreText(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
   });
 
   test("gets back the last readable text in git where the editor has saved none", () => {
@@ -37,7 +37,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     const store = project.open();
     const { version, broken } = store.read(panel);
     expect(broken?.former).toMatchObject({ text: before, from: "git" });
-    store.putBack(panel, version);
+    store.restoreText(panel, version);
     expect(project.text(panel)).toBe(before);
   });
 
@@ -47,11 +47,11 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     const store = project.open();
     const { version, value, broken } = store.read(panel);
     expect([value, broken]).toEqual([undefined, { text: "only words\n", former: undefined }]);
-    expect(() => store.putBack(panel, version)).toThrow(/No former text/);
+    expect(() => store.restoreText(panel, version)).toThrow(/No earlier version/);
   });
 });
 
-test("taking back says what holds then, and taking that back too", { timeout: 60_000 }, () => {
+test("the summary of an undo says what the file says then, and so does a redo", { timeout: 60_000 }, () => {
   const project = new EditedProject();
   const store = project.open();
   const { value, version } = store.read(panel);
@@ -60,13 +60,13 @@ test("taking back says what holds then, and taking that back too", { timeout: 60
     store.undo(store.history()[0]!.id);
     return store.history()[0]?.summary;
   };
-  expect(undoLast()).toBe("Taken back: PET Panel: short name: “Felt” is now “PET”");
-  expect(undoLast()).toBe("Taken back: PET Panel: short name: “PET” is now “Felt”");
+  expect(undoLast()).toBe("Undone: PET Panel: short name: “Felt” is now “PET”");
+  expect(undoLast()).toBe("Undone: PET Panel: short name: “PET” is now “Felt”");
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });
-  expect(undoLast()).toBe("Taken back: Projects: one line less. This holds no longer");
-  expect(undoLast()).toBe("Done again: Projects: one line less");
+  expect(undoLast()).toBe("Undone: Projects: one line less. This no longer applies");
+  expect(undoLast()).toBe("Redone: Projects: one line less");
 });
 
 test("a sample that only a comment speaks of is not counted", () => {

@@ -29,8 +29,8 @@ const timeoutMs = 20_000;
 const mostCommits = 20;
 
 /**
- * Commits to the repository of the project. Undefined if git is not installed, or the project is no repository of its own: a
- * repository of another project around it is none of ours.
+ * Commits to the repository of the project. Undefined if git is not installed, or the project is not the root of a repository: a repository
+ * of another project around it is none of ours.
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
@@ -67,7 +67,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
         if (added && added.status !== 0) return refusedBy(added);
         if (isKnown(inside)) committed.push(inside);
         else if (existsSync(path))
-          return "Only the editor's own history has it; whoever looks after the site has not added it to git yet.";
+          return "It is saved in the history of the editor only, because the project has no commit in git yet.";
       }
       if (committed.length === 0) return undefined;
       // A signature may ask for a password that nobody here can give.
@@ -80,7 +80,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   // A program that could not be started has written nothing.
   const reason = error?.message ?? stderr.trim().split("\n").at(-1);
-  return `It is saved, and in the history of the editor. Only the engineer’s record of changes (git) did not take it. Tell whoever looks after the site: ${reason || "no reason given"}`;
+  return `Saved, but not committed to the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
 }
 
 /** The nearest folder of a path that is there: a folder goes with the last file in it. */

@@ -37,9 +37,8 @@ const doneName = /^\d{8}\.json$/;
 const begunName = /^\d{8}\.begun\.json$/;
 
 /**
- * The history of saves, one file for each step in a folder of its own, which needs no version control. A step is written
- * before its files are replaced and named as done after that, so that no save can be missing from it and none is in it that
- * did not happen.
+ * The history of saves, one file for each step in a separate folder, which needs no version control. A step is written before its files are
+ * replaced and named as done after that, so that no save can be missing from it and none is in it that did not happen.
  */
 export class Journal {
   readonly #folder: string;

@@ -1,4 +1,4 @@
-import type { ClashInWords } from "./change-words.ts";
+import type { ClashInWords } from "./describe-changes.ts";
 import type { FileMistake } from "./check.ts";
 import type { ContentFile } from "./content-files.ts";
 import type { FoundText } from "./find-texts.ts";
@@ -8,7 +8,7 @@ import type { Step } from "./journal.ts";
 /** A file as it is on disk. */
 export interface StoredFile extends ContentFile {
   readonly title: string;
-  /** Stands for its text: whoever saves names the text that was changed. */
+  /** A hash of its text, with which a save names the version that it changes. */
   readonly version: string;
   /** Undefined if it is not well-formed YAML. */
   readonly value: unknown;
@@ -34,7 +34,7 @@ export type SaveOutcome =
 export interface ChangedElsewhere {
   readonly outcome: "changed elsewhere";
   readonly changes: string;
-  /** The value as it is now with the changes of whoever wanted to save, except where both concern the same. */
+  /** The current value with the caller's changes, except where both changed the same. */
   readonly merged?: unknown;
   /** What both concern, which `merged` has as it is now. */
   readonly clashes?: readonly ClashInWords[];
@@ -47,5 +47,5 @@ export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   /** Unless something later has changed the same. */
   readonly canUndo: boolean;
   /** It took another one back. */
-  readonly isTakenBack: boolean;
+  readonly isUndo: boolean;
 }

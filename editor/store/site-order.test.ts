@@ -3,7 +3,7 @@ import { inSiteOrder } from "./site-order.ts";
 
 const file = (path: string, order?: number, title = path) => ({ path, title, order });
 
-test("pages are in the order of the menu, categories and products in theirs, and what has no place of its own comes last", () => {
+test("pages, categories and products are in site order, and files without a place come last", () => {
   const files = [
     file("categories/doors.yaml", 1),
     file("categories/ceilings.yaml", 2),

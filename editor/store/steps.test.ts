@@ -32,7 +32,7 @@ function filesOf({ folder }: EditedProject): Record<string, string> {
 }
 
 describe("a step of several files", () => {
-  test("makes, replaces and deletes them, and is taken back as a whole after a restart", () => {
+  test("makes, replaces and deletes them, and is undone as a whole after a restart", () => {
     const project = new EditedProject();
     const before = filesOf(project);
     const { step } = open(project).take(threeFiles, { summary: "Three files" });

@@ -24,7 +24,7 @@ export class Steps {
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
-  /** Of steps whose files have changed since, whether they could be taken back with what those files said. */
+  /** Of steps whose files have changed since, whether they could be undone with the text of those files. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
   constructor({ files, journalFolder, commits, now = () => new Date() }: StepParts) {
@@ -58,8 +58,8 @@ export class Steps {
     return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
   }
 
-  /** Whether a step can be taken back. */
-  canTakeBack(step: Step): boolean {
+  /** Whether a step can be undone. */
+  canUndo(step: Step): boolean {
     const changed = this.changedSince(step);
     if (changed.length === 0) return true;
     const now = JSON.stringify(changed.map(({ path }) => this.#files.read(path)));
@@ -107,7 +107,7 @@ export class Steps {
     for (const each of begun) this.#recover(each);
     if (begun.length > 0)
       throw new NotWritten(
-        "The step before had been interrupted by the disk, and is put right now. Nothing of this one was saved: look at what is there, and save again.",
+        "A disk error interrupted the previous step. That step is now complete, but your last change was not saved. Check the current version, and save again.",
       );
   }
 

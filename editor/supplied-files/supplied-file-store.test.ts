@@ -77,8 +77,8 @@ describe("refused with a sentence is", () => {
   test.each([
     ["a program", "MZ", "report.exe", /Choose a PDF/],
     ["a file without an ending", "%PDF-1.7", "report", /Choose a PDF/],
-    ["a picture under the name of a report", "\u0089PNG", "report.pdf", /This is no PDF file/],
-    ["an empty file", "", "wash.ies", /This is no IES file/],
+    ["a picture under the name of a report", "\u0089PNG", "report.pdf", /not a valid PDF file/],
+    ["an empty file", "", "wash.ies", /not a valid IES file/],
   ])("%s", (_what, text, name, words) => {
     expect(() => files.take(new TextEncoder().encode(text), name)).toThrow(words);
   });
@@ -88,7 +88,7 @@ describe("refused with a sentence is", () => {
   });
 
   test("a file that was not taken in, or one in place of what is not there", () => {
-    expect(() => offer({ upload: `${"0".repeat(64)}.pdf` })).toThrow(/not here any more/);
-    expect(() => offer({ replaces: "other.pdf" })).toThrow(/not there any more/);
+    expect(() => offer({ upload: `${"0".repeat(64)}.pdf` })).toThrow(/no longer available/);
+    expect(() => offer({ replaces: "other.pdf" })).toThrow(/no longer exists/);
   });
 });

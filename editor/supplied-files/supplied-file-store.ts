@@ -12,7 +12,7 @@ import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from ".
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
   bytes: mostSuppliedBytes,
-  words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that a visitor can open it on a phone. Export it smaller.`,
+  words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that visitors can open it on a phone. Export a smaller version.`,
 };
 
 /** A file cannot be offered; the message says what to do. */
@@ -32,12 +32,11 @@ export class SuppliedFileStore {
 
   /** Takes a file in. @throws {UnusableFile} if it is not what its name says, or of no kind that is offered */
   take(bytes: Uint8Array, name: string): TakenFile {
-    if (kindsOf(name).length === 0)
-      throw new UnusableFile("Choose a PDF, an IES or LDT file, or an IFC or RFA model. Other files are not offered.");
+    if (kindsOf(name).length === 0) throw new UnusableFile("Choose a PDF, IES, LDT, IFC or RFA file.");
     const format = formatOf({ file: name.toLowerCase() });
     if (!beginsAs(Buffer.from(bytes), `file.${format}`))
       throw new UnusableFile(
-        `This is no ${format.toUpperCase()} file, whatever its name says. Open it in the program that made it, and export it again.`,
+        `This is not a valid ${format.toUpperCase()} file. Export it again from the program that made it.`,
       );
     const upload = `${createHash("sha256").update(bytes).digest("hex")}.${format}`;
     writeWholeFile(join(this.#uploads, upload), bytes);
@@ -50,12 +49,11 @@ export class SuppliedFileStore {
    */
   offer({ path, upload, original, kind, name, date, replaces }: Offering): SaveOutcome {
     if (!kindsOf(upload).includes(kind))
-      throw new UnusableFile(`A file of this form is no ${kindsInWords[kind].toLowerCase()}. Choose another kind.`);
+      throw new UnusableFile(`This file cannot be a ${kindsInWords[kind].toLowerCase()}. Choose another kind.`);
     const { value, title } = this.#store.readUnchecked(path);
     const present = filesIn(value);
     const index = replaces === undefined ? present.length : present.findIndex(({ file }) => file === replaces);
-    if (index < 0)
-      throw new UnusableFile("The file that this one replaces is not there any more. Add it as a new one.");
+    if (index < 0) throw new UnusableFile("The file to be replaced no longer exists. Add this one as a new file.");
     const others = present.filter(({ file }) => file !== replaces).map(({ file }) => file.replace(/\.[^.]+$/, ""));
     const file = `${freeName(nameFrom(original), new Set(others))}.${formatOf({ file: upload })}`;
     const changed = withValue(value, ["files", index], { file, kind, name, date });
@@ -73,12 +71,12 @@ export class SuppliedFileStore {
 
   #taken(upload: string): Uint8Array {
     const isHere = readdirSync(this.#uploads, { withFileTypes: true }).some((entry) => entry.name === upload);
-    if (!isHere) throw new UnusableFile("This file is not here any more. Choose it again.");
+    if (!isHere) throw new UnusableFile("This file is no longer available. Choose it again.");
     return new Uint8Array(readFileSync(join(this.#uploads, upload)));
   }
 }
 
-/** Where the files of a product are, by the path of its own. */
+/** The folder of a product's files. */
 function folderOf(path: string): string {
   return path.replace(/^products\//, "content/files/").replace(/\.yaml$/, "");
 }

@@ -98,5 +98,5 @@ test("figures that the build would refuse are named with their rows, and missing
     [4, expect.stringContaining("“a lot”")],
   ]);
   expect(figures.apply(table)).toMatchObject({ outcome: "refused" });
-  expect(() => figures.compare([["Product", "Value"]])).toThrow("Card, Figure are missing");
+  expect(() => figures.compare([["Product", "Value"]])).toThrow("Required headings are missing: Card, Figure.");
 });

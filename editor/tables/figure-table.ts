@@ -27,7 +27,7 @@ interface FigureCard {
   readonly group?: Field;
 }
 
-/** Whoever reads the table knows a figure by its printed names; the codes tell figures with the same names apart. */
+/** Readers of the table know a figure by its printed names; the codes distinguish figures with the same name. */
 export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
 const neededHeadings = ["Product", "Card", "Figure", "Value"];
 
@@ -61,7 +61,7 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
   if (heading < 0) {
     const missing = lacks(table.find((row) => row.some((cell) => cell !== "")) ?? []);
     throw new UnreadableTable(
-      `No row has all headings that are needed: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Export the figures, and change the values there.`,
+      `Required headings are missing: ${missing.join(", ")}. Export the figures, and change the values there.`,
     );
   }
   const places = figureHeadings.map((name) => plain(table[heading]!).indexOf(name.toLowerCase()));

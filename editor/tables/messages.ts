@@ -6,7 +6,7 @@ export type Cells = readonly string[];
 
 /** All projects, in the order of the regions. */
 export interface ProjectTable {
-  /** Changes with each of the tables, so that a save does not overwrite what somebody else has changed. */
+  /** Changes with each of the tables, so that a save does not overwrite another person's changes. */
   readonly version: string;
   readonly rows: readonly Cells[];
   /** For each row the path by which its photographs are changed. */
@@ -51,7 +51,7 @@ export interface ImportedProjects extends ColumnMatching {
   readonly rows: readonly Cells[];
 }
 
-/** What another table says of a figure. */
+/** The value of a figure in another table. */
 export interface FigureChange {
   /** The number of its row in that table. */
   readonly row: number;

@@ -104,7 +104,7 @@ describe("the projects of the table", () => {
     ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["area", "2 acres", undefined, "Write the area with its unit"],
-    ["project", "Caf\uFFFD", undefined, "A letter of this cell was lost"],
+    ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(
     "with the wrong %s “%s” are refused at this cell, with what is allowed and one suggestion",
     (column, cell, meant, words) => {

@@ -78,7 +78,7 @@ export class ProjectVocabulary {
         return { row: index, column: name, word, message, suggestion: suggested };
       };
       if (cell === "") return [];
-      if (cell.includes("\uFFFD")) return [mistake(cell, "A letter of this cell was lost (\uFFFD). Write it again.")];
+      if (cell.includes("\uFFFD")) return [mistake(cell, "This cell has a damaged character (\uFFFD). Type it again.")];
       if (name === "products") {
         // There are too many to name; the editor has them all in a list.
         const message = (word: string) =>

@@ -20,8 +20,8 @@ test("the visible sheet of a workbook is read with its numbers as they are shown
   expect(read[0]?.slice(0, 2)).toEqual(["0.83", "0.033"]);
   expect(unread.map(({ message }) => message)).toEqual([
     "Row 2, column A has an error, #REF!.",
-    "Row 2, column B has a formula without its result. Open the file in Excel and save it again.",
-    "Row 3, column A has merged cells, of which only the first is read.",
+    "Row 2, column B has a formula without a result. Open the file in Excel and save it again.",
+    "Row 3, column A has merged cells: only the first one is read.",
   ]);
 });
 
@@ -49,11 +49,11 @@ function lyingWorkbook(): Buffer {
 }
 
 test.each([
-  ["names row 300,000,000", () => workbookWith('<row r="300000000"></row>'), /names the place 300000000, .*Copy/],
+  ["names row 300,000,000", () => workbookWith('<row r="300000000"></row>'), /refers to the cell 300000000, .*Copy/],
   [
     "fills five thousand rows to the last column",
     () => workbookWith(rowsTo(5000, (row) => `<row r="${row}">${cell(`XFD${row}`)}</row>`)),
-    /too much time or memory\. Copy/,
+    /too much time or memory to read\. Copy/,
   ],
   ["is more than ten megabytes", () => Buffer.alloc(10_000_001, "a,"), /more than 10 MB\. Copy/],
 ])("a file that %s is refused with what to do, and the editor lives", async (_, bytes, message) => {
@@ -64,12 +64,12 @@ test.each([
   [
     "names column AAAAAAA",
     () => workbookWith(`<row r="1">${cell("AAAAAAA1")}</row>`),
-    /names the place AAAAAAA1, .*Copy/,
+    /refers to the cell AAAAAAA1, .*Copy/,
   ],
   [
     "is small and unpacks to sixty megabytes",
     () => workbookWith(" ".repeat(60_000_000)),
-    /larger than 50 MB when it is unpacked\. Copy/,
+    /larger than 50 MB when unpacked\. Copy/,
   ],
   ["unpacks to more than it says", lyingWorkbook, /cannot be read\. Save it again/],
   [
@@ -87,14 +87,14 @@ test.each([
     () => Buffer.from(`a,b\nc,${"d".repeat(2001)}`),
     /row 2, column 2 has more than 2000 characters\. Shorten/,
   ],
-  ["is a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is no table/],
-  ["is empty", () => Buffer.from("\n\n"), /no row/],
+  ["is a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is not a spreadsheet/],
+  ["is empty", () => Buffer.from("\n\n"), /is empty/],
   ["has letters in another encoding", () => Buffer.from([0x41, 0x2c, 0x81, 0x8d]), /Save it as “CSV UTF-8”/],
-  ["has lost a letter", () => Buffer.from("a,b\nCaf\uFFFD,c"), /row 2, column 1 has lost a letter/],
+  ["has a damaged character", () => Buffer.from("a,b\nCaf\uFFFD,c"), /row 2, column 1 has a damaged character/],
   [
     "has several sheets",
     () => workbookWith(`<row r="1">${cell("A1")}</row>`, { visible: `<row r="1">${cell("A1")}</row>` }),
-    /several sheets: A, Other\. Call the one/,
+    /several sheets: A, Other\. Name the sheet/,
   ],
 ])("a table that %s is refused with what to do", async (_, bytes, message) => {
   const table = tableIn(bytes());

@@ -11,8 +11,8 @@ const timeoutMs = 30_000;
 const mostMemoryMb = 192;
 
 /**
- * Reads a table that somebody else has made, in another process, which is ended if it takes too much time or memory. A thread with
- * limits would not do: where one piece of memory is too large for it, Node ends the whole process.
+ * Reads an untrusted table in another process, which is killed if it takes too much time or memory. A thread with limits would not do:
+ * where one piece of memory is too large for it, Node ends the whole process.
  * @throws {UnreadableTable}
  */
 export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
@@ -33,7 +33,7 @@ export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
   child.once("disconnect", () =>
     reject(
       new UnreadableTable(
-        "Reading this table takes too much time or memory. Copy the cells that are needed into a new workbook, save it, and choose it again.",
+        "This spreadsheet takes too much time or memory to read. Copy the cells that you need into a new workbook, save it, and choose that file.",
       ),
     ),
   );

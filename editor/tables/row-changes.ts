@@ -63,7 +63,7 @@ export function rowChanges(before: readonly Row[], after: readonly Row[], column
     added,
     changed,
     removed,
-    words: words.join(", ") || (isMoved ? "in another order" : "nothing"),
+    words: words.join(", ") || (isMoved ? "order changed" : "nothing"),
     lines: lines.slice(0, mostLines),
   };
 }

@@ -9,7 +9,7 @@ export async function tableIn(bytes: Buffer): Promise<OtherTable> {
   const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
   const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
   const last = trimmed.findLastIndex((row) => row.some((cell) => cell !== ""));
-  if (last < 0) throw new UnreadableTable("This file has no row with anything in it.");
+  if (last < 0) throw new UnreadableTable("This file is empty.");
   const filled = trimmed.slice(0, last + 1);
   limitCells(filled);
   return { rows: filled, unread };

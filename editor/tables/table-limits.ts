@@ -1,11 +1,11 @@
-/** A file is no table that can be read; the message says why and what to do. */
+/** A file cannot be read as a table; the message says why and what to do. */
 export class UnreadableTable extends Error {}
 
 /** The size limit of a table file, and the message for a larger one. */
 export const limitOfTable = {
   bytes: 10_000_000,
   words:
-    "This file has more than 10 MB. Copy the cells that are needed into a new workbook, save it, and choose it again.",
+    "This file has more than 10 MB. Copy the cells that you need into a new workbook, save it, and choose that file.",
 };
 
 export const mostRows = 5000;
@@ -22,12 +22,12 @@ export function limitCells(rows: readonly (readonly string[])[]): void {
     };
     if (row.findLastIndex((cell) => cell !== "") >= mostColumns)
       throw new UnreadableTable(
-        `Row ${index + 1} has more than ${mostColumns} columns. Delete the columns that are not needed, and choose the file again.`,
+        `Row ${index + 1} has more than ${mostColumns} columns. Delete the columns that you do not need, and choose the file again.`,
       );
     const tooLong = row.findIndex((cell) => cell.length > mostCharacters);
     if (tooLong >= 0)
       refuse(tooLong, `has more than ${mostCharacters} characters. Shorten it, and choose the file again.`);
     const damaged = row.findIndex((cell) => cell.includes("\uFFFD"));
-    if (damaged >= 0) refuse(damaged, "has lost a letter (\uFFFD). Write it again, and choose the file again.");
+    if (damaged >= 0) refuse(damaged, "has a damaged character (\uFFFD). Correct it, and choose the file again.");
   }
 }

@@ -5,7 +5,7 @@ import { UnreadableTable } from "./table-limits.ts";
 export function readTextTable(bytes: Uint8Array): string[][] {
   const text = decode(bytes);
   if (text.includes("\0"))
-    throw new UnreadableTable("This file is no table. Choose an Excel workbook (.xlsx) or a CSV file.");
+    throw new UnreadableTable("This file is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.");
   const unquoted = text.replaceAll(/"[^"]*"/g, "");
   const count = (separator: string) => unquoted.split(separator).length;
   const delimiter = text.includes("\t") ? "\t" : count(";") > count(",") ? ";" : ",";
@@ -27,7 +27,7 @@ function decode(bytes: Uint8Array): string {
     // Windows-1252 has no letters at these places, so the text is in another encoding.
     if (!/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
     throw new UnreadableTable(
-      "The letters of this file cannot be read. Save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
+      "The text encoding of this file is not supported. Save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
     );
   }
 }

@@ -20,7 +20,7 @@ export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
   const unpacked = files.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   if (unpacked > mostUnpackedBytes)
     throw new UnreadableTable(
-      `This spreadsheet is larger than ${mostUnpackedBytes / 1_000_000} MB when it is unpacked. Copy the cells that are needed into a new workbook, save it, and choose it again.`,
+      `This spreadsheet is larger than ${mostUnpackedBytes / 1_000_000} MB when unpacked. Copy the cells that you need into a new workbook, save it, and choose that file.`,
     );
   for (const file of files.filter(({ name }) => name.endsWith(".xml"))) limitPlaces(textOf(file, bytes, "latin1"));
   return files.map((file) => ({ name: file.name, text: () => textOf(file, bytes, "utf8") }));
@@ -37,7 +37,7 @@ function limitPlaces(xml: string): void {
     const isBeyond = Number(row) > lastRow || numberOf(column) > lastColumn;
     if (isBeyond)
       throw new UnreadableTable(
-        `This spreadsheet is damaged: it names the place ${column}${row}, which no spreadsheet has. Copy its cells into a new workbook, save that, and choose it.`,
+        `This spreadsheet is damaged: it refers to the cell ${column}${row}, which cannot exist. Copy its cells into a new workbook, save it, and choose that file.`,
       );
   }
 }

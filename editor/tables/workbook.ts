@@ -37,9 +37,9 @@ function sheetToRead(files: readonly WorkbookFile[]): Sheet {
   const own = visible.find(({ name }) => ownSheets.has(name.toLowerCase()));
   if (visible.length > 1 && !own)
     throw new UnreadableTable(
-      `This workbook has several sheets: ${visible.map(({ name }) => name).join(", ")}. Call the one to import “Projects” or “Figures”, or hide the others, and choose it again.`,
+      `This workbook has several sheets: ${visible.map(({ name }) => name).join(", ")}. Name the sheet to import “Projects” or “Figures”, or hide the others, and choose the file again.`,
     );
-  if (!only) throw new UnreadableTable("This workbook has no visible sheet with anything in it.");
+  if (!only) throw new UnreadableTable("This workbook has no visible sheet with data.");
   return own ?? only;
 }
 
@@ -63,11 +63,11 @@ function unreadCells(xml: string): UnreadCell[] {
     const { r = "", t } = attributes(written);
     if (t === "e") return unread(r, `an error, ${/<v>(.*?)<\/v>/.exec(inside)?.[1] ?? "without a name"}`);
     return inside.includes("<f") && !inside.includes("<v")
-      ? unread(r, "a formula without its result. Open the file in Excel and save it again")
+      ? unread(r, "a formula without a result. Open the file in Excel and save it again")
       : [];
   });
   const merged = tags(xml, "mergeCell").flatMap(({ ref = "" }) =>
-    unread(ref, "merged cells, of which only the first is read"),
+    unread(ref, "merged cells: only the first one is read"),
   );
   return [...cells, ...merged];
 }

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { assumedManifest, filesKnownOf, newFolder } from "#content/testing/content-copy.ts";
 import { ContentCheck } from "../store/check.ts";
 import { EditorStore } from "../store/editor-store.ts";
-import { picturesThere } from "../store/pictures-there.ts";
+import { existingPictures } from "../store/existing-pictures.ts";
 import { openRepository } from "../store/git.ts";
 
 const folders: string[] = [];
@@ -47,7 +47,7 @@ export class EditedProject {
 
   check(): ContentCheck {
     const { contentFolder: folder, imageryFolder, manifest } = this;
-    return new ContentCheck(folder, () => picturesThere(imageryFolder, manifest), filesKnownOf(folder));
+    return new ContentCheck(folder, () => existingPictures(imageryFolder, manifest), filesKnownOf(folder));
   }
 
   text(path: string): string {

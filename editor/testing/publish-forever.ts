@@ -36,7 +36,7 @@ const publisher = new Publisher({
 for (; ; round += 1) {
   await publisher.prepare();
   await publisher.publish();
-  if (round % 3 === 2) await publisher.bringBack((await publisher.state()).versions[1]?.name ?? "");
+  if (round % 3 === 2) await publisher.rollBack((await publisher.state()).versions[1]?.name ?? "");
   const { failure } = await publisher.state();
   if (failure) throw new Error(failure);
   if (round === 0) process.stdout.write("published\n");

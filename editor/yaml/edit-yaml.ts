@@ -6,10 +6,10 @@ import { rangeOf, UneditableYaml, YamlText } from "./yaml-text.ts";
 export { UneditableYaml } from "./yaml-text.ts";
 
 /**
- * Changes YAML text so that it has another value. Comments, order, quotes and line breaks of whatever stays the same stay as
- * they are: the same value gives the same text.
+ * Changes YAML text so that it has another value. Comments, order, quotes and line breaks of whatever stays the same stay as they are: the
+ * same value gives the same text.
  * @param value made of plain objects, lists, texts, numbers, true, false and null
- * @throws {UneditableYaml} if the text is not well-formed, or the change cannot be made without writing the file anew
+ * @throws {UneditableYaml} if the text is not well-formed, or the change cannot be made without rewriting the file
  */
 export function editYaml(source: string, value: unknown): string {
   const document = parseDocument(source, { keepSourceTokens: true });

@@ -3,5 +3,5 @@ export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** Stands for a value: two that are the same have the same. */
+/** A key for a value: equal values have the same key. */
 export const canonical = (value: unknown) => JSON.stringify(value) ?? "null";

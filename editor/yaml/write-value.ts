@@ -11,8 +11,8 @@ const unfolded = { lineWidth: 0, indent: 2, doubleQuotedMinMultiLineLength: Infi
 type Plain = string | number | boolean | null;
 
 /**
- * Writes a value as the files of the content are written: short lists of numbers and short groups on one line, everything
- * else in lines of its own, texts that begin with a figure in quotes, and long texts folded.
+ * Writes a value as the files of the content are written: short lists of numbers and short groups on one line, everything else on separate
+ * lines, texts that begin with a figure in quotes, and long texts folded.
  * @param indent how many spaces a block is indented by
  */
 export function writeValue(value: unknown, indent: number): Written {
@@ -27,7 +27,7 @@ export function writeValue(value: unknown, indent: number): Written {
   return { block: lines.join(`\n${" ".repeat(indent)}`) };
 }
 
-/** `key: value`, with what needs lines of its own below it. */
+/** `key: value`, with nested values on the lines below. */
 export function writePair(key: string, value: unknown, indent: number): string {
   const written = writeValue(value, indent + 2);
   const name = writeFlow(key);

@@ -6,7 +6,7 @@ export interface FontFace {
   /** Inside `node_modules`. */
   source: string;
   licence: string;
-  /** All characters. Those that are not usual are in a file of their own, which a browser fetches only for a page with one of them. */
+  /** All characters. Rare ones are in a separate file, which a browser fetches only for a page with one of them. */
   characters: string;
   /** Those that almost every page has, in the file that every page fetches. By default those of the company's name. */
   usual?: string;

@@ -25,7 +25,7 @@ export function checkContent(): void {
   try {
     catalogue();
     const repeated = readRepeatedFigures();
-    if (repeated.length > 0) say(`Figures that are said twice, and may differ one day:\n${repeated.join("\n")}`);
+    if (repeated.length > 0) say(`Figures that are repeated in texts:\n${repeated.join("\n")}`);
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }

@@ -29,7 +29,7 @@ test("pictures and very short files stay as they are", async () => {
   expect(await readdir(folder)).toEqual(["hall.avif", "robots.txt"]);
 });
 
-/** Builds a folder with one page anew. @returns what a browser reads of it */
+/** Rebuilds a folder with one page. @returns what a browser reads of it */
 async function pageAfterBuild(page: string): Promise<string[]> {
   await rm(folder, { recursive: true });
   await mkdir(folder);

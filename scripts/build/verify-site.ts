@@ -59,7 +59,7 @@ async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<str
     .map((name) => `${address} names ${name}, which is missing`);
 }
 
-/** Runs the real server with a data folder of its own, and without any way to send mail. */
+/** Runs the real server with a separate data folder and no channel to send mail. */
 async function withServer<Result>(siteFolder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
   const dataFolder = await mkdtemp(join(tmpdir(), "verify-"));
   const child = spawn(process.execPath, [inProject("server/main.ts")], {

@@ -29,7 +29,7 @@ export async function runVitest(node, project, fileFilters) {
 }
 
 /**
- * Runs the browser tests against the built site, served on a free port with a data folder of its own.
+ * Runs the browser tests against the built site, served on a free port with a separate data folder.
  * @param {string} node
  * @param {string[]} fileFilters
  */

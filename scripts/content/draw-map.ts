@@ -35,8 +35,8 @@ const statesOfToday: Record<string, string> = {
 };
 
 /**
- * The text of `content/map.yaml` with the outline of each region drawn anew from @svg-maps/india: the region's states
- * are joined, simplified together, so that neighbouring regions keep one border, and rounded to whole units.
+ * The text of `content/map.yaml` with the outline of each region redrawn from @svg-maps/india: the region's states are joined, simplified
+ * together, so that neighbouring regions keep one border, and rounded to whole units.
  * @throws {Error} naming a state of the source that no region has
  */
 export function drawMap(yaml: string): string {

@@ -80,7 +80,7 @@ export function readLine(line: string): LineContent {
   }
   if (has(value, "end")) {
     const { data } = endSchema.safeParse(value);
-    return data ? { kind: "end", totals: data.end } : { kind: "damaged", why: "is not as a backup ends" };
+    return data ? { kind: "end", totals: data.end } : { kind: "damaged", why: "is not a valid end of a backup" };
   }
   if (!has(value, "enquiry")) return { kind: "damaged", why: "is not an enquiry" };
   const named = reference.safeParse(value.enquiry && (value.enquiry as { reference?: unknown }).reference).data;

@@ -18,7 +18,7 @@ test("an accepted test enquiry is announced as one that should arrive, and it ar
   const reference = mail?.headers["enquiry-reference"] ?? "none";
   expect(reference).toMatch(/^TEST-/);
   expect(mail).toMatchObject({ sender: "site@example.com", recipients: ["owner@example.com"] });
-  expect(mail?.text).toContain("This is a test of the mail");
+  expect(mail?.text).toContain("This is a test email");
   expect(output).toContain(
     `127.0.0.1:${receiver.port} has accepted the test enquiry ${reference} from site@example.com to owner@example.com.`,
   );
@@ -55,7 +55,7 @@ test("a wrong password is said in plain words and not repeated", async () => {
     ...addresses,
   });
   expect(exitCode).toBe(1);
-  expect(errors).toContain("SMTP 535 at AUTH PLAIN: the mail server refuses the name or the password in SMTP_URL.");
+  expect(errors).toContain("SMTP 535 at AUTH PLAIN: the mail server refuses the user name or the password (SMTP_URL).");
   expect(errors + output).not.toMatch(/openbarley|site%40/);
 });
 
@@ -64,9 +64,13 @@ test.each<[string, MailAnswer, string]>([
   [
     "recipient",
     { kind: "refuse", at: "recipient", code: 550 },
-    "SMTP 550 at RCPT TO: the mail server refuses the addr",
+    "SMTP 550 at RCPT TO: the mail server refuses the recipient addr",
   ],
-  ["mail", { kind: "refuse", at: "data", code: 554 }, "SMTP 554 at DATA: the mail server refuses the mail itself"],
+  [
+    "mail",
+    { kind: "refuse", at: "data", code: 554 },
+    "SMTP 554 at DATA: the mail server refuses the content of the email",
+  ],
   ["greeting", { kind: "refuse", at: "connect", code: 554 }, "SMTP 554 at CONN: the mail server refuses this machine"],
 ])("a refused %s is said in plain words", async (_, answer, words) => {
   receiver = await startMailReceiver();

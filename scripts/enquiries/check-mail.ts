@@ -30,7 +30,7 @@ export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOu
 
 /** Replies to it go to its own sender. */
 function testEnquiry({ from }: MailSettings): StoredEnquiry {
-  const message = "This is a test of the mail, sent by npm run check:mail. Nobody has sent an enquiry.";
+  const message = "This is a test email from npm run check:mail. It is not an enquiry.";
   return {
     reference: `TEST-${newReference()}`,
     receivedAtMs: Date.now(),
@@ -40,7 +40,7 @@ function testEnquiry({ from }: MailSettings): StoredEnquiry {
       service_id: "test",
       template_id: "test",
       template_params: {
-        from_name: "Test of the mail",
+        from_name: "Test email",
         from_email: from.address,
         from_phone: "0000000000",
         from_location: "This server",
@@ -63,7 +63,7 @@ Check that it has arrived, and that it is not in the spam folder.\n`,
     };
   }
   const advice =
-    outcome.kind === "temporary" ? "Enquiries wait, and are tried again." : "Enquiries wait until this is corrected.";
+    outcome.kind === "temporary" ? "Enquiries are kept and retried." : "Enquiries wait until this is corrected.";
   const { accepted = [] } = outcome;
   const refused = to.flatMap(({ address }) => (accepted.includes(address) ? [] : [address])).join(", ");
   const others = accepted.length > 0 ? `, but for ${accepted.join(", ")} it was` : "";

@@ -85,12 +85,12 @@ export async function mark(
 ): Promise<string> {
   if (handled && open) throw new CommandError("mark takes either --handled or --open.");
   if (!handled && !open && note === undefined) {
-    throw new CommandError('mark needs what is to be recorded: --handled, --open or --note "TEXT".');
+    throw new CommandError('mark needs one of: --handled, --open or --note "TEXT".');
   }
   const reference = operand.toUpperCase();
   const isMarked = await inbox.mark(reference, { handled: handled || open ? handled : undefined, note });
   if (!isMarked) throw new CommandError(`There is no enquiry ${reference}. Nothing was recorded.`);
-  return `It is recorded with ${reference}.`;
+  return `Recorded for ${reference}.`;
 }
 
 interface Purging {
@@ -115,7 +115,7 @@ export async function purge({
   const nowMs = await clock.nowMs();
   if (!trustClock && !(await clock.isBelievable())) {
     throw new CommandError(
-      `The clock of the database shows ${timeInIndia(nowMs)} in India. It was set, or no server has watched it, within the last day. Nothing was deleted. If the time is right, add --trust-clock.`,
+      `The clock of the database shows ${timeInIndia(nowMs)} in India. It was changed, or no server has monitored it, within the last day. Nothing was deleted. If the time is right, add --trust-clock.`,
     );
   }
   const purged = await archive.purge(nowMs - Number(days) * dayMs, { undelivered });

@@ -33,7 +33,7 @@ test("delete removes one enquiry whatever its state, and says where else it may 
   });
   const { exitCode, output } = await type("delete", reference.toLowerCase());
   expect([exitCode, output]).toEqual([0, expect.stringContaining(`${reference} is deleted.`)]);
-  expect(output).toContain("the mail, exports and backups");
+  expect(output).toContain("emails, exports and backups");
   expect(await found()).toBeUndefined();
   expect(await enquiryArchive(database).find(other.reference)).toBeDefined();
   expect(await type("delete", reference)).toMatchObject({
@@ -66,7 +66,7 @@ test("what waits for delivery is delivered as it was corrected", async () => {
 test.each([
   [["--email", "nobody"], "Email is invalid. Nothing was changed."],
   [["--name", " "], "Name is required. Nothing was changed."],
-  [[], "correct needs what is to be replaced"],
+  [[], "correct needs at least one of"],
 ])("correct %j is refused, and nothing is changed", async (words, sentence) => {
   expect(await type("correct", reference, ...words)).toMatchObject({
     exitCode: 1,

@@ -12,7 +12,7 @@ export interface Correction {
 }
 
 /** Anyone who received an enquiry by mail or another channel still has it. */
-const delivered = "Wherever it was delivered it has to be done as well: the mail, exports and backups.";
+const delivered = "Do the same where it was delivered: in emails, exports and backups.";
 
 /** Permanently deletes an enquiry that a visitor has asked to have erased, whatever its state. */
 export async function deleteEnquiry(archive: EnquiryArchive, operand: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function correctEnquiry(
   const reference = operand.toUpperCase();
   const fields = givenFields(correction);
   if (Object.keys(fields).length === 0) {
-    throw new CommandError("correct needs what is to be replaced: --name, --email, --phone, --location or --message.");
+    throw new CommandError("correct needs at least one of: --name, --email, --phone, --location or --message.");
   }
   const enquiry = await archive.find(reference);
   if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. Nothing was changed.`);

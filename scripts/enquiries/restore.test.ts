@@ -59,7 +59,7 @@ test.each([["the newer first"], ["the older first"]])(
     for (const file of files) outputs.push((await type(["restore", at(file)], at("elsewhere"))).output);
     expect(outputs[1]).toMatch(
       order === "the newer first"
-        ? /^0 of 2 .* 1 were already there\. Erased for good and not added: 1\./
+        ? /^0 of 2 .* 1 were already there\. Permanently deleted and not added: 1\./
         : /^0 of 1 .* 1 were already there\. Deleted, because the backup records that they were erased: 1\./,
     );
     expect(await messagesIn("elsewhere")).toEqual(["kept"]);

@@ -119,10 +119,12 @@ function mayNotGoOn({ faults, readable }: Check, { skipDamaged = false }: Restor
 function refusal(path: string, checked: Check, { skipDamaged = false }: RestoreOptions): string {
   const { faults, readable } = checked;
   return [
-    `${path} is not as a backup should be. Nothing was changed.`,
+    `${path} is not a valid backup. Nothing was changed.`,
     ...faultLines(checked),
-    ...(readable > 0 ? ["To restore what the form would refuse today as well, add --older-rules."] : []),
-    ...(faults > readable && !skipDamaged ? ["To restore everything but the damaged lines, add --skip-damaged."] : []),
+    ...(readable > 0 ? ["To also restore enquiries that the form would refuse today, add --older-rules."] : []),
+    ...(faults > readable && !skipDamaged
+      ? ["To restore everything except the damaged lines, add --skip-damaged."]
+      : []),
   ].join("\n");
 }
 
@@ -136,7 +138,7 @@ function faultLines({ faults, shown }: Check): string[] {
 function inWords({ enquiries, added, erased, deleted }: Restoration): string {
   const there = enquiries - added - erased;
   const sentences = [`${added} of ${enquiries} enquiries were added; ${there} were already there.`];
-  if (erased > 0) sentences.push(`Erased for good and not added: ${erased}.`);
+  if (erased > 0) sentences.push(`Permanently deleted and not added: ${erased}.`);
   if (deleted > 0) sentences.push(`Deleted, because the backup records that they were erased: ${deleted}.`);
   return sentences.join(" ");
 }

@@ -63,7 +63,7 @@ test("a restore brings back the owner's notes, and nothing that was deleted sinc
   await other.close();
   await type(["delete", gone]);
   expect((await type(["restore", file])).output).toMatch(
-    /^0 of 2 .* 1 were already there\. Erased for good and not added: 1\./,
+    /^0 of 2 .* 1 were already there\. Permanently deleted and not added: 1\./,
   );
   expect(await enquiryArchive(database()).find(gone)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ test("list says why enquiries have not been delivered, the most frequent reason 
   for (const claim of others) await queue.postpone(claim, 60_000, "SMTP 550 5.1.1 at RCPT TO");
   const [, ...lines] = (await type(["list"])).output.split("\n");
   expect(lines[0]).toMatch(
-    /^2 enquiries not delivered by mail yet, the oldest from .+ \(SMTP 550 5\.1\.1 at RCPT TO: the mail server refuses the addresses in ENQUIRY_TO\)$/,
+    /^2 enquiries not delivered by mail yet, the oldest from .+ \(SMTP 550 5\.1\.1 at RCPT TO: the mail server refuses the recipient addresses \(ENQUIRY_TO\)\)$/,
   );
   expect(lines[1]).toMatch(/^1 enquiry parked by mail, the oldest from .+ \(SMTP 554 at DATA: .+\)$/);
   expect(lines[2]).toMatch(/^[\w]{4}-[\w]{4} /);

@@ -54,9 +54,9 @@ export const allowedImports: Record<string, string> = {
     csv-stringify hono read-excel-file write-excel-file yaml zod node:`,
   "editor/tables/app/": `editor/app/ editor/tables/messages editor/tables/project-columns ${view}`,
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
-  "editor/enquiries/": `editor/app/moment editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
+  "editor/enquiries/": `editor/app/format-time editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
     server/testing/enquiries hono zod node:`,
-  "editor/publish/": `content/ editor/server/request-body editor/store/change-words editor/store/changes editor/store/file-value
+  "editor/publish/": `content/ editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/file-value
     editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
     editor/tables/row-changes scripts/setup/ type:editor/store/ hono fflate zod node:`,
   "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/

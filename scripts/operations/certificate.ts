@@ -20,7 +20,7 @@ export function certificateFault(origin: string, now = Date.now()): Promise<stri
       socket.destroy();
       resolve(fault);
     };
-    socket.setTimeout(timeoutMs, () => end(`${origin} does not answer within ${timeoutMs / 1000} s.`));
+    socket.setTimeout(timeoutMs, () => end(`${origin} did not respond within ${timeoutMs / 1000} s.`));
     socket.once("error", ({ message }) => end(`${origin} cannot be reached by HTTPS: ${message}`));
     socket.once("secureConnect", () => {
       if (!socket.authorized) return end(`The certificate of ${origin} is not trusted: ${socket.authorizationError}.`);

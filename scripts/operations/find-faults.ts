@@ -55,12 +55,12 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
     });
     health = (await response.json()) as Health;
   } catch {
-    return [`The server at ${origin} does not answer.`];
+    return [`The server at ${origin} does not respond.`];
   }
   const { status, failingChannels = [], enquiries } = health;
   if (status === "ok") return [];
   if (status === "failing") return ["Enquiries cannot be stored."];
-  const faults = failingChannels.map((channel) => `Nothing reaches the owner by ${channel}.`);
+  const faults = failingChannels.map((channel) => `Delivery by ${channel} fails.`);
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
     faults.push("Enquiries have waited for more than an hour.");

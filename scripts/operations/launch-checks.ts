@@ -69,9 +69,9 @@ async function checkRedirects(origin: string | undefined): Promise<string[]> {
         const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
         const location = response.headers.get("location");
         const isRight = [301, 308].includes(response.status) && location === `${origin}/contact`;
-        return isRight ? undefined : `${address} does not lead to ${origin}/contact for good.`;
+        return isRight ? undefined : `${address} does not redirect permanently to ${origin}/contact.`;
       } catch {
-        return `${address} does not answer, and should lead to ${origin}/contact.`;
+        return `${address} does not respond, and should redirect to ${origin}/contact.`;
       }
     }),
   );
@@ -82,7 +82,7 @@ async function checkIndexing(client: string): Promise<string[]> {
   const home = await readFile(join(client, "index.html"), "utf8").catch(() => undefined);
   if (home === undefined) return ["The site has not been built: `npm run build`."];
   return metaThatHides.test(home)
-    ? ["Pages ask search engines not to list them, as long as there are samples. Replace those, and build the site."]
+    ? ["Pages ask search engines not to list them while there are samples. Replace the samples, and build the site."]
     : [];
 }
 

@@ -42,7 +42,7 @@ test("a healthy server with a fresh backup gives no reason to look", async () =>
 
 test.each([
   [{ status: "failing" }, "Enquiries cannot be stored."],
-  [{ status: "degraded", failingChannels: ["mail"] }, "Nothing reaches the owner by mail."],
+  [{ status: "degraded", failingChannels: ["mail"] }, "Delivery by mail fails."],
   [
     { status: "degraded", enquiries: { waiting: 0, parked: 2 } },
     "Deliveries are parked: see `npm run enquiries -- list`.",
@@ -109,7 +109,7 @@ test("a server that does not answer and a site without a certificate are told", 
     backupFolder: undefined,
   });
   expect(faults).toEqual([
-    "The server at http://127.0.0.1:9 does not answer.",
+    "The server at http://127.0.0.1:9 does not respond.",
     expect.stringContaining("https://127.0.0.1:9 cannot be reached by HTTPS"),
   ]);
 });

@@ -72,7 +72,7 @@ async function watch(variables: NodeJS.ProcessEnv): Promise<number> {
   const now = Date.now();
   if (!mustTell(faults, last, now)) return 0;
   if (!(await tell(text, variables))) {
-    say("Nobody could be told: set SMTP_URL or ALERT_URL, or correct them.");
+    say("The alert could not be sent: set or correct SMTP_URL or ALERT_URL.");
     return 1;
   }
   try {

@@ -32,7 +32,7 @@ export async function buildOrKeepTheLast(node, onContentAlone) {
   } catch (error) {
     if (!(error instanceof Failure) || !isBuilt()) throw error;
     say(
-      "\nThe build stopped for the reason above, so the site is served as it was built before. Correct it, then run `npm run build` in another terminal: the running site changes to the new version by itself.\n",
+      "\nThe build stopped for the reason above, so the previous build of the site is served. Correct it, then run `npm run build` in another terminal: the running site then switches to the new version.\n",
     );
   }
 }

@@ -50,7 +50,7 @@ test("a build that fails leaves the site that was built before, and says what is
   await buildsWith(failing);
   const said = await prepareToServe();
   expect(said).toContain("content/company.yaml:3: name: missing");
-  expect(said).toContain("the site is served as it was built before");
+  expect(said).toContain("the previous build of the site is served");
   expect(releasesOf(folder).current()).toBe(release);
 });
 

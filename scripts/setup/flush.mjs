@@ -14,7 +14,7 @@ export function flushBelow(folder) {
   if (platform === "win32") return;
   const { status, error } = spawnSync("sync", platform === "linux" ? ["-f", folder] : []);
   if (error) throw error;
-  if (status !== 0) throw new Failure(`The disk of ${folder} could not write everything, so nothing is changed.`);
+  if (status !== 0) throw new Failure(`The disk of ${folder} could not write everything, so nothing was changed.`);
 }
 
 /** Returns when the names in a folder, or the content of a file, are on the disk. @param {string} path */

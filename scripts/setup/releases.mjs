@@ -113,7 +113,7 @@ export function releasesOf(folder = root) {
     list,
     current,
     pathOf,
-    /** Whether a release was rolled back: then it is neither built nor gone back to by itself. */
+    /** Whether a release was rolled back: then it is neither rebuilt nor served again automatically. */
     wasRolledBack,
 
     /** The release that was served before the current one. @returns {string | undefined} */

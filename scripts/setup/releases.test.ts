@@ -113,7 +113,7 @@ test("the version that is served and the five before it are kept, and one that w
   expect(await served("index.html")).toBe("f");
 });
 
-test("whatever was brought back in between, the versions that were served last are kept", async () => {
+test("the versions that were served last are kept, also after a rollback", async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   const names = new Map<string, string>();
   const publishLater = async (letter: string) => {

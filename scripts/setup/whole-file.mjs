@@ -82,7 +82,7 @@ export function removeUnfinishedFiles(folder) {
 /** What to say of a failure after which some files may be replaced. @param {unknown} error */
 export function partlyWritten(error) {
   return new PartlyWritten(
-    `The disk failed in the middle of saving (${error instanceof Error ? error.message : error}). Some of it may be saved and some not: look at what is there before you go on.`,
+    `The disk failed during a save (${error instanceof Error ? error.message : error}). Some of the files may be saved and some not. Check them before you continue.`,
     { cause: error },
   );
 }
@@ -119,7 +119,7 @@ function stage(files) {
 /** @param {any} error */
 function notWritten(error) {
   const words = fullDisk.has(error.code)
-    ? "The disk of this computer is full, so nothing was saved. Make room on it, and try again."
+    ? "The disk of this computer is full, so nothing was saved. Free some space, and try again."
     : `A file could not be written, so nothing was saved: ${error.message}`;
   return new NotWritten(words, { cause: error });
 }

@@ -47,7 +47,7 @@ export function openEnquiries(
     databaseUrl,
     dataFolder,
     onLostConnection: (error) => log.warn("database connection lost", { reason: error.name }),
-    onRescued: (enquiries) => log.error("database file deleted or replaced, and opened again", { putBack: enquiries }),
+    onRescued: (enquiries) => log.error("database file deleted or replaced, and reopened", { putBack: enquiries }),
   });
   const mailer = delivery.mail && createMailer(delivery.mail);
   const receipts = mailer && delivery.mail && createReceipts({ mailer, from: delivery.mail.from, log });

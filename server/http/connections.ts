@@ -58,7 +58,7 @@ export function superviseConnections(server: Server, answer: RequestListener): C
     else connection.waiting.push(begin);
   };
   server.on("request", receive);
-  // A sender that waits for the word to go on gets it from whoever reads the body, or an answer without it.
+  // A sender that waits for "100 Continue" gets it from the code that reads the body, or a response without it.
   server.on("checkContinue", receive);
   return {
     close() {

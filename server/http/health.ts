@@ -33,7 +33,7 @@ interface HealthParts {
 
 /** An enquiry that has waited for longer is a sign that nothing leaves. */
 const toleratedWaitMs = 60 * 60_000;
-/** The disk may be frozen, and whoever asks does not wait for long. */
+/** The disk may be frozen, and health checks time out early. */
 const answerWithinMs = 2000;
 
 /**

@@ -6,7 +6,7 @@ export type ReadBody =
   | { kind: "too long" }
   /** So much arrives at the same time that there is no room for it. */
   | { kind: "no room" }
-  /** Whoever sent it has left. */
+  /** The sender has disconnected. */
   | { kind: "broken" };
 
 export interface RequestBodies {

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 /** A version of the site that can answer requests. */
 export interface LoadedSite {
   listener: RequestListener;
-  /** Releases what it holds, once nothing of it is needed any more. */
+  /** Releases its resources when they are no longer needed. */
   close(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ interface FormsParts {
   contactForm: ContactForm;
   renderer: PageRenderer;
   receiverFor: (context: Context) => EnquiryReceiver;
-  /** Whether one more page may be rendered for whoever posted a form that was not accepted. */
+  /** Whether one more page may be rendered for the sender of a form that was not accepted. */
   mayRender: (context: Context) => Promise<boolean>;
   log: Log;
 }

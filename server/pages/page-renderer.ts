@@ -19,7 +19,7 @@ interface PageRendererParts {
   files: FileHandler;
 }
 
-/** What is shown to whoever posted a form that was not accepted. */
+/** The page for the sender of a form that was not accepted. */
 export interface RefusedForm {
   /** Path and query. */
   target: string;

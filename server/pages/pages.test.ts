@@ -62,7 +62,7 @@ test.each(["/static/js/old-Ab12Cd34.js", "/projects.data?region=east"])(
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe("Nothing is here.");
+    expect(await response.text()).toBe("Not found.");
   },
 );
 

@@ -61,7 +61,7 @@ export function refusedPage({ errors, values, explanation, status }: PostedAnswe
   });
   const ticked = data.has(signalFields.receipt) ? html`checked` : "";
   const words = html`<h1>Your message has not been sent yet</h1>
-    <p>${explanation ?? "Please correct what is named below, and send it again."} What you entered has been kept.</p>
+    <p>${explanation ?? "Please correct the fields below, and send it again."} What you entered has been kept.</p>
     <form method="post" enctype="multipart/form-data">
       ${fields}
       <input type="hidden" name="${signalFields.trap}" value="" />

@@ -43,7 +43,7 @@ test("one browser's encoding is not another's", async () => {
   expect(received).toEqual(["br", "gzip", undefined, "br", "gzip"]);
 });
 
-/** What differs from one answer to the next by itself. */
+/** The headers that differ from one response to the next. */
 const withoutDate = ({ headers, ...answer }: RawAnswer) => {
   const { date, ...others } = headers;
   expect(date).toBeDefined();

@@ -16,7 +16,7 @@ import { startMailReceiver } from "./mail-receiver.ts";
 
 export type DeliveryFixture = Awaited<ReturnType<typeof openDeliveryFixture>>;
 
-/** A store in a folder of its own, a mail server, and delivery loops between them that the test starts. */
+/** A store in a new folder, a mail server, and delivery loops between them that the test starts. */
 export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses = ["site@example.com"]) {
   const folder = await mkdtemp(join(tmpdir(), "delivery-"));
   const databases: DatabaseHandle[] = [];

@@ -25,7 +25,7 @@ const startTimeoutMs = 60_000;
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
 const movableClockModule = import.meta.resolve("./movable-clock.ts");
 
-/** Starts the real server as a process of its own and resolves when it listens. */
+/** Starts the real server as a separate process and resolves when it listens. */
 export async function startServerProcess({
   variables,
   movableClock = false,

@@ -26,7 +26,7 @@ export interface TestServer {
 
 const withoutLimits: IntakeSettings = { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 1e6 };
 
-/** Starts the real server on a free port of 127.0.0.1, with a small site and a data folder of its own. */
+/** Starts the real server on a free port of 127.0.0.1, with a small site and a separate data folder. */
 export async function startTestServer(
   options: {
     site?: WrittenSite;

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 /** Stands between a client and a server of PostgreSQL, whose address it takes. */
 export interface Wire {
   url: string;
-  /** Stops passing on what is said on the connections there are, without closing them. */
+  /** Stops forwarding data on open connections, without closing them. */
   hold(): void;
   passOnAgain(): void;
   /** Leads new connections to another server. Those there are stay. */

@@ -78,7 +78,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(fileOf("b").ino).toBe(fileOf("a").ino);
   });
 
-  test("keeps the six versions that were served last, including restored ones", async () => {
+  test("keeps the six versions that were served last, also after a rollback", async () => {
     const { target } = open();
     for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
     expect(readdirSync(join(there(), "releases")).toSorted()).toEqual(["a", "d", "e", "f", "g", "h"]);
@@ -97,7 +97,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
 
   test("does not change a server whose `build` is a folder, and says what to do", async () => {
     mkdirSync(join(there(), "build"), { recursive: true });
-    await expect(open().target.deliver(release("a"))).rejects.toThrow("move it away once");
+    await expect(open().target.deliver(release("a"))).rejects.toThrow("Move it away");
     expect(readdirSync(join(there(), "build"))).toEqual([]);
   });
 
@@ -109,13 +109,13 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
 
   test("with a rejected key says whom to ask, and copies nothing", async () => {
     server.lockOut();
-    await expect(open().target.deliver(release("a"))).rejects.toThrow("The server does not let you in.");
+    await expect(open().target.deliver(release("a"))).rejects.toThrow("The server refused the connection.");
     expect(readdirSync(folder)).toEqual(["releases"]);
   });
 
   test("to an unreachable server says so", async () => {
     const place = { kind: "server", host: "127.0.0.1", folder: there() } as const;
     const target = serverTarget({ ...place, port: await findFreePort() });
-    await expect(target.deliver(release("a"))).rejects.toThrow("The server does not answer.");
+    await expect(target.deliver(release("a"))).rejects.toThrow("The server does not respond.");
   });
 });

@@ -36,7 +36,7 @@ describe.runIf(mayInstall)("an installed server", () => {
   test("is updated to the site, the server and the packages of one version, restarted once, and rolled back to the previous ones", () => {
     const first = server.current();
     const before = server.versions();
-    expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to go back to.");
+    expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to roll back to.");
     const second = updateToTheNext();
     const after = server.versions();
     expect(holdsScriptOf(before)).toBe(true);
@@ -75,7 +75,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     commit('console.error("A mistake."); process.exit(1);');
     expectFailure(/A mistake/);
     commit('(await import("node:fs")).rmSync(site, { recursive: true });');
-    expectFailure(/The build has made no site/);
+    expectFailure(/The build has produced no site/);
     renameSync(repository, away);
     expectFailure(/origin/);
     renameSync(away, repository);
@@ -119,7 +119,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     const second = server.startUpdate();
     let said = "";
     second.child.stdout.on("data", (part: Buffer) => (said += String(part)));
-    await vi.waitUntil(() => said.includes("Waiting for it to end."), { timeout: 60_000 });
+    await vi.waitUntil(() => said.includes("Waiting for it to finish."), { timeout: 60_000 });
     writeFileSync(go, "");
     expect(await first.ended()).toMatchObject({ exitCode: 0 });
     expect(await second.ended()).toMatchObject({ exitCode: 0 });

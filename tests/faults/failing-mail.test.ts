@@ -132,7 +132,7 @@ test.each(stores)(
       status: "degraded",
       failingChannels: ["mail"],
     });
-    const meaning = "the mail server refuses the addresses in ENQUIRY_TO";
+    const meaning = "the mail server refuses the recipient addresses (ENQUIRY_TO)";
     const events = () => webhook.taken.filter(({ type }) => type.startsWith("channel."));
     await vi.waitFor(() => expect(events()).toHaveLength(1), { timeout: 20_000 });
     expect(events()[0]).toMatchObject({
@@ -153,7 +153,7 @@ test.each(stores)(
     fixture.mail.answer({ kind: "accept" });
     const next = await fixture.start({ variables: { ...variables, ...webhook.variables } });
     await expectArrivalOf(answers, fixture);
-    expect(next.output()).toContain("Not every enquiry has reached its owner:\n");
+    expect(next.output()).toContain("Some enquiries have not been delivered:\n");
     expect(next.output()).toContain(meaning);
     expect(server.output() + next.output()).not.toContain("owner@example.com");
     // The state is written after the mail has been accepted.

@@ -63,7 +63,7 @@ test("a page that uses all memory ends only its renderer, and the next page is r
   expect((await hoarding).status).toBe(500);
   expect((await fetch(`${origin}/heavy?busyMs=1`)).status).toBe(200);
   expect(child.exitCode).toBeNull();
-  expect(output()).toContain('"event":"a page renderer ended and is started again"');
+  expect(output()).toContain('"event":"a page renderer ended and is restarted"');
 });
 
 /** Requests unknown addresses on this many connections, in sequence on each, until it is stopped. */

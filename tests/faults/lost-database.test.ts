@@ -60,7 +60,7 @@ describe("while the server runs", () => {
       answers.push(...afterwards, ...again);
       expect(acknowledged(answers)).toHaveLength(140);
       expect(server.output()).toContain("was deleted or replaced while it was in use");
-      expect(server.output()).toContain("database file deleted or replaced, and opened again");
+      expect(server.output()).toContain("database file deleted or replaced, and reopened");
       expect(await healthOf(server.origin)).toBe(200);
       const slowestPageMs = await pages.stop();
       await recordFault(fixture, {

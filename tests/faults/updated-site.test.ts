@@ -133,7 +133,7 @@ test("a rollback without an earlier version, or to a missing one, changes nothin
   await project.publish("first");
   expect(await project.rollback()).toEqual({
     exitCode: 1,
-    output: "\nThere is no earlier version of the site to go back to.\n",
+    output: "\nThere is no earlier version of the site to roll back to.\n",
   });
   const { exitCode, output } = await project.rollback("2020-01-01");
   expect(exitCode).toBe(1);

@@ -54,7 +54,7 @@ function isShownBy(field: Element, at: FieldPath): boolean {
 }
 
 describe("any content that a schema allows", () => {
-  test.each(Object.keys(schemas))("is changed by its form only where somebody types: %s", async (path) => {
+  test.each(Object.keys(schemas))("is changed by its form only in the edited field: %s", async (path) => {
     const jsonSchema = schemas[path]!;
     await assert(
       asyncProperty(anyValue(jsonSchema), async (value) => {

@@ -1,4 +1,4 @@
-// Not from the index, which needs a validator of its own for tests.
+// Not from the index, which would need a validator in tests.
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema } from "@rjsf/utils";
 import { fields } from "./fields.tsx";

@@ -9,7 +9,7 @@ interface FieldFrameProps {
   optional?: boolean;
   /** The label belongs to a control that shows it itself. */
   labelled?: boolean;
-  /** The control says itself how it is read and what is wrong, because something follows that. */
+  /** The control shows its reading and mistakes, because other elements follow them. */
   says?: boolean;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function FieldFrame({
 
 /**
  * How a field is read, and what is wrong with it.
- * @param inside also what is wrong with the parts of its value, which have no place of their own
+ * @param inside also mistakes in the parts of its value, which have no fields
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { reading, isChecking, remarks } = useFieldState(path);
@@ -83,10 +83,10 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
     <div id={`${idOf(path)}__errors`} aria-live="polite">
       {offer && onTake && (
         <button type="button" className="quiet-button field__offer" onClick={() => onTake([offer])}>
-          Take it from the figure “{offer.words}”
+          Use the value of “{offer.words}”
         </button>
       )}
-      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to fill in</p>}
+      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to be filled in</p>}
       {mistakes.map(({ message }) => (
         <p className="text-field__error" key={message}>
           <Icon name="error" sizePx={18} />

@@ -39,7 +39,7 @@ interface FieldStates {
   sought?: FieldPath | undefined;
 }
 
-/** Nothing has been said of any field. */
+/** No field has remarks. */
 export const nothingSaid: FieldStates = {
   mistakes: [],
   missing: [],
@@ -52,7 +52,7 @@ export const nothingSaid: FieldStates = {
   figureChoices: {},
 };
 
-/** What the server has said of the fields of a form. */
+/** The remarks of the server on the fields of a form. */
 export const FieldStatesContext = createContext(nothingSaid);
 
 /** The element of a field, to which labels and the list of mistakes lead. */

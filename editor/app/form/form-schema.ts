@@ -54,7 +54,7 @@ export function toFormSchema(jsonSchema: object): FormSchema {
 
   function convert(written: Schema, key: string): FormSchema {
     const schema = resolve(written);
-    // The quotes are for whoever writes the file; the form writes them itself.
+    // The hint about quotes is for editing by hand; the form adds them.
     const description = (schema.description as string | undefined)?.replace(/, in quotes$/, "");
     const about = { title: labelOf(key), ...(description ? { description } : {}) };
     const options = schema.anyOf ?? schema.oneOf;

@@ -36,11 +36,11 @@ test("an item that is moved with its keys keeps the focus, also at an end, and i
   (up.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   expect(names(part)).toEqual(["Panel", "Door", "Tile", "Chair"]);
-  expect(announced()).toBe("Door is at place 2 of 4 now.");
+  expect(announced()).toBe("Door is now at place 2 of 4.");
   await userEvent.keyboard("{Enter}");
   await userEvent.keyboard("{Enter}");
   expect(names(part)).toEqual(["Door", "Panel", "Tile", "Chair"]);
-  expect(announced()).toBe("Door is at place 1 of 4 now.");
+  expect(announced()).toBe("Door is now at place 1 of 4.");
   await expect.element(up).toHaveFocus();
   await expect.element(up).toHaveAttribute("aria-disabled", "true");
 });
@@ -55,7 +55,7 @@ test("an item that is dragged goes to the place where it is let go of, past seve
   handle.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
   dispatchEvent(new PointerEvent("pointermove", { clientY: middleYpx(1) - 5 }));
   await expect.poll(() => names(part)).toEqual(["Panel", "Chair", "Tile", "Door"]);
-  expect(announced()).toBe("Chair is at place 2 of 4 now.");
+  expect(announced()).toBe("Chair is now at place 2 of 4.");
   dispatchEvent(new PointerEvent("pointerup"));
   expect(part.querySelector("[data-dragged]")).toBe(null);
   dispatchEvent(new PointerEvent("pointermove", { clientY: 0 }));

@@ -26,9 +26,9 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
     const place = index + by;
     if (place < 0 || place >= count) return;
     onMove(by);
-    announce(`${name} is at place ${place + 1} of ${count} now.`);
+    announce(`${name} is now at place ${place + 1} of ${count}.`);
   };
-  // A drag goes on while the item is drawn anew at each of its places.
+  // The drag continues while the item is rendered at each new place.
   const latest = useRef(move);
   useLayoutEffect(() => {
     latest.current = move;

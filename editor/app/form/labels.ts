@@ -1,6 +1,6 @@
 import { choiceInWords } from "#content/load/field-words.ts";
 
-/** What fields are called where the words of their names are not enough for whoever does not know the files. */
+/** Labels of fields whose names are not clear to people who do not know the files. */
 const labels: Record<string, string> = {
   "": "",
   alsoIn: "Also listed in",

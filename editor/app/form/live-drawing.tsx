@@ -18,7 +18,7 @@ export function LiveDrawing({ value }: { value: unknown }) {
         </Undrawable>
       ) : (
         <p className="notice" aria-live="polite">
-          Nothing can be drawn yet. What is missing or wrong for a drawing of this kind is named at its field.
+          Nothing can be drawn yet. The fields show what is missing or wrong.
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function isEmptyAt(value: unknown, at: FieldPath): boolean {
 
 /**
  * Divides the mistakes of a form into what is only not written yet, and what is wrong.
- * @param isLeft whether somebody has been at a field and has left it
+ * @param isLeft whether a field has been visited and left
  */
 export function divideMistakes(
   mistakes: readonly FieldMistake[],

@@ -1,6 +1,6 @@
 import type { ValidatorType } from "@rjsf/utils";
 
-/** Nothing is checked in the browser: the server checks with the schemas of the build, and says it in their words. */
+/** Nothing is validated in the browser: the server validates with the schemas of the build. */
 export const uncheckedValidator: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
@@ -8,7 +8,7 @@ export const uncheckedValidator: ValidatorType = {
   reset: () => {},
 };
 
-/** Nothing is added to a value because it could be there. */
+/** Optional fields are not added to a value. */
 export const noDefaults = {
   emptyObjectFields: "skipDefaults",
   arrayMinItems: { populate: "never" },

@@ -10,7 +10,7 @@ import { useFocusOnAdded } from "./use-focus-on-added.ts";
 /** Few entries are all open. */
 const mostOpen = 3;
 
-/** Groups by names of their own, such as the terms of the glossary. */
+/** Groups with free names, such as the terms of the glossary. */
 export function RecordField(props: FieldProps) {
   const { onChange, registry, fieldPathId } = props;
   const SchemaField = registry.fields.SchemaField!;

@@ -23,7 +23,7 @@ function Form() {
   );
 }
 
-test("a sample that is right leads to the next one, and the last one of a file to none", async () => {
+test("a confirmed sample leads to the next one, and the last one of a file to none", async () => {
   await renderPart(<Form />);
   const right = (name: RegExp) => page.getByRole("button", { name });
   await right(/right as it is\s*: Name$/).click();

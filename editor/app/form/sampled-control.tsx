@@ -19,10 +19,7 @@ interface SampledControlProps {
   choices?: FigureChoices | undefined;
 }
 
-/**
- * A value that may still be a sample. Whoever writes another value confirms it by that; a sample that is right as it is needs
- * a press.
- */
+/** A value that may still be a sample. Typing another value confirms it; a sample that is already correct needs a press. */
 export function SampledControl({
   path,
   label,
@@ -64,15 +61,15 @@ export function SampledControl({
         <p className="sample-state">
           <span className="sample-state__mark">Sample, to be confirmed</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: false })}>
-            This sample is right as it is<span className="visually-hidden">: {label}</span>
+            This sample is correct<span className="visually-hidden">: {label}</span>
           </button>
         </p>
       )}
       {wasSample && !parts.sample && (
         <p className="sample-state">
-          <span>Confirmed, once it is saved</span>
+          <span>Confirmed when you save</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: true })}>
-            It is still a sample<span className="visually-hidden">: {label}</span>
+            Mark as a sample again<span className="visually-hidden">: {label}</span>
           </button>
           {next && <NextSample at={next} onGo={goToField} />}
         </p>

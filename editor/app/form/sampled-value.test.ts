@@ -37,7 +37,7 @@ describe("a list whose entries count themselves", () => {
     { id: 2, text: "Lobby" },
   ];
 
-  test("is counted anew when an entry has moved, gone or been added", () => {
+  test("is renumbered when an entry is moved, removed or added", () => {
     expect(renumberValue(gallery.toReversed(), gallery)).toEqual([
       { id: 1, text: "Lobby" },
       { id: 2, text: "Hall" },

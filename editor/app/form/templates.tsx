@@ -13,15 +13,15 @@ import type { FormSchema } from "./form-schema.ts";
 import { ItemButtons } from "./item-buttons.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
-import { useWordsOfChoices } from "./words-of-choices.ts";
-import { wordsOfEntry } from "../../store/words-of-entry.ts";
+import { useChoiceLabels } from "./choice-labels.ts";
+import { entryLabel } from "../../store/entry-label.ts";
 import { ListEntry, ListLength } from "./list-entry.tsx";
 import { LaterFields, OptionalGroup, Section } from "./sections.tsx";
 import { TextControl } from "./text-control.tsx";
 
 const leafTypes = new Set(["string", "number", "integer", "boolean"]);
 
-/** One field: a control gets its label and help here, and a group gets a heading of its own. */
+/** One field: a control gets its label and help here, and a group gets a heading. */
 export function FieldTemplate({
   schema,
   fieldPathId,
@@ -56,7 +56,7 @@ export function FieldTemplate({
     return (
       <Section
         path={path}
-        label={(typeof path[0] === "number" && wordsOfEntry(formData)) || itemLabel(path, label)}
+        label={(typeof path[0] === "number" && entryLabel(formData)) || itemLabel(path, label)}
         help={help}
       >
         {children}
@@ -65,7 +65,7 @@ export function FieldTemplate({
   }
   if (typeof path.at(-1) === "number" && schema.type === "object") {
     return (
-      <ListEntry path={path} label={itemLabel(path, label)} words={wordsOfEntry(formData)}>
+      <ListEntry path={path} label={itemLabel(path, label)} words={entryLabel(formData)}>
         {children}
       </ListEntry>
     );
@@ -185,7 +185,7 @@ function pathFromId(id: string): (string | number)[] {
 export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
   const path = pathFromId(id);
   const { mistakes } = useFieldState(path);
-  const wordsOfChoice = useWordsOfChoices(path);
+  const wordsOfChoice = useChoiceLabels(path);
   const choices = options.enumOptions ?? [];
   return (
     <select

@@ -19,7 +19,7 @@ export function tidyValue(value: unknown, original: unknown): unknown {
 }
 
 /**
- * Counts the entries of a list anew that count themselves, such as those of the gallery.
+ * Renumbers the entries of a list that have numbers, such as those of the gallery.
  * @param original the value as it was opened
  */
 export function renumberValue(value: unknown, original: unknown): unknown {

@@ -12,9 +12,9 @@ import { useFailure } from "../use-failure.ts";
 import { useUnsavedWarning } from "../use-unsaved-warning.ts";
 
 const about: Record<string, string> = {
-  menu: "The order of the pages in the menu. A page is in it if its form names it there.",
-  footer: "The order of the pages in the footer. A page is in it if its form names it there.",
-  categories: "The order in the menu and in the footer. On the home page they have an order of their own.",
+  menu: "The order of the pages in the menu. To add or remove a page, open its form.",
+  footer: "The order of the pages in the footer. To add or remove a page, open its form.",
+  categories: "The order in the menu and in the footer. The home page has a separate order.",
   home: "The order of the rows on the home page.",
 };
 
@@ -130,11 +130,11 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
       )}
       <SaveBar
         outcome={
-          outcome && <Outcome outcome={outcome} onTakenBack={showTakenBack} elsewhere={changedElsewhere} saysMistakes />
+          outcome && <Outcome outcome={outcome} onUndone={showTakenBack} elsewhere={changedElsewhere} saysMistakes />
         }
         failure={failure}
         isChanged={isChanged}
-        changes="Not saved yet: another order"
+        changes="Not saved yet: new order"
         canSave={isChanged}
         onDiscard={discard}
         onSave={save}
@@ -149,5 +149,5 @@ function exchanged(entries: readonly OrderedEntry[], one: OrderedEntry, other: O
 }
 
 const changedElsewhere = (
-  <p>Not saved: the list has been changed since you opened it. Discard what you have moved to see it as it is now.</p>
+  <p>Not saved: the list has changed since you opened it. Discard your changes to see the current list.</p>
 );

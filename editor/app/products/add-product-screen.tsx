@@ -11,13 +11,13 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
     <article className="file-screen" aria-label="Add a product">
       <ScreenHead title="Add a product" above={<p className="caption quiet">{title}</p>}>
         <p className="lead">
-          It begins as a draft with the fields that most products of this category have. You add it to the site when it
-          is complete, and it goes online when you publish.
+          A new product starts as a draft with the usual fields of its category. Add it to the site when it is complete;
+          it goes online when you publish.
         </p>
       </ScreenHead>
       <NameForm
         category={category}
-        submitLabel="Begin the draft"
+        submitLabel="Create the draft"
         onSubmit={async (product) => {
           const { path } = await beginProduct(category, product);
           await onSaved();

@@ -5,7 +5,7 @@ export interface ProductReference {
   readonly path: string;
   readonly title: string;
   readonly at: readonly (string | number)[];
-  /** It is a sentence that says a figure of the product. */
+  /** It is a sentence with a figure of the product. */
   readonly isQuote?: true;
 }
 
@@ -31,7 +31,7 @@ export const beginProduct = (category: string, product: NewProduct) =>
 /** Begins a draft with the texts and figures of another product. */
 export const copyProduct = (path: string, product: NewProduct) =>
   ask<{ path: string }>(`${address}/copy`, { path, ...product });
-/** Somebody has looked at a text of a copy that says its own name. */
+/** Marks a text with the copy's new name as checked. */
 export const markLooked = (path: string, at: readonly (string | number)[]) => ask(`${address}/looked`, { path, at });
 export const publishDraft = (path: string) => ask<SaveOutcome>(`${address}/publish`, { path });
 export const discardDraft = (path: string) => ask(`${address}/discard`, { path });

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { SaveOutcome } from "../api.ts";
 import { useAttempt } from "../use-attempt.ts";
-import { AskBefore } from "../ask-before.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { Failure } from "../failure.tsx";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
 import { placeInWords } from "../form/labels.ts";
@@ -18,7 +18,7 @@ interface DraftBarProps {
   toCheck: readonly string[];
   /** Saves what was typed; absent if nothing was. */
   onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
-  /** Somebody wants to add it to the site, so what is missing is in the way from now on. */
+  /** Called when the owner tries to add the draft, so missing fields count as mistakes from then on. */
   onTried: () => void;
   onPublished: (outcome: SaveOutcome) => void | Promise<void>;
   onDiscarded: () => void | Promise<void>;
@@ -53,19 +53,19 @@ export function DraftBar({
     });
   };
   const filled = needed.length - missing.length;
-  const progress = `${filled} of ${needed.length} needed fields filled`;
+  const progress = `${filled} of ${needed.length} required fields filled in`;
   return (
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
         <strong>Draft.</strong>{" "}
         {missing.length === 0
-          ? ["All needed fields are filled, so it can be added to the site.", ...toCheck].join(" ")
+          ? ["All required fields are filled in. You can add it to the site.", ...toCheck].join(" ")
           : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
       {missing.length > 0 && (
-        <ul className="draft-bar__missing" aria-label="Still to fill in">
+        <ul className="draft-bar__missing" aria-label="Still to be filled in">
           {missing.map(({ at }) => (
             <li key={at.join(".")}>
               <button type="button" className="quiet-button" onClick={() => goToField(at)}>
@@ -89,19 +89,19 @@ export function DraftBar({
           Add it to the site
         </button>
       </div>
-      <p className="small quiet">Once it is added, it goes online when you publish.</p>
+      <p className="small quiet">After you add it, it goes online when you publish.</p>
       {isAsking && (
-        <AskBefore
+        <ConfirmDialog
           title={`Delete the draft of ${title}?`}
           doing="Delete the draft"
           onCancel={() => setAsking(false)}
           onDo={() => discardDraft(path).then(onDiscarded)}
         >
           <p>
-            The draft and its photographs go for good. It was never added to the site, so the history cannot bring it
-            back.
+            This deletes the draft and its photographs for good. It was never added to the site, so the history cannot
+            restore it.
           </p>
-        </AskBefore>
+        </ConfirmDialog>
       )}
     </section>
   );

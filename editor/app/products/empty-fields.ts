@@ -3,7 +3,7 @@ import type { IdentityRefusal } from "../api.ts";
 const asked: Readonly<Record<IdentityRefusal["field"], string>> = {
   name: "Type the name of the product.",
   modelCode: "Type its model code. All products of this category have one.",
-  slug: "Type the last part of the address.",
+  slug: "Type the last part of the web address.",
 };
 
 /** What to say at the fields of a product's identity that are needed and say nothing. */

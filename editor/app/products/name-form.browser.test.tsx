@@ -29,13 +29,13 @@ test("a copy in a category with model codes asks for name, code and address, beg
   await expect.element(field("Name")).toHaveFocus();
   await userEvent.keyboard("Regent");
   await expect.element(field("Model code")).toHaveValue("");
-  await expect.element(field("Address")).toHaveValue("regent");
+  await expect.element(field("Web address")).toHaveValue("regent");
   await field("Name").fill("ABPB - 12");
   await expect.element(field("Model code")).toHaveValue("ABPB-12");
   await field("Name").fill("Regent");
   await field("Model code").fill("ABR-12");
   await field("Name").fill("Regent chair");
-  await expect.element(field("Address")).toHaveValue("abr12");
+  await expect.element(field("Web address")).toHaveValue("abr12");
   await page.getByRole("button", { name: "Copy ABR-06" }).click();
   expect(submitted).toHaveBeenCalledWith({ name: "Regent chair", modelCode: "ABR-12", slug: "abr12" });
 });
@@ -47,14 +47,14 @@ test("a copy in a category without model codes asks for none", async () => {
 });
 
 test("a code that another product has is refused at its field, until it is another one", async () => {
-  const refusals: IdentityRefusal[] = [{ field: "modelCode", message: "ABR-06 is the model code of ABR-06 already." }];
+  const refusals: IdentityRefusal[] = [{ field: "modelCode", message: "ABR-06 is already the model code of ABR-06." }];
   await renderForm("seats", () => Promise.reject(new EditorFailure("Refused", refusals)));
   await userEvent.keyboard("Regent");
   const code = page.getByRole("textbox", { name: "Model code" });
   await code.fill("ABR-06");
   await userEvent.keyboard("{Enter}");
   await expect.element(code).toHaveFocus();
-  await expect.element(code).toHaveAccessibleDescription("ABR-06 is the model code of ABR-06 already.");
+  await expect.element(code).toHaveAccessibleDescription("ABR-06 is already the model code of ABR-06.");
   await code.fill("ABR-12");
   await expect.element(code).not.toHaveAttribute("aria-invalid");
 });

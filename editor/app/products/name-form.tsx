@@ -14,9 +14,9 @@ interface NameFormProps {
   submitLabel: string;
   /** What the product is called now; nothing asks for a name where only its address changes. */
   present?: string | undefined;
-  /** The form has opened by itself, so its first field takes the focus. */
+  /** The form opened without a click, so its first field takes the focus. */
   takesFocus?: boolean;
-  /** Rejects with what the editor's server has said against it. */
+  /** Rejects with the errors of the editor's server. */
   onSubmit: (product: NewProduct) => Promise<void>;
   children?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
       setBusy(false);
     }
   };
-  /** What was said against a field is over once it says something else. */
+  /** An error disappears when its field changes. */
   const settle = (field: IdentityRefusal["field"]) => setRefusals(refusals.filter((each) => each.field !== field));
   return (
     <form
@@ -102,9 +102,9 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
         />
       )}
       <NameField
-        label="Address"
+        label="Web address"
         before={`/${category}/`}
-        help="Letters and digits without spaces, beginning with a small letter."
+        help="Letters and digits without spaces, starting with a lower-case letter."
         value={slug}
         required
         maxLength={60}
@@ -127,16 +127,16 @@ interface NameFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What was said against what it says. */
+  /** The error for the current value. */
   refusal: string | undefined;
   required: boolean;
-  /** What stands before what is typed. */
+  /** A prefix before the input. */
   before?: string;
   help?: string;
   maxLength?: number;
 }
 
-/** One of the fields, with what was said against it. */
+/** One of the fields, with its error. */
 function NameField({ label, value, onChange, refusal, before, help, maxLength = 100, ...input }: NameFieldProps) {
   const id = useId();
   const describedBy = [before && `${id}-before`, help && `${id}-help`, refusal && `${id}-refusal`].filter(Boolean);

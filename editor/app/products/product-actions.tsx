@@ -9,7 +9,7 @@ import {
   withdrawProduct,
   type Consequences,
 } from "./ask-products.ts";
-import { Named, WithdrawForm } from "./leaving.tsx";
+import { Named, WithdrawForm } from "./withdraw-form.tsx";
 import { useFileNames } from "../file-names.ts";
 import { fieldAddress, placeInWords } from "../form/labels.ts";
 import { NameForm } from "./name-form.tsx";
@@ -21,7 +21,7 @@ interface ProductActionsProps {
   onSaved: () => void | Promise<void>;
 }
 
-const kinds = { copy: "Copy", rename: "Change address", withdraw: "Withdraw", delete: "Delete" };
+const kinds = { copy: "Copy", rename: "Change web address", withdraw: "Withdraw", delete: "Delete" };
 
 /** The form that has opened comes into view, clear of the bar for saving. */
 const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
@@ -47,7 +47,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       await onSaved();
       goTo(`#/${"path" in answer ? answer.path : next}`);
     } catch (error) {
-      // It is said at the fields.
+      // Shown at the fields.
       if (error instanceof EditorFailure && error.refusals) throw error;
       setProblem(wordsOf(error));
     }
@@ -69,7 +69,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       </div>
       {isChanged && kind && (
         <p className="notice" role="status">
-          Save or discard what you have typed before you copy, move or remove the product.
+          Save or discard your changes before you copy, move or remove the product.
         </p>
       )}
       {!isChanged && kind && (
@@ -82,8 +82,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
               onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
             >
               <p className="small quiet">
-                The copy is a draft without pictures and reports. Its sentences say the new name and model code where
-                they say the old ones now.
+                The copy is a draft without pictures and reports. The new name and model code replace the old ones in
+                its texts.
               </p>
             </NameForm>
           )}
@@ -92,13 +92,14 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
               category={category}
               present={slug}
               takesFocus
-              submitLabel="Change the address"
+              submitLabel="Change the web address"
               onSubmit={(product) =>
                 act(() => renameProduct(file.path, product.slug), `products/${category}/${product.slug}.yaml`)
               }
             >
               <p className="small quiet">
-                Whatever names the product names it anew. Once you publish, the old address leads to the new one.
+                All references to the product are updated. After you publish, the old web address redirects to the new
+                one.
               </p>
             </NameForm>
           )}
@@ -113,8 +114,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <div className="name-form">
               <Named consequences={consequences} />
               <p className="small">
-                Once you publish, its address is unknown. If customers may still look for it, withdraw it instead. The
-                history can bring it back.
+                After you publish, its page is gone. If customers may still look for it, withdraw it instead. You can
+                undo this in the history.
               </p>
               <button
                 type="button"
@@ -138,7 +139,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
 
 function Refusal({ outcome }: { outcome: SaveOutcome }) {
   const nameOf = useFileNames();
-  if (outcome.outcome !== "refused") return <p>Somebody has changed the content. Try again.</p>;
+  if (outcome.outcome !== "refused") return <p>Someone else has changed the content. Try again.</p>;
   return (
     <>
       <p>This is not possible yet:</p>

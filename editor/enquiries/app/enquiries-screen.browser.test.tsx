@@ -51,28 +51,28 @@ async function openEnquiryWith(differences: Partial<OpenedEnquiry>) {
   await expect.element(page.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
 }
 
-test("what a deleted enquiry said leaves the screen, and the inbox says that it was deleted", async () => {
+test("the text of a deleted enquiry leaves the screen, and the inbox confirms the deletion", async () => {
   await openEnquiryWith({});
   await page.getByRole("button", { name: "Delete at the person’s request" }).click();
-  const question = page.getByRole("group", { name: "Nothing else has this email address or phone number." });
+  const question = page.getByRole("group", { name: "No other enquiry has this email address or phone number." });
   await expect.element(question).toHaveFocus();
   await expect.element(question).toBeInViewport();
-  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
   await expect.element(page.getByRole("heading", { name: "Enquiries" })).toBeVisible();
   await expect.element(page.getByText(`Deleted here: ${reference}.`)).toBeVisible();
   expect(location.hash).toBe("#/enquiries");
   expect(document.body.textContent).not.toContain("asha@example.com");
 });
 
-test("where email is not set up that is said, and no button promises to send", async () => {
+test("without email settings the screen says so, and there is no button to send", async () => {
   await openEnquiryWith({});
-  await expect.element(page.getByText(/^Email is not set up on this computer/)).toBeVisible();
+  await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
   await expect.element(page.getByText("Not emailed")).toBeVisible();
   expect(page.getByRole("button", { name: /^Deliver/ }).elements()).toEqual([]);
 });
 
-test("a first attempt is not called another one", async () => {
+test("a first attempt is not called a retry", async () => {
   await openEnquiryWith({ isMailSetUp: true });
-  await expect.element(page.getByText("By mail: waits for its first attempt")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Deliver it now" })).toBeVisible();
+  await expect.element(page.getByText("By email: waiting for its first attempt")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Deliver now" })).toBeVisible();
 });

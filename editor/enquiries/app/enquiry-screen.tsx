@@ -88,7 +88,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       </dl>
       <div className="enquiry__note text-field">
         <label htmlFor="enquiry-note">Your note</label>
-        <p className="field__help">Only whoever opens this editor or the exported list sees it.</p>
+        <p className="field__help">Visible only in this editor and in the exported list.</p>
         <textarea
           id="enquiry-note"
           className="text-field__control"
@@ -108,7 +108,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           onClick={() =>
             void act(
               () => markEnquiry(reference, { handled: !isHandled, ...(isTyped ? { note: typed } : {}) }),
-              isHandled ? "It is to be answered again." : "It is marked as handled.",
+              isHandled ? "Marked as not handled." : "Marked as handled.",
             )
           }
         >
@@ -118,7 +118,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           type="button"
           className="plain-button"
           disabled={!isTyped}
-          onClick={() => void act(() => markEnquiry(reference, { note: typed }), "The note is saved.")}
+          onClick={() => void act(() => markEnquiry(reference, { note: typed }), "Note saved.")}
         >
           Save the note
         </button>
@@ -126,10 +126,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       <Deliveries
         enquiry={enquiry}
         onRetry={() =>
-          act(
-            () => retryDeliveries(reference),
-            "It is due now. The site’s server sends it as soon as it looks, within seconds if it is running.",
-          )
+          act(() => retryDeliveries(reference), "The server will send it within seconds if it is running.")
         }
       />
       <EraseForm
@@ -145,8 +142,8 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
 }
 
 function waitingInWords(attempts: number, isSetUp: boolean): string {
-  if (attempts > 0) return "waits for the next attempt";
-  return isSetUp ? "waits for its first attempt" : "not sent, because it is not set up";
+  if (attempts > 0) return "waiting for the next attempt";
+  return isSetUp ? "waiting for its first attempt" : "not sent, because it is not set up";
 }
 
 function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () => Promise<void> }) {
@@ -168,7 +165,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
               </>
             )}
             {state === "waiting" && waitingInWords(attempts, channel !== "mail" || enquiry.isMailSetUp)}
-            {state === "parked" && "given up until you ask for it again"}
+            {state === "parked" && "stopped until you retry it"}
             {attempts > 0 &&
               state !== "delivered" &&
               `, after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`}
@@ -178,7 +175,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
       </ul>
       {undelivered.length > 0 && !isImpossible && (
         <button type="button" className="plain-button" onClick={() => void onRetry()}>
-          {isTried || undelivered.some(({ state }) => state === "parked") ? "Deliver it again" : "Deliver it now"}
+          {isTried || undelivered.some(({ state }) => state === "parked") ? "Retry delivery" : "Deliver now"}
         </button>
       )}
     </section>

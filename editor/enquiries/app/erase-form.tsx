@@ -50,8 +50,8 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
         <fieldset className="erase" ref={question} tabIndex={-1}>
           <legend>
             {all.length === 1
-              ? "Nothing else has this email address or phone number."
-              : `${all.length} enquiries have this email address or phone number. What is ticked is deleted.`}
+              ? "No other enquiry has this email address or phone number."
+              : `${all.length} enquiries have this email address or phone number. Those that are ticked will be deleted.`}
           </legend>
           {all.map(({ reference, receivedAtMs, name, beginning }) => (
             <label key={reference} className="tick">
@@ -79,7 +79,7 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
               disabled={chosen.length === 0}
               onClick={() => void erase()}
             >
-              {chosen.length === 1 ? "Delete it for good" : `Delete ${chosen.length} for good`}
+              {chosen.length === 1 ? "Delete permanently" : `Delete ${chosen.length} permanently`}
             </button>
             <button type="button" className="plain-button" onClick={() => finish(gone)}>
               Keep

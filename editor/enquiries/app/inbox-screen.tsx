@@ -51,15 +51,15 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
     if (!answer) return;
     setSaid(
       answer.deliveries === 1
-        ? "One delivery is due now. The server tries it within seconds."
-        : `${answer.deliveries} deliveries are due now. The server tries them within seconds.`,
+        ? "The server will retry one delivery within seconds."
+        : `The server will retry ${answer.deliveries} deliveries within seconds.`,
     );
     await load();
   };
   return (
     <article className="file-screen inbox" aria-label="Enquiries">
       <ScreenHead title="Enquiries">
-        <p className="quiet">What visitors have sent with the contact form. Nothing here is shown on the site.</p>
+        <p className="quiet">Enquiries sent with the contact form. None of this is shown on the site.</p>
       </ScreenHead>
       {erased.length > 0 && <Erased references={erased} />}
       {failure && <NoStore reason={failure} />}
@@ -67,7 +67,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
         <>
           <div className="inbox__tools">
             <div className="text-field">
-              <label htmlFor="enquiry-search">Find words in enquiries and notes</label>
+              <label htmlFor="enquiry-search">Search enquiries and notes</label>
               <input
                 id="enquiry-search"
                 type="search"
@@ -112,12 +112,12 @@ function Erased({ references }: { references: readonly string[] }) {
   return (
     <div className="notice inbox__erased" ref={notice} tabIndex={-1} role="status">
       <p>
-        Deleted here: {references.join(", ")}. When and which is on record below the list, without anything that was
-        written.
+        Deleted here: {references.join(", ")}. The record below the list keeps the reference and the date, and nothing
+        that was written.
       </p>
       <p>
-        What was delivered or exported has to be deleted there too: the mails with these references, exported lists, and
-        backups, of which the server keeps thirty days.
+        Also delete the emails with these references and any exported lists. The server deletes its backups after thirty
+        days.
       </p>
     </div>
   );
@@ -128,8 +128,8 @@ function NoStore({ reason }: { reason: string }) {
     <div className="notice notice--error" role="alert">
       <p>The enquiries cannot be shown. {reason}</p>
       <p>
-        The site’s server keeps them. Start the editor with the same settings as the server, on the same computer:{" "}
-        <code>DATA_DIR=/path/to/data npm run edit</code>
+        The site’s server stores them. Ask whoever runs the server to start the editor on that computer with the
+        server’s settings: <code>DATA_DIR=/path/to/data npm run edit</code>
       </p>
     </div>
   );
@@ -144,17 +144,17 @@ function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRet
         ))}
       </ul>
       <button type="button" className="quiet-button" onClick={() => void onRetry()}>
-        Deliver them all again
+        Retry all
       </button>
     </div>
   );
 }
 
 const nothing: Record<InboxView, string> = {
-  open: "Everything has been answered.",
-  handled: "Nothing is marked as handled.",
-  undelivered: "Everything has been delivered.",
-  all: "No enquiry has arrived yet.",
+  open: "No enquiries to answer.",
+  handled: "No enquiries are marked as handled.",
+  undelivered: "No failed deliveries.",
+  all: "No enquiries yet.",
 };
 
 interface LinesProps extends Pick<Inbox, "lines" | "isMailSetUp"> {
@@ -163,8 +163,7 @@ interface LinesProps extends Pick<Inbox, "lines" | "isMailSetUp"> {
 }
 
 function Lines({ lines, isMailSetUp, sought, view }: LinesProps) {
-  if (lines.length === 0)
-    return <p className="inbox__empty">{sought ? "No enquiry has these words." : nothing[view]}</p>;
+  if (lines.length === 0) return <p className="inbox__empty">{sought ? "No enquiries match." : nothing[view]}</p>;
   return (
     <ul className="inbox__lines">
       {lines.map((enquiry) => (

@@ -1,12 +1,12 @@
-import { momentInWords } from "../../app/moment.ts";
+import { formatTime } from "../../app/format-time.ts";
 import type { EnquiryLine } from "../inbox.ts";
 
 /** A time by the clock of this computer. */
 export function Moment({ atMs }: { atMs: number }) {
-  return <time dateTime={new Date(atMs).toISOString()}>{momentInWords(atMs)}</time>;
+  return <time dateTime={new Date(atMs).toISOString()}>{formatTime(atMs)}</time>;
 }
 
-const channels: Record<string, string> = { mail: "mail", service: "the email service", webhook: "the webhook" };
+const channels: Record<string, string> = { mail: "email", service: "the email service", webhook: "the webhook" };
 
 /** How a way to the owner is called in a sentence. */
 export function channelInWords(channel: string): string {
@@ -17,9 +17,8 @@ export function channelInWords(channel: string): string {
 export function NoMail() {
   return (
     <p className="notice">
-      Email is not set up on this computer, so enquiries are kept and read here, and none is emailed. Whoever looks
-      after the server sets <code>SMTP_URL</code>, <code>ENQUIRY_TO</code> and <code>ENQUIRY_FROM</code>, for the editor
-      too; those that wait are sent then.
+      Email is not set up, so enquiries are stored here but not emailed. Ask whoever looks after the server to set it
+      up, for the editor too. The waiting enquiries are then sent.
     </p>
   );
 }
@@ -36,7 +35,7 @@ export function Standing({
     <span className="standing">
       {state !== "delivered" && (
         <span className={`standing__mark standing__mark--${state}`}>
-          {state === "parked" ? "Not delivered" : isMailSetUp ? "Delivery waits" : "Not emailed"}
+          {state === "parked" ? "Not delivered" : isMailSetUp ? "Delivery pending" : "Not emailed"}
         </span>
       )}
       {handledAtMs !== null && <span className="standing__mark">Handled</span>}

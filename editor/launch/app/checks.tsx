@@ -21,7 +21,9 @@ export function Checks() {
   return (
     <section className="launch__group" aria-labelledby="launch-checks">
       <h2 id="launch-checks">The server</h2>
-      <p className="quiet">Address, mail, encryption, redirects and backup, for whoever sets up the server.</p>
+      <p className="quiet">
+        Web address, email, encryption, redirects and backup, for the person who sets up the server.
+      </p>
       <button type="button" className="plain-button" disabled={isBusy} onClick={() => void check()}>
         {isBusy ? "Checking …" : "Check the server"}
       </button>

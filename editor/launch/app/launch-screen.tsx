@@ -7,7 +7,7 @@ import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { Checks } from "./checks.tsx";
 import { fieldAddress } from "./field-address.ts";
 import { TaskLink } from "./next-task.tsx";
-import { Group } from "./group.tsx";
+import { Group } from "./task-group.tsx";
 
 interface Listed {
   groups: readonly TaskGroup[];
@@ -42,17 +42,17 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
     setNext(all.slice(all.findIndex((each) => each.id === id) + 1).find(({ file }) => file !== undefined));
     if (settled === "answered") {
       const answer = await take(ask<Listed>("/api/launch/answer", { id, answered: true }));
-      if (answer) setSaid("The question is answered.");
+      if (answer) setSaid("Question marked as answered.");
       return;
     }
     const answer = await take(
       ask<Listed & SaveOutcome>("/api/launch/settle", row === undefined ? { path, at } : { row, detail }),
     );
     if (!answer) return;
-    if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. It can be taken back in the history.`);
+    if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. You can undo this in the history.`);
     else if (answer.outcome === "refused") {
       setSaid(`Not saved. ${answer.mistakes[0]?.message}`);
-    } else setSaid("Not saved, because the file has been changed in the meantime.");
+    } else setSaid("Not saved: someone else has changed the file.");
     await onSaved();
   };
   const all = groups?.reduce((sum, { first }) => sum + first, 0) ?? 0;
@@ -62,8 +62,8 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
     <article className="file-screen launch" aria-label="Launch list">
       <ScreenHead title="Launch list">
         <p className="quiet">
-          The site says that it has samples, and asks search engines not to list it, as long as any are left. Replace a
-          sample at its field, or say that it is right as it is.
+          While any samples are left, the site says so and asks search engines not to list it. Replace each sample, or
+          confirm that it is correct.
         </p>
       </ScreenHead>
       <Failure words={failure} />
@@ -77,7 +77,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
             <progress aria-labelledby="launch-progress" value={all - left} max={Math.max(all, 1)} />
             {first && (
               <a className="action-link action-link--button" href={fieldAddress(first)}>
-                <span>{left === all ? "Start" : "Go on"}</span>
+                <span>{left === all ? "Start" : "Continue"}</span>
               </a>
             )}
           </div>

@@ -10,10 +10,10 @@ interface AlsoInPlacesProps {
   onChange: (crops: ReadonlyMap<string, Crop>) => void;
 }
 
-/** Stands for a place among those of its file. */
+/** The key of a place among those of its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
 
-/** Offers the other places of a file for the same photograph, each with a part of its own. */
+/** Offers the other places of a file for the same photograph, each with its own crop. */
 export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {
   const change = (place: ShownPlace, crop: Crop | undefined) => {
     const others = [...crops].filter(([key]) => key !== keyOfPlace(place));
@@ -21,7 +21,7 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
   };
   return (
     <fieldset className="also-in-places">
-      <legend>Show the same photograph also</legend>
+      <legend>Also use this photograph for</legend>
       {places.map((place) => {
         const crop = crops.get(keyOfPlace(place));
         return (
@@ -34,7 +34,7 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
               />
               <span>
                 {place.label}
-                {place.picture !== undefined && <span className="quiet">, in place of the present one</span>}
+                {place.picture !== undefined && <span className="quiet">, replacing the current one</span>}
               </span>
             </label>
             {crop && (

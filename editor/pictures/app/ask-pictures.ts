@@ -12,7 +12,7 @@ export const readOriginal = (path: string, at: ShownPlace["at"]) =>
 interface PlacedPhotograph {
   path: string;
   place: ShownPlace;
-  /** Without one, another part of the photograph that is there is shown. */
+  /** Without one, visible part changed that is there is shown. */
   upload: string | undefined;
   crop: Crop;
   said: WordsOfPhotograph;
@@ -38,5 +38,5 @@ function notPlaced(outcome: SaveOutcome): string | undefined {
   if (outcome.outcome === "saved" || outcome.outcome === "kept") return undefined;
   return outcome.outcome === "refused"
     ? outcome.mistakes.map(({ message }) => message).join(" ")
-    : "Nothing was different.";
+    : "There was nothing to save.";
 }

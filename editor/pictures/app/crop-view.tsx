@@ -26,13 +26,13 @@ export function CropView({ photograph, kind: { proportion, onPhones }, crop, onC
     onChange({ ...crop, focusX: within((clientX - x) / wide), focusY: within((clientY - y) / high) });
   };
   return (
-    <div className="crop-view" role="group" aria-label="What is shown">
+    <div className="crop-view" role="group" aria-label="Visible part">
       <div
         className="crop-view__picture"
         onPointerDown={focusOn}
         onPointerMove={(event) => event.buttons === 1 && focusOn(event)}
       >
-        <img src={photograph.preview} alt="The photograph; what is shown of it is in the frame." />
+        <img src={photograph.preview} alt="The photograph, with the visible part in a frame." />
         <span className="crop-view__frame" style={placeOf(cropOf(photograph, crop, proportion), photograph)} />
         {onPhones && (
           <span
@@ -41,7 +41,7 @@ export function CropView({ photograph, kind: { proportion, onPhones }, crop, onC
           />
         )}
       </div>
-      {onPhones && <p className="small quiet">The dashed frame is about what a phone shows of it.</p>}
+      {onPhones && <p className="small quiet">The dashed frame is roughly what a phone shows.</p>}
       {sliders.map(({ name, label, least, most, step, inWords }) => (
         <div key={name} className="crop-view__slider">
           <label htmlFor={`${id}-${name}`}>{label}</label>

@@ -61,7 +61,7 @@ export function PhotographForm(props: PhotographFormProps) {
         const answer = await placePhotograph({ path, place: each.place, upload, crop: each.shown, said });
         const words = answer.problem;
         if (words !== undefined)
-          return done.length > 0 ? `${each.place.label}: ${words} It is in place for ${done.join(", ")}.` : words;
+          return done.length > 0 ? `${each.place.label}: ${words} It is used for ${done.join(", ")}.` : words;
         done.push(each.place.label);
         if (done.length === all.length) await onPlaced(answer.outcome, done);
       }
@@ -87,8 +87,8 @@ export function PhotographForm(props: PhotographFormProps) {
         <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
-            {isPresent ? "This picture" : "The picture before"} is also shown by {alsoIn.join(", ")}. It changes there
-            too.
+            {isPresent ? "This picture" : "The previous picture"} is also used by {alsoIn.join(", ")}. It changes there
+            as well.
           </p>
         )}
         {!isPresent && others.length > 0 && (
@@ -101,12 +101,12 @@ export function PhotographForm(props: PhotographFormProps) {
           </button>
           <button type="submit" className="action-link action-link--button" disabled={isBusy}>
             {isBusy
-              ? "Cutting it out …"
+              ? "Cropping …"
               : isPresent
-                ? "Show this part"
+                ? "Use this part"
                 : crops.size > 0
-                  ? `Put it in ${crops.size + 1} places`
-                  : "Put it in place"}
+                  ? `Use it in ${crops.size + 1} places`
+                  : "Use this photograph"}
           </button>
         </div>
       </div>

@@ -2,17 +2,17 @@ import { useId, type ChangeEvent } from "react";
 import { announce } from "../../app/announce.ts";
 import type { ShownPlace } from "../placed-photographs.ts";
 
-/** What is said of a photograph. */
+/** The texts of a photograph. */
 export interface WordsOfPhotograph {
   readonly alt: string;
   readonly caption: string;
-  /** What stands beside it in its place, by the names of its fields. */
+  /** The texts beside it, by field name. */
   readonly beside: Readonly<Record<string, string>>;
 }
 
 export const noWords: WordsOfPhotograph = { alt: "", caption: "", beside: {} };
 
-/** Whether everything is said that must be. */
+/** Whether all required texts are filled in. */
 export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: ShownPlace, isPresent = false): boolean {
   return alt.trim() !== "" && (isPresent || words.every(({ name }) => (beside[name] ?? "").trim() !== ""));
 }
@@ -21,31 +21,29 @@ export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: Shown
 export function goToUnsaid(form: HTMLFormElement | null): void {
   const unsaid = [...(form?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])];
   unsaid[0]?.focus();
-  // With its label and what is said below it.
+  // Together with its label and its help text.
   unsaid[0]?.scrollIntoView({ block: "center" });
-  announce(
-    `Not put in place: ${unsaid.length === 1 ? "one field has" : `${unsaid.length} fields have`} to be filled in.`,
-  );
+  announce(`Not saved: fill in ${unsaid.length === 1 ? "one more field" : `${unsaid.length} more fields`}.`);
 }
 
 interface PhotographWordsProps {
   place: ShownPlace;
   said: WordsOfPhotograph;
-  /** It is the photograph that is there already, so what is said beside it is right. */
+  /** The photograph is unchanged, so the texts beside it are correct. */
   isPresent?: boolean;
   /** It was to be put in place, so what is empty is marked. */
   isTried: boolean;
   onChange: (said: WordsOfPhotograph) => void;
 }
 
-/** Asks what a photograph shows, and for the words beside it, which said something of the picture before. */
+/** Asks what a photograph shows, and for the texts beside it, which described the previous picture. */
 export function PhotographWords({ place, said, isPresent = false, isTried, onChange }: PhotographWordsProps) {
   const { alt, caption, beside } = said;
   return (
     <>
       <WordsField
-        label="What the photograph shows, for those who cannot see it"
-        advice="Say what is to be seen, such as “A hall with walls of felt”."
+        label="What the photograph shows, for people who cannot see it"
+        advice="Describe the picture, such as “A hall with felt walls”."
         value={alt}
         former={isPresent ? undefined : place.alt}
         isLong
@@ -57,7 +55,7 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
           <WordsField
             key={name}
             label={label}
-            advice="Fill this in: it stands beside the photograph."
+            advice="Fill this in: it is shown beside the photograph."
             value={beside[name] ?? ""}
             former={former}
             isTried={isTried}
@@ -66,7 +64,7 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
         ))}
       {!place.words && (
         <WordsField
-          label="Caption, if wanted"
+          label="Caption (optional)"
           value={caption}
           onChange={(words) => onChange({ ...said, caption: words })}
         />
@@ -77,10 +75,10 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
 
 interface WordsFieldProps {
   label: string;
-  /** What is said while it is empty; absent if it may be. */
+  /** The message while it is empty; absent for an optional field. */
   advice?: string;
   value: string;
-  /** What was said of the picture before. */
+  /** The text for the previous picture. */
   former?: string | undefined;
   /** It is a sentence. */
   isLong?: boolean;
@@ -112,7 +110,7 @@ function WordsField({ label, advice, value, former, isLong = false, isTried = fa
           {advice}
         </p>
       )}
-      {former && <p className="caption quiet">Of the picture before, it said: {former}</p>}
+      {former && <p className="caption quiet">For the previous picture: {former}</p>}
     </div>
   );
 }

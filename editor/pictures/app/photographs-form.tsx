@@ -146,7 +146,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
           Cancel
         </button>
         <button type="submit" className="action-link action-link--button" disabled={isBusy}>
-          {isBusy ? "Cutting them out …" : rows.length === 1 ? "Put it in place" : `Put all ${rows.length} in place`}
+          {isBusy ? "Cropping …" : rows.length === 1 ? "Use this photograph" : `Use all ${rows.length} photographs`}
         </button>
       </div>
     </form>
@@ -176,7 +176,7 @@ function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange
       <div className="photograph-form__fields">
         <h3 id={`${id}-name`}>{name}</h3>
         <div className="text-field">
-          <label htmlFor={`${id}-place`}>Where it is shown</label>
+          <label htmlFor={`${id}-place`}>Place</label>
           <select
             ref={select}
             id={`${id}-place`}
@@ -194,7 +194,7 @@ function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange
             {taken && (
               <>
                 <p className="small">
-                  “{taken.label}” is taken by {taken.name}. Each photograph keeps its words if they change places.
+                  “{taken.label}” is already chosen for {taken.name}. If you swap them, each photograph keeps its texts.
                 </p>
                 <button
                   type="button"
@@ -204,7 +204,7 @@ function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange
                     taken.onSwap();
                   }}
                 >
-                  Let them change places
+                  Swap them
                 </button>
               </>
             )}
@@ -212,7 +212,7 @@ function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange
         </div>
         <PhotographWords place={place} said={said} isTried={isTried} onChange={(next) => onChange({ said: next })} />
         <details>
-          <summary>Show another part of it</summary>
+          <summary>Change the visible part</summary>
           <PlaceCrop
             photograph={photograph}
             kind={place.kind}
@@ -221,7 +221,7 @@ function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange
           />
         </details>
         <button type="button" className="quiet-button" onClick={onLeaveOut}>
-          Leave it out<span className="visually-hidden">: {name}</span>
+          Remove<span className="visually-hidden">: {name}</span>
         </button>
       </div>
     </li>

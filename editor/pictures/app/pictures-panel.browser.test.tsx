@@ -22,13 +22,13 @@ function server(path: string, value: unknown, refuses: (placement: Placement) =>
     if (address === "/api/pictures/places") return Response.json({ title: "A chair", places });
     if (body instanceof File) {
       return body.name === "broken.jpg"
-        ? Response.json({ error: "This file is no photograph." }, { status: 422 })
+        ? Response.json({ error: "This file is not a photograph." }, { status: 422 })
         : Response.json({ ending: "jpg", widthPx: 2400, heightPx: 1800, preview, upload: `${body.name}` });
     }
     if (address === "/api/undo") {
       const { step } = JSON.parse(String(body)) as { step: number };
       undone.push(step);
-      return Response.json({ outcome: "saved", step: { id: 9, summary: `Taken back: step ${step}` } });
+      return Response.json({ outcome: "saved", step: { id: 9, summary: `Undone: step ${step}` } });
     }
     const placement = JSON.parse(String(body)) as Placement;
     if (refuses(placement))
@@ -62,11 +62,11 @@ test("three photographs that are dropped at once get their places and their word
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "broken.jpg", "seat.jpg", "hall.jpg"]);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("broken.jpg: This file is no photograph.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("broken.jpg: This file is not a photograph.");
   await expect.element(shows(0)).toHaveFocus();
   for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
-  await rows().nth(2).getByLabelText("Where it is shown").selectOptions("When installed, at the end");
-  await page.getByRole("button", { name: "Put all 3 in place" }).click();
+  await rows().nth(2).getByLabelText("Place").selectOptions("When installed, at the end");
+  await page.getByRole("button", { name: "Use all 3 photographs" }).click();
   await expect.element(page.getByText(/In place: “Banner”, “On cards and in lists”, “When installed 2”/)).toBeVisible();
   expect(placed.map(({ at, alt, upload }) => [at, alt, upload])).toEqual([
     [["pictures", "banner"], "A row.", "row.jpg"],
@@ -74,8 +74,8 @@ test("three photographs that are dropped at once get their places and their word
     [["pictures", "installed", 1], "A hall.", "hall.jpg"],
   ]);
   await expect.element(page.getByRole("heading", { name: "Photographs" })).toHaveFocus();
-  await page.getByRole("button", { name: "Take all 3 back" }).click();
-  await expect.element(page.getByText("Taken back: step 3. Taken back: step 2. Taken back: step 1")).toBeVisible();
+  await page.getByRole("button", { name: "Undo all 3" }).click();
+  await expect.element(page.getByText("Undone: step 3. Undone: step 2. Undone: step 1")).toBeVisible();
   expect(undone).toEqual([3, 2, 1]);
 });
 
@@ -86,31 +86,31 @@ test("a photograph that cannot be put in place stays with its words, and those b
   await drop(undefined, ["row.jpg", "seat.jpg"]);
   await shows(0).fill("A row.");
   await shows(1).fill("A seat.");
-  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("On cards and in lists: There is no room.");
-  await expect.element(page.getByText("In place: Banner.")).toBeVisible();
+  await expect.element(page.getByText("Saved for: Banner.")).toBeVisible();
   await expect.element(shows(0)).toHaveValue("A seat.");
   expect(placed).toHaveLength(1);
 });
 
-test("a photograph in the gallery needs the words below it anew, and is said to be in place once the form knows of it", async () => {
+test("a photograph in the gallery needs new texts below it, and is confirmed after the form has loaded it", async () => {
   const placed = server("gallery.yaml", [{ text: "Stadium lounge", location: "Ranchi, Jharkhand", picture: "lounge" }]);
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => isRead} />);
   await expect.element(page.getByRole("heading", { name: "Stadium lounge" })).toBeVisible();
   await drop("Stadium lounge", ["hall.jpg"]);
   await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
-  const put = page.getByRole("button", { name: "Put it in place" });
+  const put = page.getByRole("button", { name: "Use this photograph" });
   await put.click();
   await expect.element(page.getByLabelText(/^What it is called/)).toHaveFocus();
   expect(placed).toEqual([]);
-  await expect.element(page.getByText("Of the picture before, it said: Ranchi, Jharkhand")).toBeVisible();
+  await expect.element(page.getByText("For the previous picture: Ranchi, Jharkhand")).toBeVisible();
   await page.getByLabelText(/^What it is called/).fill("Town hall");
-  await page.getByLabelText(/^Its town/).fill("Pune, Maharashtra");
+  await page.getByLabelText(/^Town and state/).fill("Pune, Maharashtra");
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));
   expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
-  // Nothing is said to be saved before the form of the file knows of it, and could save it too.
+  // "Saved" appears only after the form of the file has loaded the change.
   expect(page.getByText(/^Saved\./).elements()).toEqual([]);
   read();
   await expect.element(page.getByText(/^Saved\./)).toBeVisible();
@@ -127,35 +127,35 @@ test("photographs without descriptions are not put in place: each empty field sa
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "seat.jpg", "hall.jpg"]);
   await shows(0).fill("A row.");
-  await page.getByRole("button", { name: "Put all 3 in place" }).click();
+  await page.getByRole("button", { name: "Use all 3 photographs" }).click();
   await expect.element(shows(1)).toHaveFocus();
-  await expect.element(shows(1)).toHaveAccessibleDescription(/^Say what is to be seen/);
+  await expect.element(shows(1)).toHaveAccessibleDescription(/^Describe the picture/);
   await expect.element(shows(0)).not.toHaveAttribute("aria-invalid");
-  await expect.element(page.getByText("Not put in place: 2 fields have to be filled in.")).toBeInTheDocument();
+  await expect.element(page.getByText("Not saved: fill in 2 more fields.")).toBeInTheDocument();
   await shows(1).fill("A seat.");
   await expect.element(shows(1)).not.toHaveAttribute("aria-invalid");
   await rows()
     .nth(2)
-    .getByRole("button", { name: /^Leave it out/ })
+    .getByRole("button", { name: /^Remove/ })
     .click();
-  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
   await vi.waitFor(() => expect(placed).toHaveLength(2));
 });
 
-test("a place that another photograph has is said to be taken, and both change places on request with their words", async () => {
+test("a place that another photograph has can be swapped, and each photograph keeps its texts", async () => {
   const placed = server(chair, {});
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "seat.jpg"]);
   for (const [index, words] of ["A row.", "A seat."].entries()) await shows(index).fill(words);
-  const place = (index: number) => rows().nth(index).getByLabelText("Where it is shown");
+  const place = (index: number) => rows().nth(index).getByLabelText("Place");
   await place(1).selectOptions("Banner");
-  await expect.element(rows().nth(1).getByRole("status")).toHaveTextContent("“Banner” is taken by row.jpg.");
+  await expect.element(rows().nth(1).getByRole("status")).toHaveTextContent("“Banner” is already chosen for row.jpg.");
   await expect.element(place(0)).toHaveDisplayValue("Banner");
   await expect.element(place(1)).toHaveDisplayValue("On cards and in lists");
-  await page.getByRole("button", { name: "Let them change places" }).click();
+  await page.getByRole("button", { name: "Swap them" }).click();
   await expect.element(place(1)).toHaveFocus();
-  await page.getByRole("button", { name: "Put all 2 in place" }).click();
+  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
   await vi.waitFor(() => expect(placed).toHaveLength(2));
   expect(placed.map(({ at, alt, upload }) => [at.at(-1), alt, upload])).toEqual([
     ["product", "A row.", "row.jpg"],

@@ -53,7 +53,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had the focus has closed.
     if (wasOpen.current && !isOpen) heading.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -70,14 +70,14 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
         {isAlone ? title : "Photographs"}
       </h2>
       <p className="small quiet">
-        Drop photographs here or on a place, or choose them: JPEG, HEIC, PNG or WebP. Of several at once you then choose
-        the places. The original is kept on this computer; the site gets the part that you choose, without where and
-        with what it was taken. What you have typed and not saved stays as it is.
+        Drop photographs here or on a place, or choose them (JPEG, HEIC, PNG or WebP). If you add several, you choose a
+        place for each. The original stays on this computer. The site gets only the part that you choose, without the
+        location and camera data. Your unsaved changes are kept.
       </p>
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
-          {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "taken back") && (
-            <Saved outcome={said.outcome} earlier={said.earlier} onTakenBack={chosen.showTakenBack} />
+          {(said.outcome?.outcome === "saved" || said.outcome?.outcome === "undone") && (
+            <Saved outcome={said.outcome} earlier={said.earlier} onUndone={chosen.showTakenBack} />
           )}
           {said.words && <p>{said.words}</p>}
         </div>
@@ -124,11 +124,11 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
 
 /** Where photographs go that are dropped on none of the places: to the first that has none, or only a rendering. */
 function startOf(places: readonly ShownPlace[]): ShownPlace | undefined {
-  const empty = places.find(({ picture, isSeldom }) => picture === undefined && !isSeldom);
+  const empty = places.find(({ picture, isRarelyUsed }) => picture === undefined && !isRarelyUsed);
   return empty ?? places.find(({ visualisation }) => visualisation) ?? places[0];
 }
 
-/** A swatch is one material, and some places have words of their own beside the picture. */
+/** A swatch is one material, and some places have texts beside the picture. */
 function takesTheSame({ kind, words }: ShownPlace): boolean {
   return kind.name !== "swatch" && words === undefined;
 }

@@ -48,7 +48,7 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
       </label>
       {hasOriginal && (
         <button type="button" className="quiet-button" aria-describedby={`${id}-label`} onClick={onCropAgain}>
-          Show another part
+          Change the visible part
         </button>
       )}
     </li>

@@ -7,7 +7,11 @@ import { chosenPlaces, firstChoices, placeChoices, takenBy } from "./place-choic
 function choicesOf(pictures: object) {
   const places = placesIn("products/seatingSystems/abr06.yaml", { pictures });
   return placeChoices(
-    places.map((place): ShownPlace => ({ ...place, alsoIn: [], isSeldom: place.at[1] === "carousel" || undefined })),
+    places.map((place): ShownPlace => ({
+      ...place,
+      alsoIn: [],
+      isRarelyUsed: place.at[1] === "carousel" || undefined,
+    })),
   );
 }
 

@@ -32,8 +32,8 @@ export function firstChoices(choices: readonly PlaceChoice[], start: ShownPlace,
   const [first, ...after] = choices.slice(from);
   const ordered = [
     ...(first ? [first] : []),
-    ...after.filter(({ place }) => !place.isSeldom),
-    ...after.filter(({ place }) => place.isSeldom),
+    ...after.filter(({ place }) => !place.isRarelyUsed),
+    ...after.filter(({ place }) => place.isRarelyUsed),
   ];
   const end = ordered.findIndex(({ isEnd }) => isEnd);
   const [single, last] = end < 0 ? [ordered, undefined] : [ordered.slice(0, end), ordered[end]];

@@ -17,11 +17,11 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
     <div className="place-crop">
       <CropView photograph={photograph} kind={kind} crop={crop} onChange={onChange} />
       <p className="small quiet">
-        This part is {width} × {height} pixels. The place needs {kind.leastPx} pixels of width.
+        This part is {width} × {height} pixels. This place needs a width of {kind.leastPx} pixels.
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">
-          It is too small: on a wide screen it will look blurred. Show more of the photograph, or choose a larger one.
+          It is too small and will look blurred on a wide screen. Show more of the photograph, or choose a larger one.
         </p>
       )}
     </div>

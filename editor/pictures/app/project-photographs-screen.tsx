@@ -14,7 +14,7 @@ export function ProjectPhotographsScreen({ rest, onSaved }: ScreenProps) {
     <article className="file-screen" aria-label="Photographs of a project">
       <ScreenHead title="Photographs of a project" above={above}>
         <p className="lead">
-          A project with photographs gets a page of its own, with the first of them large at its head.
+          A project with photographs gets its own page. The first photograph is shown large at the top.
         </p>
       </ScreenHead>
       <PicturesPanel path={`projects/${rest}`} isAlone onSaved={onSaved} />

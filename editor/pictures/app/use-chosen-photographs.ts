@@ -14,7 +14,7 @@ interface Chosen {
   readonly present?: Crop;
 }
 
-/** What is said of the photographs. */
+/** The texts of the photographs. */
 interface Said {
   readonly words?: string;
   readonly isProblem: boolean;
@@ -60,7 +60,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
     setReading(undefined);
     const chosen = firstChoices(placeChoices(places), start, taken.length);
     const left = taken.slice(chosen.length).map(({ name }) => name);
-    if (left.length > 0) problems.push(`There is no further place for ${left.join(", ")}.`);
+    if (left.length > 0) problems.push(`There is no free place for ${left.join(", ")}.`);
     if (problems.length > 0) setSaid({ words: problems.join(" "), isProblem: true });
     setSeveral(chosen.length > 0 ? chosen.map((choice, index) => ({ ...taken[index]!, choice })) : undefined);
   };
@@ -90,7 +90,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
         return { photograph, present: crop };
       }),
     cancel: close,
-    /** Shows the places again after the last photograph has been taken back. */
+    /** Reloads the places after the last photograph has been undone. */
     showTakenBack: async (outcome: SaveOutcome) => {
       setSaid({ isProblem: false, outcome });
       await readAgain();
@@ -99,7 +99,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
     finish: async (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[] = []) => {
       const all = labels.map((each) => `“${each}”`).join(", ");
       const photographs = labels.length > 1 ? "photographs" : "photograph";
-      const steps = labels.length > 1 ? `In place: ${all}. Each is a step of its own in the history.` : "";
+      const steps = labels.length > 1 ? `Saved for: ${all}. Each is a separate step in the history.` : "";
       const words = outcome.outcome === "kept" ? `The draft has its ${photographs} for ${all}.` : steps;
       try {
         // First: a save that is pressed now names the file as it is with the photograph.

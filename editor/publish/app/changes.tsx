@@ -5,7 +5,7 @@ import { SavedChanges } from "./saved-changes.tsx";
 export function Changes({ comparison }: { comparison: Comparison }) {
   return (
     <section className="changes" aria-labelledby="changes">
-      <h2 id="changes">{comparison.since === undefined ? "The first version there" : "What changes"}</h2>
+      <h2 id="changes">{comparison.since === undefined ? "The first version there" : "Changes"}</h2>
       <WhatChanges {...comparison} />
     </section>
   );
@@ -13,17 +13,17 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   if (since === undefined) return <p>Nothing has been published there from this computer yet.</p>;
-  if (!changes) return <p>It is not known what has changed: the content of one of the versions was not kept.</p>;
+  if (!changes) return <p>The changes cannot be listed: the content of one of the versions was not kept.</p>;
   return (
     <>
       {changes.length > 0 ? <SavedChanges changes={changes} /> : <p>Nothing in the content has changed.</p>}
       {changes.length > 0 && (
         <p className="quiet">
-          Data sheets, CAD files, catalogues, the search and lists of related products change with the products.
+          Data sheets, CAD files, catalogues, the search and related products are updated with the products.
         </p>
       )}
       {isProgramDifferent && (
-        <p>The program of the site or its settings have changed too. Any page may look different.</p>
+        <p>The code or the settings of the site have changed too, so any page may look different.</p>
       )}
     </>
   );

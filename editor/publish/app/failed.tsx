@@ -5,7 +5,7 @@ import { mistakesIn, withFileNames, type ReportedMistake } from "./progress.ts";
 
 const longestLog = 40;
 
-/** Why something did not succeed: mistakes with links to where they are, and all that was said for whoever wants to know. */
+/** Why something did not succeed: mistakes with links to where they are, and the full output of the build. */
 export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
   const mistakes = mistakesIn(said);
   // What else is wrong in a file that cannot be read follows from its first mistake.
@@ -42,9 +42,9 @@ function Unreadable({ mistake: { path, line } }: { mistake: ReportedMistake }) {
   const nameOf = useFileNames();
   return (
     <p>
-      “{nameOf(path).name}” cannot be read: line {line} of the file {path}, or the line above it, has a mistake, such as
-      a missing quotation mark, colon or space. It was changed outside the editor: correct it there, and check and build
-      again.
+      “{nameOf(path).name}” cannot be read: line {line} of the file {path}, or the line above it, has an error, such as
+      a missing quotation mark, colon or space. The file was changed outside the editor. Correct it there, then check
+      and build again.
     </p>
   );
 }

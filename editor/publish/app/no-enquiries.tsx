@@ -8,13 +8,13 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
   return (
     <div className="notice" role="note" aria-label="Enquiries">
       <p>
-        <strong>The contact form will not work on this copy.</strong> Files alone cannot receive enquiries: whoever
-        fills in the form reads that it could not be sent.
+        <strong>The contact form will not work on this copy.</strong> Static files cannot receive enquiries: visitors
+        who send the form see an error.
       </p>
       <p>
-        To receive them, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with the
-        address of the server that receives them, such as https://enquiries.example.com
-        {isBuilt ? ", save, and check and build a new version" : ""}. You can publish without it.
+        To receive enquiries, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with
+        the address of the server that receives them, such as https://enquiries.example.com
+        {isBuilt ? ", save, then check and build a new version" : ""}. You can also publish without it.
       </p>
     </div>
   );

@@ -1,17 +1,17 @@
-/** What a build does now, by the last thing that it has said. */
+/** The progress of a build, by its last line of output. */
 const steps: readonly (readonly [said: RegExp, words: string])[] = [
-  [/^Another command/, "Waiting: another command is building at the moment. This begins when that has ended."],
-  [/^(?:Begun|Fonts)/, "Making the pictures …"],
+  [/^Another command/, "Waiting for another command to finish building …"],
+  [/^(?:Begun|Fonts)/, "Encoding pictures …"],
   [
     /^(?:Pictures: \d+ ready|Icons|Search index|Editor schemas|Documents)/,
     "Making data sheets, catalogues and drawings …",
   ],
-  [/^Pages/, "Making the pages …"],
-  [/^Compression/, "Making the files small …"],
-  [/^Checked/, "Listing what changes …"],
+  [/^Pages/, "Rendering pages …"],
+  [/^Compression/, "Compressing files …"],
+  [/^Checked/, "Listing the changes …"],
 ];
 
-/** What is being done, in words, from what a build or a publishing has said. */
+/** The progress in words, from the output of a build or publication. */
 export function progressInWords(said: readonly string[]): string | undefined {
   for (const line of said.toReversed()) {
     const step = steps.find(([pattern]) => pattern.test(line));
@@ -37,7 +37,7 @@ const mistake = /^(content\/[^:]+):(\d+): (?:([\w.[\]-]+): )?(.+)$/;
 /** What the build advises without being stopped by it. */
 const advice = /: repeats /;
 
-/** The mistakes among what a build has said before it stopped. */
+/** The mistakes in the output of a failed build. */
 export function mistakesIn(said: readonly string[]): ReportedMistake[] {
   return said.flatMap((line) => {
     const [, path, number, field = "", words] = mistake.exec(line) ?? [];

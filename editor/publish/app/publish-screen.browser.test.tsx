@@ -38,13 +38,13 @@ beforeEach(() => {
   });
 });
 
-test("one press brings an earlier version back, and the second press of a double click no other one", async () => {
+test("one press rolls back to an earlier version, and the second press of a double click does nothing", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
-  const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
+  const back = page.getByRole("button", { name: /^Roll back.* 22 November/ });
   await expect.element(back).toBeEnabled();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    asked.push({ address: "bring-back", body: JSON.parse(String(init?.body)) as unknown });
+    asked.push({ address: "roll-back", body: JSON.parse(String(init?.body)) as unknown });
     await answer.promise;
     return Response.json({ ...idle, done: "It is there again.", versions: versions.toReversed() });
   });
@@ -52,26 +52,26 @@ test("one press brings an earlier version back, and the second press of a double
   await expect.element(page.getByText("Publishing the version that you chose …")).toBeVisible();
   answer.resolve();
   await expect.element(page.getByText("It is there again.")).toBeVisible();
-  expect(asked).toEqual([{ address: "bring-back", body: { name: "2026-11-22T10-00-00" } }]);
+  expect(asked).toEqual([{ address: "roll-back", body: { name: "2026-11-22T10-00-00" } }]);
 });
 
-test("what an earlier version would change is told before it is brought back, though the list has moved under the pointer", async () => {
+test("the changes of an earlier version are shown before the rollback, even if the list has moved under the pointer", async () => {
   await renderPart(<PublishScreen />);
-  const changes = page.getByRole("button", { name: /^What would change with the version of .* 22 November/ });
-  // What is said after the first press moves the list: the second press of a double click would be on another version.
+  const changes = page.getByRole("button", { name: /^Show changes of the version of .* 22 November/ });
+  // The message after the first press moves the list: the second press of a double click would be on another version.
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(changes);
-  const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
+  const dialog = page.getByRole("dialog", { name: /^Roll back to the version of .* 22 November/ });
   await expect.element(dialog.getByText("NRC: “0.65” is now “0.6”")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
-  await userEvent.click(dialog.getByRole("button", { name: "Leave everything as it is" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.click(changes);
-  await userEvent.click(dialog.getByRole("button", { name: "Bring it back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Roll back" }));
   expect(asked.slice(1)).toEqual([
     { address: "compare", body: { name: "2026-11-22T10-00-00" } },
-    { address: "bring-back", body: { name: "2026-11-22T10-00-00" } },
+    { address: "roll-back", body: { name: "2026-11-22T10-00-00" } },
   ]);
   await expect.element(page.getByText("Something is said above the list")).toBeVisible();
 });
@@ -86,11 +86,11 @@ test("each change is told with its form and the pages that show it, before it is
   ];
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes, isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
-  const section = page.getByRole("region", { name: "What changes" });
+  const section = page.getByRole("region", { name: "Changes" });
   await expect
     .element(section)
     .toHaveTextContent(
-      /^What changesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program of the site/,
+      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The code or the settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 
@@ -113,7 +113,7 @@ test("what stopped a build is said with the name of what has to be corrected, an
     "Pictures: 294 ready, 0 encoded.",
     "content/company.yaml:6: phones[0].label: Write the label that content/gallery.yaml:4 has.",
   ];
-  state = { ...idle, failure: "The build stopped.", said };
+  state = { ...idle, failure: "The build failed.", said };
   await renderPart(<PublishScreen />);
   const alert = page.getByRole("alert");
   await expect.element(alert.getByText("Company, Phones 1, Label: Write the label that “Gallery” has.")).toBeVisible();
@@ -124,12 +124,12 @@ test("what stopped a build is said with the name of what has to be corrected, an
     said: ["Another command is installing or building. Waiting for it to finish."],
   };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/^Waiting: another command is building/)).toBeVisible();
+  await expect.element(page.getByText(/^Waiting for another command/)).toBeVisible();
 });
 
 test("a file that cannot be read is named first, with the line and what to do", async () => {
   const said = ["content/company.yaml:12: This cannot be read as YAML. Correct it: Implicit map keys need values."];
-  state = { ...idle, failure: "The build stopped.", said };
+  state = { ...idle, failure: "The build failed.", said };
   await renderPart(<PublishScreen />);
   const alert = page.getByRole("alert");
   await expect
@@ -154,10 +154,10 @@ test("before files without a server for enquiries are published, the owner reads
   await expect
     .element(note.getByRole("link", { name: "Server for enquiries" }))
     .toHaveAttribute("href", '#/publishing.yaml?at=["enquiryOrigin"]');
-  await expect.element(page.getByText(/this computer serves always changes with it/)).toBeVisible();
+  await expect.element(page.getByText(/server on this computer is always updated/)).toBeVisible();
   await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
-  expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(0);
+  expect(page.getByRole("button", { name: /^Roll back/ }).elements()).toHaveLength(0);
   state = { ...state, stage: "idle", done: "It is published." };
   await userEvent.click(page.getByRole("button", { name: "Publish this" }));
   await expect.element(page.getByText("It is published.")).toBeVisible();
@@ -167,7 +167,7 @@ test("before files without a server for enquiries are published, the owner reads
 test("that something was asked for is said at once, and afterwards where the site can be looked at", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
-  const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
+  const back = page.getByRole("button", { name: /^Roll back.* 22 November/ });
   await expect.element(back).toBeEnabled();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
     await answer.promise;
@@ -178,7 +178,7 @@ test("that something was asked for is said at once, and afterwards where the sit
   await expect.element(page.getByText("Publishing the version that you chose …")).toBeVisible();
   answer.resolve();
   await expect
-    .element(page.getByRole("link", { name: "Look at the site" }))
+    .element(page.getByRole("link", { name: "Open the site" }))
     .toHaveAttribute("href", "https://www.example.com");
 });
 
@@ -186,9 +186,9 @@ test("a build that is running can be stopped", async () => {
   state = { ...idle, stage: "building", said: ["Pictures."] };
   await renderPart(<PublishScreen />);
   const stop = page.getByRole("button", { name: "Stop" });
-  state = { ...idle, done: "Stopped. What is online has not changed." };
+  state = { ...idle, done: "Stopped. The online site has not changed." };
   await userEvent.click(stop);
-  await expect.element(page.getByText("Stopped. What is online has not changed.")).toBeVisible();
+  await expect.element(page.getByText("Stopped. The online site has not changed.")).toBeVisible();
   await expect.element(stop).not.toBeInTheDocument();
   expect(asked).toEqual([{ address: "stop", body: {} }]);
 });
@@ -206,10 +206,10 @@ test("the published site has a link to it, or what is said of why there is none"
   state = { ...idle, place: { ...place, address: "http://localhost:3000" } };
   await renderPart(<PublishScreen />);
   await expect
-    .element(page.getByRole("link", { name: "Look at the site" }))
+    .element(page.getByRole("link", { name: "Open the site" }))
     .toHaveAttribute("href", "http://localhost:3000");
   state = idle;
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/nobody can see it, because no server for it runs here/)).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Look at the site" })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/no server was found here/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Open the site" })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
 import type { Comparison, Place, PublishState, Version } from "../publish-state.ts";
-import { BringBack } from "./bring-back.tsx";
+import { RollBack } from "./roll-back.tsx";
 import { progressInWords } from "./progress.ts";
 import { Changes } from "./changes.tsx";
 import { Failed } from "./failed.tsx";
@@ -15,7 +15,7 @@ import { Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
 
-/** Builds the site, shows what would change, publishes it, and brings earlier versions back. */
+/** Builds the site, shows the changes, publishes it, and rolls back to earlier versions. */
 export function PublishScreen() {
   const [state, setState] = useState<PublishState>();
   const { failure, fail, succeed } = useFailure();
@@ -32,7 +32,7 @@ export function PublishScreen() {
   useEffect(() => {
     void take(ask<PublishState>("/api/publish/state"));
   }, [take]);
-  /** What was asked for and not answered yet: the answer may take a second. */
+  /** The pending request: its response may take a second. */
   const [begun, setBegun] = useState<string>();
   const isAtWork = state?.stage === "building" || state?.stage === "publishing";
   const isBusy = isAtWork || begun !== undefined;
@@ -42,7 +42,7 @@ export function PublishScreen() {
     return () => clearInterval(timer);
   }, [isAtWork, take]);
   const [asked, setAsked] = useState<{ version: Version; comparison?: Comparison }>();
-  /** Says first what would come back. The version is known by its name, wherever in the list it is meanwhile. */
+  /** Shows the changes first. The version is identified by name, because the list may have moved. */
   const askWhetherBack = async (version: Version) => {
     setAsked({ version });
     try {
@@ -60,13 +60,12 @@ export function PublishScreen() {
     status.current?.focus();
     void take(ask<PublishState>(`/api/publish/${address}`, body)).finally(() => setBegun(undefined));
   };
-  const bringBack = ({ name }: Version) => press("bring-back", "Publishing the version that you chose …", { name });
+  const rollBack = ({ name }: Version) => press("roll-back", "Publishing the version that you chose …", { name });
   return (
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          What you save goes online only when you publish. Publishing checks and builds the site, lists what would
-          change, and then replaces it.
+          Saved changes go online when you publish: check and build the site, review the changes, then publish.
         </p>
       </ScreenHead>
       <Failure words={failure} />
@@ -110,16 +109,16 @@ export function PublishScreen() {
             versions={state.versions}
             place={state.place}
             isBusy={isBusy}
-            onBringBack={bringBack}
+            onRollBack={rollBack}
             onCompare={(version) => void askWhetherBack(version)}
           />
           {asked && (
-            <BringBack
+            <RollBack
               {...asked}
               onLeave={() => setAsked(undefined)}
-              onBringBack={() => {
+              onRollBack={() => {
                 setAsked(undefined);
-                bringBack(asked.version);
+                rollBack(asked.version);
               }}
             />
           )}
@@ -134,26 +133,24 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
   return (
     <div className="publish__where">
       <p>
-        {place ? `The site is published ${place.inWords}.` : "It is not known where the site goes."}{" "}
-        <a href="#/publishing.yaml">Change where</a>
+        {place ? `The site is published ${place.inWords}.` : "The settings do not say where to publish."}{" "}
+        <a href="#/publishing.yaml">Change this</a>
         {isLinked && place?.address && (
           <>
             {" · "}
-            <a href={place.address}>Look at the site</a>
+            <a href={place.address}>Open the site</a>
           </>
         )}
       </p>
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
       {latestAt(place) === "On this computer" && (
         <p className="quiet small">
-          It is ready on this computer, but nobody can see it, because no server for it runs here. Whoever looks after
-          the computer starts one with <code>npm start</code>.
+          It is ready on this computer, but no server was found here. Ask whoever looks after this computer to start the
+          server.
         </p>
       )}
       {place?.isElsewhere && (
-        <p className="quiet small">
-          The site that this computer serves always changes with it, so that both are the same version.
-        </p>
+        <p className="quiet small">The server on this computer is always updated to the same version.</p>
       )}
     </div>
   );
@@ -171,7 +168,7 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
   if (!done) return null;
   return (
     <p className="said">
-      {done} {place?.address && <a href={place.address}>Look at the site</a>}
+      {done} {place?.address && <a href={place.address}>Open the site</a>}
     </p>
   );
 }
@@ -179,7 +176,7 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
 function Building({ said, onStop }: { said: readonly string[]; onStop: () => void }) {
   return (
     <div className="publish__building">
-      <p role="status">Checking and building. This takes a few minutes; you may go on editing.</p>
+      <p role="status">Checking and building. This takes a few minutes; you can keep editing.</p>
       <p className="caption quiet publish__last" role="status">
         {progressInWords(said) ?? "Starting …"}
       </p>

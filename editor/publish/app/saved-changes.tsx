@@ -12,7 +12,7 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
   const names = new Set(changes.map(({ name }) => name));
   return (
     <p className="notice">
-      Saved since this was built, and not in it: {[...names].join(", ")}. To publish that too, check and build again.
+      Saved after this build, so not included: {[...names].join(", ")}. To include it, check and build again.
     </p>
   );
 }
@@ -25,7 +25,7 @@ interface UnpublishedProps {
 
 /** What has been saved and is not published. */
 export function Unpublished({ changes, since }: UnpublishedProps) {
-  if (changes.length === 0) return <p className="quiet">Everything that you have saved is in {since}.</p>;
+  if (changes.length === 0) return <p className="quiet">All your saved changes are in {since}.</p>;
   return (
     <details className="record publish__files" open={changes.length <= mostOpen}>
       <summary>

@@ -6,7 +6,7 @@ interface VersionsProps {
   /** Absent if the settings have a mistake. */
   place?: Place | undefined;
   isBusy: boolean;
-  onBringBack: (version: Version) => void;
+  onRollBack: (version: Version) => void;
   /** Asks what a version would change for visitors, before it is published. */
   onCompare: (version: Version) => void;
 }
@@ -18,38 +18,40 @@ export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
   return moment.format(builtAtMs);
 }
 
-/** The version that is online and those that can be brought back. */
-export function Versions({ versions, place, isBusy, onBringBack, onCompare }: VersionsProps) {
+/** The version that is online, and the earlier ones. */
+export function Versions({ versions, place, isBusy, onRollBack, onCompare }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">Versions on this computer</h2>
-      <p className="quiet">{whatTheyAre(versions, place)} What you have saved stays saved.</p>
+      <p className="quiet">{whatTheyAre(versions, place)} Your saved changes are kept.</p>
       <ol>
         {versions.map((version) => (
           <li key={version.name}>
             <p>
               <time dateTime={new Date(version.builtAtMs).toISOString()}>{momentOf(version)}</time>
             </p>
-            <p className="caption quiet">{version.changes ?? "Made without the editor."}</p>
+            <p className="caption quiet">{version.changes ?? "Built outside the editor."}</p>
             {version.isOnline ? (
               <span className="versions__online">{latestAt(place)}</span>
             ) : (
               <div className="versions__buttons">
                 {version.wasThere && (
                   <button type="button" className="quiet-button" disabled={isBusy} onClick={() => onCompare(version)}>
-                    What would change
-                    <span className="visually-hidden"> with the version of {momentOf(version)}</span>
+                    Show changes
+                    <span className="visually-hidden"> of the version of {momentOf(version)}</span>
                   </button>
                 )}
                 <button
                   type="button"
                   className="plain-button"
                   disabled={isBusy}
-                  onClick={() => (version.wasThere ? onBringBack : onCompare)(version)}
+                  onClick={() => (version.wasThere ? onRollBack : onCompare)(version)}
                 >
-                  {version.wasThere ? "Bring back" : "Publish"}
-                  <span className="visually-hidden"> the version of {momentOf(version)}</span>
+                  {version.wasThere ? "Roll back" : "Publish"}
+                  <span className="visually-hidden">
+                    {version.wasThere && " to"} the version of {momentOf(version)}
+                  </span>
                 </button>
               </div>
             )}
@@ -62,8 +64,9 @@ export function Versions({ versions, place, isBusy, onBringBack, onCompare }: Ve
 
 function whatTheyAre(versions: readonly Version[], place: Place | undefined): string {
   const there = versions.filter(({ wasThere }) => wasThere).length;
-  if (there === 0) return `None of these has been published ${place?.inWords ?? "there"}; each of them can be.`;
+  if (there === 0)
+    return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
   if (there === versions.length)
-    return "Each of these can be brought back within seconds, and the one that is there now afterwards.";
-  return `“Bring back” is at those that were published ${place?.inWords ?? "there"} before, and “Publish” at the others.`;
+    return "You can roll back to any of these within seconds, and return to the current version in the same way.";
+  return `Versions that were published ${place?.inWords ?? "there"} before have “Roll back”; the others have “Publish”.`;
 }

@@ -31,7 +31,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
     async deliver({ name, folder: release }) {
       if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
         throw new PublishFailure(
-          `${folder} is there already. Give it another name, or write another one in the settings: the editor makes the folder itself, so that it can be replaced in one step.`,
+          `${folder} already exists. Rename it, or choose another folder in the settings: the editor creates the folder itself.`,
         );
       }
       try {
@@ -60,7 +60,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
   };
 }
 
-/** Keeps those that were served last, which may be older ones that were brought back. */
+/** Keeps the versions that were served last, which after a rollback may be older ones. */
 function removeOld(versions: string, served: string): void {
   const servedAt = new Map(readdirSync(versions).map((name) => [name, statSync(join(versions, name)).mtimeMs]));
   const others = [...servedAt.keys()].filter((name) => name !== served);
@@ -74,7 +74,7 @@ function removeOld(versions: string, served: string): void {
 export function failureOf(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    return new PublishFailure(`You may not write to ${place}.`);
+    return new PublishFailure(`You do not have permission to write to ${place}.`);
   }
   if (code === "ENOSPC") return new PublishFailure(`The disk of ${place} is full.`);
   return error;

@@ -31,7 +31,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
   return {
     id: `git ${remote} ${branch}`,
     inWords: "to your hosting service",
-    precisely: `By git, which keeps versions of files: as the branch (line of versions) ${branch} of ${remote}`,
+    precisely: `With git: branch ${branch} of ${remote}`,
     latest: "Online",
     isStatic: true,
     async deliver({ name, folder }) {
@@ -60,5 +60,5 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
 }
 
 function refusal(branch: string, remote: string): string {
-  return `The last commit on the branch ${branch} of ${remote} was not made by publishing the site, so the branch was left as it is. Name a branch that holds the published site and nothing else.`;
+  return `The last commit on the branch ${branch} of ${remote} was not made by publishing the site, so the branch was not changed. Choose a branch that holds only the published site.`;
 }

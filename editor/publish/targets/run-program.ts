@@ -6,23 +6,23 @@ export interface ProgramOptions {
   environment?: Record<string, string>;
 }
 
-/** Runs a program without a shell. @throws {PublishFailure} with what it said, if it fails or is not installed */
+/** Runs a program without a shell. @throws {PublishFailure} with its output, if it fails or is not installed */
 export type RunProgram = (program: string, words: readonly string[], options?: ProgramOptions) => Promise<string>;
 
 /** What programs say when something is wrong that the owner can do something about. */
 const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [
     /Host key verification failed|No .* host key is known/i,
-    "This computer does not know the server yet. Whoever set the server up connects to it once with ssh, and compares its fingerprint.",
+    "This computer does not know the server yet. Ask whoever set up the server to connect once with ssh and check its fingerprint.",
   ],
   [
     /Permission denied \(/,
-    "The server does not let you in. Whoever set it up adds your SSH key to it, or loads the key with ssh-add.",
+    "The server refused the connection. Ask whoever set it up to add your SSH key to it, or to load the key with ssh-add.",
   ],
-  [/Could not resolve host/i, "The name of the server was not found."],
-  [/Connection refused|timed out|No route to host|unreachable/i, "The server does not answer."],
+  [/Could not resolve host/i, "The server name was not found."],
+  [/Connection refused|timed out|No route to host|unreachable/i, "The server does not respond."],
   [/No space left/i, "The disk is full."],
-  [/Permission denied|Operation not permitted/i, "The user may not write there."],
+  [/Permission denied|Operation not permitted/i, "This user has no permission to write there."],
 ];
 
 /** Runs a program that may not ask anything, because nobody could answer. */

@@ -52,10 +52,10 @@ function putInPlace(folder: string, name: string): string {
     "flush",
     `if [ ! -d releases/${name} ]; then mv releases/${name}.unfinished releases/${name}; fi`,
     `touch releases/${name}`,
-    `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link: move it away once.' >&2; exit 1; fi`,
+    `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link. Move it away.' >&2; exit 1; fi`,
     `rm -f build.next && ln -s releases/${name} build.next && mv -fT build.next build`,
     "flush",
-    // The time of a version says when it was served last, which may be because it was brought back.
+    // The modification time of a version is when it was last served, so a rollback renews it.
     `ls -1t releases | grep -v '\\.unfinished$' | tail -n +${keptReleases + 1} | while read -r old; do`,
     `if [ "$old" != ${name} ]; then rm -rf "releases/$old"; fi; done`,
   ].join("\n");

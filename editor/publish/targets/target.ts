@@ -8,11 +8,11 @@ export interface Release {
 
 /** Where versions of the site are taken so that visitors get them. */
 export interface Target {
-  /** Stands for the place in the record of what was published where. */
+  /** The key of the place in the record of published versions. */
   readonly id: string;
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same for whoever has set it up: `By SSH, into /srv/catalogue`. */
+  /** The same for the operator: `By SSH, into /srv/catalogue`. */
   readonly precisely?: string;
   /** What the version is called that was taken there last: files that somebody else has to put online are not online yet. */
   readonly latest: "Online" | "Latest";

@@ -28,7 +28,7 @@ function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => []
 }
 
 describe("the order of a list of the site", () => {
-  test("is what visitors see, and changes for them as one step, in one line of one file, which can be taken back", () => {
+  test("is what visitors see, and changes for them as one step, in one line of one file, which can be undone", () => {
     const { project, store, orders, catalogue, move } = openOrders();
     const path = "products/wallPanels/petPanel.yaml";
     const before = project.text(path);
@@ -42,7 +42,7 @@ describe("the order of a list of the site", () => {
     expect(answer).toMatchObject({
       outcome: "saved",
       step: {
-        summary: "Order in Acoustic Wall Panels: PET Panel is at place 2 now",
+        summary: "Order in Acoustic Wall Panels: PET Panel moved to place 2",
         files: [{ path: `content/${path}` }],
       },
     });
@@ -58,17 +58,15 @@ describe("the order of a list of the site", () => {
     const { orders, move } = openOrders();
     const summaryOf = (answer: ReturnType<typeof move>) => (answer.outcome === "saved" ? answer.step.summary : answer);
     expect(summaryOf(move("categories", "acousticDoors", 5))).toBe(
-      "Order of the categories: Acoustic Doors is at place 6 now",
+      "Order of the categories: Acoustic Doors moved to place 6",
     );
     expect(summaryOf(move("categories", "acousticDoors", 4))).toBe(
-      "Order of the categories: Acoustic Doors is at place 5 now",
+      "Order of the categories: Acoustic Doors moved to place 5",
     );
     const { entries } = orders.read("stageSystems");
     const tabs = [...Map.groupBy(entries, ({ tab }) => tab).values()];
     const inTab = tabs.slice(1).find(({ length }) => length > 1)!;
-    expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(
-      / is at place 1 now$/,
-    );
+    expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(/moved to place 1$/);
   });
 
   test("of a listing that shows products of another category has its numbers at their places there", () => {

@@ -168,7 +168,7 @@ function isNavigation(list: string): list is NavigationList {
   return navigationLists.some((each) => each === list);
 }
 
-/** `PET Panel is at place 2 now`, of those in its tab, or how many have moved. */
+/** `PET Panel moved to place 2`, of those in its tab, or how many have moved. */
 function inWords(before: readonly Place[], after: readonly Place[], moved: readonly string[]): string {
   const isMovedAlone = (place: Place) => {
     const [one, other] = [before, after].map((places) => places.filter((each) => each !== place));
@@ -178,7 +178,7 @@ function inWords(before: readonly Place[], after: readonly Place[], moved: reado
   const named = alone.find(({ id }) => moved.includes(id)) ?? alone[0];
   if (named) {
     const inTab = after.filter(({ tab }) => tab === named.tab);
-    return `${named.name} is at place ${inTab.indexOf(named) + 1} now`;
+    return `${named.name} moved to place ${inTab.indexOf(named) + 1}`;
   }
   return `${after.filter((place, index) => place !== before[index]).length} have moved`;
 }

@@ -7,7 +7,7 @@ export interface AddressChange {
   readonly withdrawn?: readonly string[];
   /** What the pages of withdrawn addresses say. */
   readonly words?: { readonly name: string; readonly sentence: string };
-  /** Nothing is said of these any more. */
+  /** Addresses to forget. */
   readonly removed?: readonly string[];
   /** A product is here from now on. */
   readonly taken?: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, replaceFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
-import { mastersIn, type MasterFile } from "../pictures-there.ts";
+import { mastersIn, type MasterFile } from "../existing-pictures.ts";
 import { ProjectFiles } from "../project-files.ts";
 
 const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;

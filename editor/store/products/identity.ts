@@ -34,17 +34,17 @@ export function requireFree(identity: ProductIdentity, others: readonly EditedPr
   const { category, slug, name, modelCode } = identity;
   const refusals: IdentityRefusal[] = [];
   const named = others.find((other) => name !== undefined && isSameWord(other.name, name));
-  if (named) refusals.push({ field: "name", message: `${named.name} is the name of another product already.` });
+  if (named) refusals.push({ field: "name", message: `${named.name} is already the name of another product.` });
   const coded = others.find((other) => modelCode && isSameWord(other.modelCode ?? "", modelCode));
   if (coded)
-    refusals.push({ field: "modelCode", message: `${coded.modelCode} is the model code of ${coded.name} already.` });
+    refusals.push({ field: "modelCode", message: `${coded.modelCode} is already the model code of ${coded.name}.` });
   const address = `${category}/${slug}`.toLowerCase();
   const there = others.find(({ addresses }) => addresses.some((other) => other.toLowerCase() === address));
   if (!slugForm.test(slug)) {
-    const message = "An address is letters and digits without spaces, and begins with a lower-case letter.";
+    const message = "A web address has letters and digits without spaces, and starts with a lower-case letter.";
     refusals.push({ field: "slug", message });
   } else if (there) {
-    refusals.push({ field: "slug", message: `/${category}/${slug} is the address of ${there.name} already.` });
+    refusals.push({ field: "slug", message: `/${category}/${slug} is already the web address of ${there.name}.` });
   }
   if (refusals.length > 0) throw new RefusedIdentity(refusals);
 }

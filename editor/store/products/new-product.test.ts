@@ -102,15 +102,15 @@ describe("what a new product is called", { timeout: 60_000 }, () => {
       return undefined;
     };
     expect(refusalsOf(() => products.copy(chair, "abr07", "abpb-11", "ABR 07"))).toEqual([
-      { field: "name", message: "ABPB - 11 is the name of another product already." },
-      { field: "modelCode", message: "ABR-07 is the model code of ABR-07 already." },
-      { field: "slug", message: "/seatingSystems/abr07 is the address of ABR-07 already." },
+      { field: "name", message: "ABPB - 11 is already the name of another product." },
+      { field: "modelCode", message: "ABR-07 is already the model code of ABR-07." },
+      { field: "slug", message: "/seatingSystems/abr07 is already the web address of ABR-07." },
     ]);
     expect(products.list()).toEqual([]);
     products.copy(chair, "abr12", "Regent", "ABR-12");
     expect(refusalsOf(() => products.begin("seatingSystems", "regent", "Regent", "ABR-12"))).toMatchObject([
       { field: "name" },
-      { field: "modelCode", message: "ABR-12 is the model code of Regent already." },
+      { field: "modelCode", message: "ABR-12 is already the model code of Regent." },
     ]);
   });
 

@@ -65,7 +65,7 @@ export function changesOfAddress(
 
 /**
  * What takes a product out of the content, with the pictures and downloads that only it has, and whatever names it.
- * @param sentence what its page says from now on; without one, there is no page any more
+ * @param sentence what its page says from now on; without one, the page is removed
  */
 export function changesOfRemoval(
   product: EditedProduct,

@@ -54,7 +54,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
 
     const [step] = store.history();
     expect(step?.summary).toBe(
-      "PET Panel: its address is now /wallPanels/feltPanel, and /wallPanels/petPanel leads there",
+      "PET Panel: web address is now /wallPanels/feltPanel, and /wallPanels/petPanel redirects to it",
     );
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(filesOf(project)).toEqual(before);
@@ -88,9 +88,9 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     for (const [slug, message] of [
-      ["slitPanel", /\/wallPanels\/slitPanel is the address of .* already/],
-      ["slitpanel", /\/wallPanels\/slitpanel is the address of .* already/],
-      ["SlitPanel", /begins with a lower-case letter/],
+      ["slitPanel", /\/wallPanels\/slitPanel is already the web address of/],
+      ["slitpanel", /\/wallPanels\/slitpanel is already the web address of/],
+      ["SlitPanel", /starts with a lower-case letter/],
       ["felt panel", /letters and digits without spaces/],
       ["../felt", /letters and digits without spaces/],
     ] as const) {
@@ -102,7 +102,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
 });
 
 describe("a product that goes", { timeout: 60_000 }, () => {
-  test("is announced with what names it, its pictures and its downloads", () => {
+  test("is announced with its references, its pictures and its downloads", () => {
     const { products } = openProducts(projectWithUses());
     const { references, pictures, downloads } = products.consequences(panel);
     expect(references.map(({ path }) => path)).toContain("acoustics.yaml");
@@ -111,7 +111,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(downloads).toBe(1);
   });
 
-  test("when withdrawn leaves a sentence at its address, and nothing names it any more", () => {
+  test("when withdrawn leaves a sentence at its address, and all references are removed", () => {
     const project = projectWithUses();
     const before = filesOf(project);
     const { store, products } = openProducts(project);
@@ -167,8 +167,8 @@ describe("a product that goes", { timeout: 60_000 }, () => {
           path: category,
           at: ["statement"],
           message:
-            "It says the figure “Thickness” of PET Panel, in “Panels of {wallPanels/petPanel.thickness}.” " +
-            "Write it without {wallPanels/petPanel.thickness} first.",
+            "It uses the figure “Thickness” of PET Panel: “Panels of {wallPanels/petPanel.thickness}.” " +
+            "Rewrite it without {wallPanels/petPanel.thickness} first.",
         },
       ]);
     }

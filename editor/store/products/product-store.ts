@@ -104,7 +104,11 @@ export class ProductStore {
     return this.#beginWith({ category, slug, name, modelCode }, template);
   }
 
-  /** Begins a product as a copy of another one. @returns its path, and the texts that name it anew @throws {NoSuchFile} @throws {RefusedIdentity} */
+  /**
+   * Begins a product as a copy of another one.
+   * @returns its path, and the texts with its new name
+   * @throws {NoSuchFile} @throws {RefusedIdentity}
+   */
   copy(path: string, slug: string, name: string, modelCode?: string): { path: string; renamed: RenamedText[] } {
     const { category } = this.#product(path);
     const original = this.#store.read(path).value;
@@ -179,7 +183,7 @@ export class ProductStore {
     this.#requireFree({ category: product.category, slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
-    const summary = `${product.name}: its address is now /${product.category}/${slug}, and /${from} leads there`;
+    const summary = `${product.name}: web address is now /${product.category}/${slug}, and /${from} redirects to it`;
     return this.#store.change(changes, { summary });
   }
 

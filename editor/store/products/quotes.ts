@@ -26,7 +26,7 @@ export function quotesOf(name: string, mistakes: readonly FileMistake[], texts: 
       .split(".")
       .find((part) => Object.hasOwn(definitions, part));
     const label = String((key && groupOf(definitions[key]).label) ?? figure);
-    const message = `It says the figure “${label}” of ${name}, in “${said}” Write it without ${figure} first.`;
+    const message = `It uses the figure “${label}” of ${name}: “${said}” Rewrite it without ${figure} first.`;
     return [{ ...mistake, message }];
   });
 }

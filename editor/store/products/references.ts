@@ -14,7 +14,7 @@ export interface FoundReference {
   readonly path: string;
   /** The field, or the row and column of a table. */
   readonly at: readonly (string | number)[];
-  /** It is a sentence that says a figure of the product. */
+  /** It is a sentence with a figure of the product. */
   readonly isQuote?: true;
 }
 
@@ -70,7 +70,7 @@ function namedInSentence(text: string, names: ReadonlySet<string>): boolean {
   return [...text.matchAll(figureOfAnother)].some(([, name = ""]) => names.has(name));
 }
 
-/** A product that is gone leaves its figures in the sentence, so that the build names the sentence that has to be written anew. */
+/** A product that is gone leaves its figures in the sentence, so that the build names the sentence to rewrite. */
 function renamedInSentence(text: string, renaming: Renaming): string {
   return text.replaceAll(figureOfAnother, (whole, name: string) => {
     const renamed = renaming.get(name);

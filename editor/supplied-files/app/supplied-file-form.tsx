@@ -39,7 +39,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
     attempt(async () => {
       const outcome = await offerFile({ path, upload, original, kind, name, date, replaces: replaces?.file });
       if (outcome.outcome === "refused") return outcome.mistakes.map(({ message }) => message).join(" ");
-      if (outcome.outcome !== "saved") return "The product has changed meanwhile. Try again.";
+      if (outcome.outcome !== "saved") return "The product has changed in the meantime. Try again.";
       await onOffered(outcome);
       return undefined;
     });
@@ -57,9 +57,9 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
       }}
     >
-      <h3>{replaces ? `${original}, in place of ${replaces.file}` : original}</h3>
+      <h3>{replaces ? `${original}, replacing ${replaces.file}` : original}</h3>
       <div className="text-field">
-        <label htmlFor={`${id}-kind`}>What it is</label>
+        <label htmlFor={`${id}-kind`}>Kind of file</label>
         <select
           id={`${id}-kind`}
           className="text-field__control"
@@ -74,7 +74,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         </select>
       </div>
       <div className="text-field">
-        <label htmlFor={`${id}-name`}>What the page calls it (required)</label>
+        <label htmlFor={`${id}-name`}>Name on the page (required)</label>
         <input
           id={`${id}-name`}
           className="text-field__control"
@@ -87,12 +87,12 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         />
         {isNameLeft && (
           <p id={`${id}-name-left`} className="text-field__error">
-            Say what it is about, such as “Sound absorption, ISO 354”.
+            Give it a name, such as “Sound absorption, ISO 354”.
           </p>
         )}
       </div>
       <div className="text-field">
-        <label htmlFor={`${id}-date`}>Its date (required)</label>
+        <label htmlFor={`${id}-date`}>Date (required)</label>
         <input
           id={`${id}-date`}
           type="date"
@@ -105,7 +105,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         />
         {isDateLeft && (
           <p id={`${id}-date-left`} className="text-field__error">
-            Give the day that stands on the document.
+            Use the date on the document.
           </p>
         )}
       </div>
@@ -115,7 +115,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
           Cancel
         </button>
         <button type="submit" className="action-link action-link--button" disabled={isBusy}>
-          {isBusy ? "Adding it …" : replaces ? "Put it in place" : "Add it to the product"}
+          {isBusy ? "Adding it …" : replaces ? "Replace the file" : "Add it to the product"}
         </button>
       </div>
     </form>

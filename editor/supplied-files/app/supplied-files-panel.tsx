@@ -32,7 +32,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
     const [file, ...others] = list ?? [];
     if (!file) return;
     setOutcome(undefined);
-    setProblem(others.length > 0 ? "Add one file after the other: each has a name and a date of its own." : undefined);
+    setProblem(others.length > 0 ? "Add one file at a time: each needs a name and a date." : undefined);
     if (others.length > 0) return;
     setReading(file.name);
     try {
@@ -49,7 +49,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
     setChosen(undefined);
     heading.current?.focus();
   };
-  const saved = outcome?.outcome === "saved" || outcome?.outcome === "taken back" ? outcome : undefined;
+  const saved = outcome?.outcome === "saved" || outcome?.outcome === "undone" ? outcome : undefined;
   return (
     <section
       ref={section}
@@ -60,14 +60,14 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
         Reports, guides and models
       </h2>
       <p className="small quiet">
-        Drop a file here, or choose it: test reports and guides as PDF, photometric files as IES or LDT, BIM objects as
-        IFC or RFA, each of at most 25 MB. Visitors find them under Downloads.
+        Drop a file here, or choose one: test reports and guides (PDF), photometric files (IES or LDT) or BIM objects
+        (IFC or RFA), up to 25 MB each. Visitors find them under Downloads.
       </p>
       {saved && (
         <div className="notice" role="status">
           <Saved
             outcome={saved}
-            onTakenBack={async (answer) => {
+            onUndone={async (answer) => {
               setOutcome(answer);
               await onSaved();
             }}
@@ -105,7 +105,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
                     {kindsInWords[each.kind]}, {each.date}, {each.file}
                   </span>
                   <ChooseFile
-                    label="Use a newer version"
+                    label="Replace with a newer version"
                     describedBy={`supplied-${each.file}`}
                     onChoose={(list) => void choose(list, each)}
                   />

@@ -25,10 +25,10 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
   ];
   return (
     <section className="import-panel" aria-label="Differences">
-      <h2>{changes.length === 0 ? "No figure is different" : `${counted} would change`}</h2>
+      <h2>{changes.length === 0 ? "No figures would change" : `${counted} would change`}</h2>
       {problems.length > 0 && (
         <div className="notice notice--error" role="alert">
-          <p>These cannot be imported. Correct them in the spreadsheet and import it again.</p>
+          <p>These rows cannot be imported. Correct them in the spreadsheet and import it again.</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

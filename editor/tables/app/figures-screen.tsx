@@ -23,7 +23,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     await act().catch((error: unknown) => setSaid({ words: wordsOf(error), isProblem: true }));
   };
   const show = async (answer: SaveOutcome) => {
-    const words = <Outcome key={answer.outcome} outcome={answer} onTakenBack={show} elsewhere={null} saysMistakes />;
+    const words = <Outcome key={answer.outcome} outcome={answer} onUndone={show} elsewhere={null} saysMistakes />;
     setSaid({ words, isProblem: answer.outcome === "refused" });
     await onSaved();
   };
@@ -43,9 +43,8 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
         <p className="lead">
-          Export the figures of all products as a spreadsheet, correct the column “Value”, and import it again. A row
-          that you write for a figure a product does not have yet adds it to that card. You see every difference before
-          anything changes.
+          Export the figures of all products as a spreadsheet, edit the column “Value”, and import it again. To give a
+          product a new figure, add a row. You can review every change before it is saved.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">

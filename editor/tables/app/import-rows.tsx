@@ -27,12 +27,10 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       <p>
         {headingRow > 0
           ? `The headings are in row ${headingRow}. These columns are read: ${read.join("; ")}.`
-          : "No row has headings that are known, so the columns are read in the order of the table below."}
+          : "No headings were recognised, so the columns are read in the order of the table below."}
       </p>
       {leftOut.length > 0 && (
-        <p>
-          These columns are left out: {leftOut.join("; ")}. To import one of them, give it a heading from the template.
-        </p>
+        <p>These columns are ignored: {leftOut.join("; ")}. To import a column, give it a heading from the template.</p>
       )}
       {missing.length > 0 && (
         <p className="notice">

@@ -12,7 +12,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
       outcome={
         outcome && (
           <>
-            <Outcome outcome={outcome} onTakenBack={projects.show} elsewhere={changedElsewhere} />
+            <Outcome outcome={outcome} onUndone={projects.show} elsewhere={changedElsewhere} />
             {outcome.outcome === "saved" && (
               <p className="saved__next">
                 <a href="#/pages/projects.yaml">See the page of projects</a>
@@ -32,7 +32,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
     >
       {checked && wrong === 0 && checked.changes.lines.length > 0 && (
         <details className="notice">
-          <summary>What changes: {checked.changes.words}</summary>
+          <summary>Changes: {checked.changes.words}</summary>
           <ul>
             {[...new Set(checked.changes.lines)].map((line) => (
               <li key={line}>{line}</li>
@@ -46,7 +46,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
 
 const changedElsewhere = (
   <p>
-    Not saved: the projects have been changed elsewhere since you opened them. Discard your changes to see that; “Undo”
-    then brings yours back, and you see what differs before you save.
+    Not saved: someone else has changed the projects since you opened them. Discard your changes to see the current
+    projects, then use “Undo” to restore your changes and compare before you save.
   </p>
 );

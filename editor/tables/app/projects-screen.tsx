@@ -118,8 +118,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     <article className="tables-screen" aria-label="Projects">
       <ScreenHead title="Projects">
         <p className="lead">
-          Copy the rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the
-          end of a location says which region a project is in. Its photographs are at the end of its row.
+          Copy rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the end
+          of a location decides the region. Photographs are at the end of each row.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">

@@ -85,7 +85,7 @@ export function useProjects() {
       setOutcome(undefined);
       setStep({ words: "Your changes are discarded.", before: rows });
     },
-    /** Reads the table again after a step that something else has taken, and says what became of it. */
+    /** Reloads the table after a step made elsewhere, and shows its outcome. */
     async show(answer: SaveOutcome) {
       await load();
       setOutcome(answer);

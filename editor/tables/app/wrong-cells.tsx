@@ -19,7 +19,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
   return (
     <details className="notice notice--error wrong-cells" open>
       <summary ref={summary} tabIndex={0}>
-        {mistakes.length === 1 ? "One cell has to be corrected" : `${mistakes.length} cells have to be corrected`}
+        {mistakes.length === 1 ? "Correct one cell" : `Correct ${mistakes.length} cells`}
       </summary>
       <ul>
         {groups.map(([key, ofGroup]) => {
@@ -86,7 +86,7 @@ function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }
     >
       {allowed.length > 0 ? (
         <select {...field} onChange={({ target }) => setReplacement(target.value)}>
-          <option value="">Choose what to write instead</option>
+          <option value="">Choose a replacement</option>
           {allowed.map(([key, printed]) => (
             <option key={key} value={key}>
               {printed}
@@ -94,7 +94,7 @@ function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }
           ))}
         </select>
       ) : (
-        <input {...field} placeholder="Write it correctly" onChange={({ target }) => setReplacement(target.value)} />
+        <input {...field} placeholder="Correct value" onChange={({ target }) => setReplacement(target.value)} />
       )}
       <button type="submit" className="plain-button" disabled={replacement.trim() === ""}>
         {count === 1 ? "Replace" : `Replace in all ${count} rows`}

@@ -7,7 +7,7 @@ import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { runCommand, type CommandOutcome } from "../run-command.ts";
 
-/** Gives each test of a file an empty database of enquiries in a folder of its own. */
+/** Gives each test of a file an empty database of enquiries in a new folder. */
 export function databaseForEachTest() {
   let folder: string;
   let database: DatabaseHandle;

@@ -10,7 +10,7 @@ export interface Delivered {
 export interface Failure {
   /**
    * - temporary: the same attempt may succeed later
-   * - settings: every enquiry fails until the owner or whoever runs the receiver changes something
+   * - settings: every enquiry fails until the owner or the operator of the receiver changes something
    * - permanent: this enquiry was refused, or one of the owner's addresses was while others accepted it
    */
   kind: "temporary" | "settings" | "permanent";

@@ -24,7 +24,7 @@ export interface AttemptParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
-  /** Called when an attempt has ended by itself, before its result is recorded. */
+  /** Called when an attempt has finished without being cancelled, before its result is recorded. */
   onOutcome?: (outcome: Outcome) => void;
   /** How long an attempt may take; less than a lease lasts. */
   attemptMs: number;

@@ -18,7 +18,7 @@ export interface DeliveryLoopParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
-  /** Called when an attempt has ended by itself, before its result is recorded. */
+  /** Called when an attempt has finished without being cancelled, before its result is recorded. */
   onOutcome?: AttemptParts["onOutcome"];
   /** How many attempts are made at the same time. */
   concurrency?: number | undefined;

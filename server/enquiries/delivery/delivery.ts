@@ -30,7 +30,7 @@ interface DeliveryParts {
   leaseMs: number;
   /** How often to check for due deliveries. */
   everyMs: number;
-  /** Called when an attempt by a channel has ended by itself. */
+  /** Called when an attempt by a channel has finished without being cancelled. */
   onOutcome: (channel: ChannelName, outcome: Outcome) => void;
 }
 

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { failureInWords } from "./failure-in-words.ts";
 
 test.each([
-  ["SMTP 550 5.1.1 at RCPT TO", "the addresses in ENQUIRY_TO"],
-  ["SMTP 553 at MAIL FROM", "the sender in ENQUIRY_FROM"],
-  ["SMTP 530 at MAIL FROM", "the name or the password"],
-  ["SMTP 535 at AUTH PLAIN", "the name or the password"],
+  ["SMTP 550 5.1.1 at RCPT TO", "recipient addresses"],
+  ["SMTP 553 at MAIL FROM", "sender address"],
+  ["SMTP 530 at MAIL FROM", "the user name or the password"],
+  ["SMTP 535 at AUTH PLAIN", "the user name or the password"],
   ["SMTP 552 5.2.2 at RCPT TO", "the mailbox"],
-  ["SMTP 550 5.4.5 at DATA", "limit for today"],
+  ["SMTP 550 5.4.5 at DATA", "daily limit"],
   ["SMTP 550 5.7.26 at DATA", "SPF"],
   ["SMTP 554 at CONN", "block list"],
-  ["SMTP 554 at DATA", "the mail itself"],
+  ["SMTP 554 at DATA", "content of the email"],
   ["SMTP 451 at RCPT TO", "later"],
   ["ECONNREFUSED", "nothing answers"],
-  ["ENOTFOUND", "name of the host"],
+  ["ENOTFOUND", "host name"],
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "certificate"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "without encryption"],
-  ["no answer in time", "in time"],
+  ["no answer in time", "timed out"],
   ["unreadable answer at CONN", "cannot be understood"],
 ])("%s is explained by a sentence about %s", (reason, words) => {
   const sentence = failureInWords(reason);

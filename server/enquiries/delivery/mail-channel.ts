@@ -21,8 +21,8 @@ interface Turn {
 }
 
 /**
- * Delivers enquiries by mail to the owner, over few connections. Each has a mail of its own; where a hundred or more wait, they
- * come together, each with its whole text.
+ * Delivers enquiries by mail to the owner, over few connections. Each has a separate mail; where a hundred or more wait, they come
+ * together, each with its whole text.
  */
 export function mailChannel(mailer: Mailer): Channel {
   const waiting: Turn[] = [];
@@ -48,7 +48,7 @@ export function mailChannel(mailer: Mailer): Channel {
       mail = enquiries.length === 1 && enquiries[0] ? composeMail(enquiries[0]) : composeBatch(enquiries);
     } catch {
       // Of a batch each is then tried alone.
-      return { kind: "permanent", reason: "no mail can be written of it" };
+      return { kind: "permanent", reason: "it cannot be written as an email" };
     }
     // All of a batch were claimed at about the same time.
     const signal = AbortSignal.any(turns.map((turn) => turn.signal));

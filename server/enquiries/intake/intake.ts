@@ -11,7 +11,7 @@ import { createRateLimit, type Rates } from "./rate-limit.ts";
 import { createReceiver, type EnquiryHandler, type Sender } from "./receive-enquiry.ts";
 import { refusals } from "./refusals.ts";
 
-/** What whoever runs the server decides about incoming enquiries. */
+/** What the operator configures about incoming enquiries. */
 export interface IntakeSettings extends Rates {
   isTrustedProxy: TrustedProxies;
   allowedOrigins: readonly string[];
@@ -53,7 +53,7 @@ export function createIntake({ store, receipts, log, settings, emailServiceOrigi
   return {
     fromCall: (context: Context): EnquiryReceiver => storing(senderOf(context)),
     fromPage: (context: Context): EnquiryReceiver => receiveForm(senderOf(context)),
-    /** Whether a page may be rendered for whoever posted a form that is refused, which counts towards no limit of enquiries. */
+    /** Whether a page may be rendered for the sender of a refused form, which does not count towards the limits on enquiries. */
     mayRender: async (context: Context) => (await refusedForms.count(senderOf(context), true)) === undefined,
   };
 }

@@ -170,7 +170,7 @@ test("a site built for another email service forwards what is posted without scr
 
   expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);
-  // The same rule as where the server delivers to such a service by itself.
+  // The same rule as for the server's own delivery to such a service.
   answer = { status: 404, text: "OK\n" };
   expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   for (const status of [202, 301, 429, 500]) {

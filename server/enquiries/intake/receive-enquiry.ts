@@ -48,12 +48,12 @@ function checkBody(body: unknown): { request: EnquiryRequest } | { refused: Enqu
   const checked = enquiryRequestSchema.safeParse(body);
   if (checked.success) return { request: checked.data };
   const [first] = checked.error.issues;
-  return { refused: refusals.wrong(first ? sentenceFor(first) : "The body is not as expected.") };
+  return { refused: refusals.wrong(first ? sentenceFor(first) : "The body is not valid.") };
 }
 
 type Issue = NonNullable<ReturnType<typeof enquiryRequestSchema.safeParse>["error"]>["issues"][number];
 
-/** The form's own message where a field of the form is wrong; otherwise the place in the body, for whoever writes a client. */
+/** The form's own message where a field of the form is wrong; otherwise the place in the body, for developers of clients. */
 function sentenceFor(issue: Issue): string {
   const { path, code, message } = issue;
   const place = path.length > 0 ? path.join(".") : "The body";

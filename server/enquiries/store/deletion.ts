@@ -138,9 +138,7 @@ const attemptEveryMs = 250;
 export async function eraseText({ eraseDeleted }: EnquiryDatabase): Promise<void> {
   for (let attempt = 1; !(await eraseDeleted()); attempt += 1) {
     if (attempt === attempts) {
-      throw new TextRemainsError(
-        "Another process reads the database, so the text of what was deleted is still on disk.",
-      );
+      throw new TextRemainsError("Another process is reading the database, so the deleted text is still on disk.");
     }
     await wait(attemptEveryMs);
   }

@@ -54,7 +54,7 @@ export function groupCommit<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (queue.length >= maxQueued) return reject(new QueueFullError("Too many wait for the disk."));
+      if (queue.length >= maxQueued) return reject(new QueueFullError("Too many writes are waiting for the disk."));
       queue.push({ item, resolve, reject });
       if (!running) void run();
     });

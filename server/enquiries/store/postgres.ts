@@ -22,7 +22,7 @@ export function openPostgres(
     },
   });
   pool.on("connect", (client) => {
-    // Without a listener of its own, a connection that breaks between two statements of a transaction would end the process.
+    // Without an error listener, a connection that breaks between two statements of a transaction would end the process.
     client.on("error", onLostConnection);
     // The server's own setting may be weaker.
     void client.query("SET synchronous_commit TO on").catch(onLostConnection);

@@ -16,7 +16,7 @@ export function startClockWatch({ clock, log, everyMs = 10 * 60_000 }: ClockWatc
   const look = async () => {
     try {
       const { leapt, nowMs } = await clock.observe();
-      if (leapt) log.warn("the clock has leapt, so nothing old is deleted for a day", { to: isoTime(nowMs) });
+      if (leapt) log.warn("the clock has jumped, so nothing is deleted for a day", { to: isoTime(nowMs) });
     } catch (error) {
       log.warn("clock not recorded", { reason: codeOf(error) });
     }

@@ -50,8 +50,8 @@ interface WaitingPage {
 }
 
 /**
- * Renders pages in processes of their own, so that rendering never holds up files and enquiries, and what is built cannot read what the
- * server can. Each process renders one page at a time, and a bounded number of pages waits for a bounded time.
+ * Renders pages in separate processes, so that rendering never holds up files and enquiries, and what is built cannot read what the server
+ * can. Each process renders one page at a time, and a bounded number of pages waits for a bounded time.
  * @throws whatever keeps the first process from loading the built site
  */
 export async function startRenderPool(
@@ -116,7 +116,7 @@ export async function startRenderPool(
       }
       if (closing.signal.aborted) return;
       if (performance.now() - startedAt > longEnoughMs) pauseMs = firstPauseMs;
-      log.error("a page renderer ended and is started again", { reason, afterMs: pauseMs });
+      log.error("a page renderer ended and is restarted", { reason, afterMs: pauseMs });
       await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     }

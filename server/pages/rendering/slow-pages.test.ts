@@ -78,7 +78,7 @@ test("a page that takes too long ends its own renderer alone, and the pages that
 
 test("renderers that end again and again are started after pauses that grow", async () => {
   server = await startTestServer({ site: { serverCode: "setTimeout(() => process.exit(1), 20);" } });
-  const ends = () => server.logLines.filter(({ event }) => event === "a page renderer ended and is started again");
+  const ends = () => server.logLines.filter(({ event }) => event === "a page renderer ended and is restarted");
   await vi.waitUntil(() => ends().some(({ afterMs }) => afterMs === 2000), { timeout: 30_000 });
   const pauses = ends().map(({ afterMs }) => afterMs);
   expect(pauses).toEqual(expect.arrayContaining([250, 500, 1000, 2000]));

@@ -40,11 +40,11 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await page.getByLabel("Thicknesses in mm 1", { exact: true }).fill("31");
   await expect(page.getByRole("img", { name: /\b31\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
-  await expect(page.getByRole("status")).toHaveText("Nothing is changed.");
+  await expect(page.getByRole("status")).toHaveText("No changes.");
 
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByRole("button", { name: /^Take back\s*: PET Panel: NRC/ }).click();
-  await expect(page.getByRole("status")).toContainText("Taken back: PET Panel: NRC");
+  await page.getByRole("button", { name: /^Undo\s*: PET Panel: NRC/ }).click();
+  await expect(page.getByRole("status")).toContainText("Undone: PET Panel: NRC");
   expect(editor.read(panel)).toBe(original);
 });
 
@@ -66,14 +66,14 @@ test("a concurrent change is not overwritten", async ({ browser, editor }) => {
   await second.getByRole("button", { name: "Save" }).click();
   await expect(second.getByRole("status")).toContainText("short name: “PET” is now “PET felt”");
   expect(editor.read(panel)).toContain("shortName: PET felt");
-  await second.getByRole("button", { name: "Show it as it is now; what I typed is lost" }).click();
+  await second.getByRole("button", { name: "Discard my changes and show the current version" }).click();
   await expect(second.getByLabel("Short name")).toHaveValue("PET felt");
 
   await second.getByLabel("Name", { exact: true }).fill("PET Felt Panel");
   await first.getByLabel("Short name").fill("Felt");
   await save(first);
   await second.getByRole("button", { name: "Save" }).click();
-  await second.getByRole("button", { name: "Put what I typed on top of it" }).click();
+  await second.getByRole("button", { name: "Add my changes to theirs" }).click();
   await expect(second.getByLabel("Short name")).toHaveValue("Felt");
   await save(second);
   expect(editor.read(panel)).toMatch(/name: PET Felt Panel\nshortName: Felt\n/);

@@ -48,7 +48,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   const up = page.getByRole("button", { name: "Move up: PET Panel" });
   await up.press("Enter");
   await up.press("Enter");
-  await expect(page.locator("#announcements")).toHaveText("PET Panel is at place 8 of 10 now.");
+  await expect(page.locator("#announcements")).toHaveText("PET Panel is now at place 8 of 10.");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("tab", { name: "Preview" }).click();
   const cards = page.frameLocator("iframe").locator("article .product-card__name");
@@ -56,10 +56,12 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   await page.getByRole("tab", { name: "List" }).click();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved. Order in Acoustic Wall Panels: PET Panel is at place 8");
+  await expect(page.getByRole("status")).toContainText(
+    "Saved. Order in Acoustic Wall Panels: PET Panel moved to place 8",
+  );
   expect(editor.read(panel)).toContain("order: 75\n");
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Taken back: Order in Acoustic Wall Panels: PET Panel/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Undone: Order in Acoustic Wall Panels: PET Panel/);
   expect(editor.read(panel)).toContain("order: 100\n");
   await expect(page.getByRole("listitem").filter({ hasText: "PET Panel" }).last()).toContainText("10");
 
@@ -70,7 +72,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   expect(await mistakes(page)).toEqual([]);
 
   await page.goto(`${editor.address}/#/enquiries`);
-  await expect(page.getByRole("alert")).toContainText("Start the editor with the same settings as the server");
+  await expect(page.getByRole("alert")).toContainText("The enquiries cannot be shown.");
   await useAxe(page);
   expect(await mistakes(page)).toEqual([]);
 });

@@ -18,19 +18,19 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   await expect(form).toBeFocused();
   await form.getByRole("button", { name: "Add it to the product" }).click();
   await expect(form.getByLabel("What the page calls it")).toBeFocused();
-  await expect(form.getByText("Give the day that stands on the document.")).toBeVisible();
+  await expect(form.getByText("Use the date on the document.")).toBeVisible();
   await expectNoAxeMistakes(page);
   await form.getByLabel("What the page calls it").fill("Sound absorption, ISO 354");
-  await form.getByLabel("Its date").fill("2026-03-31");
+  await form.getByLabel(/^Date/).fill("2026-03-31");
   await form.getByRole("button", { name: "Add it to the product" }).click();
   await expect(documents.getByRole("status")).toContainText("“Sound absorption, ISO 354” added");
   await expect(documents.getByRole("listitem")).toContainText("Test report, 2026-03-31, iso-354-report.pdf");
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 one");
 
-  await documents.getByLabel("Use a newer version").setInputFiles(pdf("%PDF-1.7 two"));
+  await documents.getByLabel("Replace with a newer version").setInputFiles(pdf("%PDF-1.7 two"));
   await expect(documents.getByLabel("What the page calls it")).toHaveValue("Sound absorption, ISO 354");
-  await documents.getByLabel("Its date").fill("2026-11-02");
-  await documents.getByRole("button", { name: "Put it in place" }).click();
+  await documents.getByLabel(/^Date/).fill("2026-11-02");
+  await documents.getByRole("button", { name: "Replace the file" }).click();
   await expect(documents.getByRole("listitem")).toContainText("2026-11-02");
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 two");
 

@@ -22,7 +22,7 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   await expect(page.getByRole("textbox", { name: "Project, row 1", exact: true })).toBeVisible();
   await page.route("**/projects/export.csv", (route) => route.abort());
   await page.getByRole("button", { name: "Export as CSV" }).click();
-  await expect(page.getByRole("alert")).toContainText("The editor does not answer.");
+  await expect(page.getByRole("alert")).toContainText("The editor is not responding.");
   const halls = Array.from({ length: 60 }, (_, index) =>
     [
       `Hall ${index + 1}`,
@@ -38,14 +38,14 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
     ["Project\tCity\tState\tCustomer\tType of room\tSector\tRemarks", ...halls].join("\n"),
   );
   await expect(page.getByRole("heading", { name: "60 rows found" })).toBeFocused();
-  await expect(page.getByText("These columns are left out: Remarks.")).toBeVisible();
+  await expect(page.getByText("These columns are ignored: Remarks.")).toBeVisible();
   await expectNoAxeMistakes(page);
   await page.getByRole("combobox", { name: "What to do with these rows" }).selectOption("add");
   await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
   const first = page.getByRole("textbox", { name: /^Project, row/ }).and(page.locator(":focus"));
   await expect(first).toHaveValue("Hall 1");
   await expect(first).toBeInViewport();
-  await expect(page.getByText("20 cells have to be corrected")).toBeVisible();
+  await expect(page.getByText("Correct 20 cells")).toBeVisible();
   await expect(page.getByText("There is no room “Chapel”.").first()).toBeVisible();
   await expectNoAxeMistakes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -63,8 +63,8 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
         )
         .join(""),
   );
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByRole("status").last()).toContainText("Taken back: Projects: 60 added");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").last()).toContainText("Undone: Projects: 60 added");
   expect(table()).toBe(before);
 });
 
@@ -87,7 +87,7 @@ test("a copied column fills the cells below, and discarded or removed rows can b
   await expect(location(2)).toHaveValue("Jaipur, Rajasthan");
   // There are no unsaved changes, so the next test may leave the page.
   await page.getByRole("button", { name: "Discard", exact: true }).click();
-  await expect(page.getByText("Nothing is changed.")).toBeVisible();
+  await expect(page.getByText("No changes.")).toBeVisible();
 });
 
 test("an owner imports figures, sees changed and refused ones, and undoes the change", async ({ page, editor }) => {
@@ -106,7 +106,7 @@ test("an owner imports figures, sees changed and refused ones, and undoes the ch
   await page.getByRole("button", { name: "Change 1 figure" }).click();
   await expect(page.getByText("Saved. 1 figure of 1 product from a table")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.8-0.9"');
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByText("Taken back: 1 figure of 1 product from a table")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone: 1 figure of 1 product from a table")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
 });

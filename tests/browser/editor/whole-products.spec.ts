@@ -20,7 +20,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await expect.poll(() => page.getByRole("button", { name: "Copy PET Panel" }).evaluate(isOnTop)).toBe(true);
   await expect(page.getByLabel("Name", { exact: true }).first()).toBeFocused();
   await page.keyboard.type("Felt Panel");
-  await expect(page.getByLabel("Address")).toHaveValue("feltPanel");
+  await expect(page.getByLabel("Web address")).toHaveValue("feltPanel");
   await page.getByRole("button", { name: "Copy PET Panel" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
@@ -31,23 +31,23 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
-  await expect(page.getByText("All needed fields are filled, so it can be added to the site.")).toBeVisible();
+  await expect(page.getByText("All required fields are filled in. You can add it to the site.")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(false);
   const photographs = page.getByRole("region", { name: "Photographs" });
   const banner = photographs.getByLabel("Add a photograph").first();
   await banner.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>") });
-  await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is no photograph");
+  await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is not a photograph");
   await page.getByLabel("Short name").fill("Felt");
   await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
   await photographs.getByLabel("Closer").press("ArrowRight");
   await expect(photographs.getByRole("status")).toContainText("It is too small");
   const alternative = photographs.getByLabel(/^What the photograph shows/);
-  await photographs.getByRole("button", { name: "Put it in place" }).click();
+  await photographs.getByRole("button", { name: "Use this photograph" }).click();
   await expect(alternative).toBeFocused();
-  await expect(alternative).toHaveAccessibleDescription(/^Say what is to be seen/);
+  await expect(alternative).toHaveAccessibleDescription(/^Describe the picture/);
   await expectNoAxeMistakes(page);
   await alternative.fill("A hall with walls of felt.");
-  await photographs.getByRole("button", { name: "Put it in place" }).click();
+  await photographs.getByRole("button", { name: "Use this photograph" }).click();
   await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
   await expect(page.getByLabel("Short name")).toHaveValue("Felt");
@@ -66,16 +66,14 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   expect(has("feltPanel.yaml")).toBe(true);
   expect(editor.read("products/wallPanels/feltPanel.yaml")).toContain("shortName: Felt\n");
   expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
-  await photographs.getByRole("button", { name: "Show another part" }).click();
+  await photographs.getByRole("button", { name: "Change the visible part" }).click();
   await photographs.getByLabel("Top to bottom").press("PageUp");
-  await photographs.getByRole("button", { name: "Show this part" }).click();
-  await expect(photographs.getByRole("status")).toContainText(
-    "Felt Panel: another part of the photograph for “Banner”",
-  );
+  await photographs.getByRole("button", { name: "Use this part" }).click();
+  await expect(photographs.getByRole("status")).toContainText("Felt Panel: visible part changed for “Banner”");
 
-  await page.getByRole("button", { name: "Change address" }).click();
-  await page.getByLabel("Address").fill("felt");
-  await page.getByRole("button", { name: "Change the address" }).click();
+  await page.getByRole("button", { name: "Change web address" }).click();
+  await page.getByLabel("Web address").fill("felt");
+  await page.getByRole("button", { name: "Change the web address" }).click();
   await expect(page).toHaveURL(/#\/products\/wallPanels\/felt\.yaml$/);
   expect([has("feltPanel.yaml"), has("felt.yaml")]).toEqual([false, true]);
 

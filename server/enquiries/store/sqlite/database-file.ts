@@ -58,7 +58,7 @@ function databaseFile(path: string, database: DatabaseSync, identity: FileIdenti
   const compile = rememberStatements(database);
   return {
     run(sql, parameters) {
-      // SQLite rolls back by itself when the disk is full: to do it again would be an error, and hide the real one.
+      // SQLite rolls back automatically when the disk is full: a second rollback would fail and hide the real error.
       if (sql === "rollback" && !database.isTransaction) return { rows: [] };
       const result = runStatement(compile(sql), parameters);
       if (!database.isTransaction) checkIdentity(path, identity);

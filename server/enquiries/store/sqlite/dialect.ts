@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { RunStatement } from "./thread.ts";
 
-/** SQLite in a thread of its own, with the interface that Kysely expects. Kysely gives the one connection to one user at a time. */
+/** SQLite in a worker thread, with the interface that Kysely expects. Kysely gives the one connection to one user at a time. */
 export function sqliteDialect(run: RunStatement): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),

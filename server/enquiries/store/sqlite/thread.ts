@@ -89,7 +89,7 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
     pending.clear();
   };
   worker.on("error", ({ message }: Error) => end(new SqliteError({ message, code: endedCode })));
-  worker.on("exit", () => end(new SqliteError({ message: "The thread of the database has ended.", code: endedCode })));
+  worker.on("exit", () => end(new SqliteError({ message: "The database thread has ended.", code: endedCode })));
 
   return {
     async open(folder) {

@@ -5,10 +5,10 @@ interface Placed {
 }
 
 /**
- * Divides what was said of a value into what is still true of another one, and what is not, because its field is different.
+ * Splits remarks on a value into those that are still valid for a new value, and those on changed fields.
  * @param said of `before`
  */
-export function divideByTruth<Said extends Placed>(
+export function splitByValidity<Said extends Placed>(
   said: readonly Said[],
   before: unknown,
   now: unknown,

@@ -3,7 +3,7 @@ import { groupOf } from "#content/load/group.ts";
 const mostLetters = 80;
 
 /** What an entry of a list says first, by which it is known: its label or name, or its words. */
-export function wordsOfEntry(value: unknown): string {
+export function entryLabel(value: unknown): string {
   const group = groupOf(value);
   const { label, name, title, term, text } = group;
   const own = [label, name, title, term, text, ...Object.values(group)].map(wordsOf).find((each) => each !== "") ?? "";

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from "react";
 
-/** The fields that somebody has been at and has left, by the ids of their elements; all of them once `leaveAll` was called. */
-export function useLeftFields() {
+/** The fields that were visited and left, by the ids of their elements; all fields after `leaveAll`. */
+export function useVisitedFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   return {

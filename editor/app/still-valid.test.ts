@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { divideByTruth } from "./still-true.ts";
+import { splitByValidity } from "./still-valid.ts";
 
-test("what was said of a field that is different now is no longer true, and what was said of the others is", () => {
+test("remarks on a changed field are stale, and those on other fields are current", () => {
   const said = [{ at: ["figures", "nrc"] }, { at: ["figures", "thickness"] }, { at: ["features", 1] }];
   const before = { figures: { nrc: "0.8", thickness: "9 mm" }, features: ["Light"] };
   const now = { figures: { nrc: "0.9", thickness: "9 mm" }, features: ["Light"] };
-  expect(divideByTruth(said, before, now)).toEqual({ current: [said[1], said[2]], stale: [said[0]] });
+  expect(splitByValidity(said, before, now)).toEqual({ current: [said[1], said[2]], stale: [said[0]] });
 });

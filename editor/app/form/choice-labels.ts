@@ -10,7 +10,7 @@ const folders = ["products", "categories", "swatches"];
  * What a choice of a field is called: a term as it is printed, a figure by its label, a product or category by its name, and a word
  * of the file in plain words.
  */
-export function useWordsOfChoices(path: FieldPath): (choice: unknown, label: string) => string {
+export function useChoiceLabels(path: FieldPath): (choice: unknown, label: string) => string {
   const { figureLabels, termLabels } = use(FieldStatesContext);
   const files = use(FilesContext);
   return (choice, label) => {

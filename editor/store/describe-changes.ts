@@ -45,13 +45,13 @@ function describeChange(change: Change, figures: FigureLabels): string {
  * @param longest so much of a text is shown; from a longer one on, all entries of a list too
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
-  if (at.at(-1) === "sample") return after === true ? "a sample now" : "no sample any more";
+  if (at.at(-1) === "sample") return after === true ? "now a sample" : "no longer a sample";
   if (typeof (after ?? before) === "boolean") return after === true ? "now yes" : "now no";
   if (before === undefined || before === "") return `${shown(after, longest)} added`;
   if (after === undefined) return `${shown(before, longest)} removed`;
   if (isConfirmation(before, after)) return `${shown(after, longest)} is confirmed`;
   if (isConfirmation(after, before)) return `${shown(after, longest)} is to be confirmed again`;
-  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "in another order";
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "order changed";
   if (Array.isArray(before) && Array.isArray(after)) return describeItems(before, after, longest);
   const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
   const [was, is] = isKind
@@ -67,7 +67,7 @@ function describeItems(before: readonly unknown[], after: readonly unknown[], lo
     added.length > 0 && `${namedItems(added, longest)} added`,
     removed.length > 0 && `${namedItems(removed, longest)} removed`,
   ].filter((part) => part !== false);
-  return parts.join(", ") || "in another order";
+  return parts.join(", ") || "order changed";
 }
 
 /** The items of a list that another list does not have, each as often as it has it less. */
@@ -94,7 +94,7 @@ function namedItems(items: readonly unknown[], longest: number): string {
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
   if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
   const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
-  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole of it";
+  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole file";
   const next = at[named + 1];
   const key = String(at[named]);
   const name = (at[named - 1] === "figures" ? figures[key]?.label : undefined) ?? nameInWords(key);

@@ -30,7 +30,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
       }}
     >
       <div className="text-field">
-        <label htmlFor="withdrawn-sentence">What its page says once you publish</label>
+        <label htmlFor="withdrawn-sentence">Text on its page after you publish</label>
         <input
           ref={field}
           id="withdrawn-sentence"
@@ -47,7 +47,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
         />
         {isRefused && (
           <p id="withdrawn-sentence-error" className="text-field__error">
-            Type a sentence for whoever still comes to this page.
+            Type a sentence for visitors who still open this page.
           </p>
         )}
       </div>
@@ -59,9 +59,9 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
   );
 }
 
-/** What names a product and will not do so any more, and what goes with it. */
+/** The references to a product that will be removed, and what is deleted with it. */
 export function Named({ consequences }: { consequences: Consequences | undefined }) {
-  if (!consequences) return <p role="status">Looking for what names it …</p>;
+  if (!consequences) return <p role="status">Finding references to it …</p>;
   const { references, pictures, downloads } = consequences;
   const quotes = references.filter(({ isQuote }) => isQuote);
   const named = references.filter(({ isQuote }) => !isQuote);
@@ -73,18 +73,18 @@ export function Named({ consequences }: { consequences: Consequences | undefined
     <>
       {quotes.length > 0 && (
         <>
-          <p>These sentences say a figure of it. Write them without it first:</p>
+          <p>These sentences use one of its figures. Rewrite them first:</p>
           <Places references={quotes} />
         </>
       )}
       {named.length > 0 && (
         <>
-          <p>In the same step, these stop naming it:</p>
+          <p>References to it are removed here:</p>
           <Places references={named} />
         </>
       )}
-      {references.length === 0 && <p>Nothing else names it.</p>}
-      {gone.length > 0 && <p>What only it has goes with it: {gone.join(" and ")}.</p>}
+      {references.length === 0 && <p>No other page refers to it.</p>}
+      {gone.length > 0 && <p>Also deleted, because nothing else uses it: {gone.join(" and ")}.</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { FieldPath } from "./form/field-state.ts";
 import { labelOf } from "./form/labels.ts";
 
-/** What somebody has pressed on a page. */
-export interface Pressed {
+/** An element that was clicked in the preview. */
+export interface Clicked {
   /** The text of the element, or what a picture shows. */
   readonly text: string;
   /** The text of the row, the entry or the part that it is in. */
@@ -23,13 +23,13 @@ const fewestLettersOfPart = 12;
 const whole = 10_000;
 
 /**
- * The field of a file that says what was pressed on its page; undefined if none does, because it comes from another file or the site.
- * A figure is printed with its unit, and a sentence with figures in the place of their names in braces, so a field need not say all of it.
+ * The field of a file that contains the clicked text; undefined if none does, because it comes from another file or the site. A figure is
+ * printed with its unit, and a sentence with figures in the place of their names in braces, so a field need not say all of it.
  * @param labelsOfFigures the printed labels of figures, by their keys
  */
-export function pressedField(
+export function clickedField(
   value: unknown,
-  { text, around }: Pressed,
+  { text, around }: Clicked,
   labelsOfFigures: Readonly<Record<string, string>> = {},
 ): FieldPath | undefined {
   const pressed = plain(text);
@@ -50,7 +50,7 @@ export function pressedField(
   return best?.at;
 }
 
-/** How much of what was pressed a field says, in letters; more than any part if it says all of it. */
+/** How many letters of the clicked text a field contains; more than any part if it contains all of it. */
 function likeness(said: string, pressed: string): number {
   if (said === "") return 0;
   if (said === pressed) return whole;

@@ -13,7 +13,7 @@ export interface ContentFiles {
 }
 
 /** Where visitors see a change. */
-export interface TouchedPages {
+export interface AffectedPages {
   readonly pages: readonly NamedPage[];
   /** Where else: `every page`. */
   readonly also?: string;
@@ -22,8 +22,8 @@ export interface TouchedPages {
 type Place = readonly (string | number)[];
 type ProductPlace = "own" | "listings" | "product" | "downloads";
 
-const everyPage: TouchedPages = { pages: [], also: "every page" };
-const nowhere: TouchedPages = { pages: [] };
+const everyPage: AffectedPages = { pages: [], also: "every page" };
+const nowhere: AffectedPages = { pages: [] };
 
 /** Where the fields of a product are shown; the others only on its own page. */
 const placesOfFields: Readonly<Record<string, readonly ProductPlace[]>> = {
@@ -56,7 +56,7 @@ const onItsProducts = new Set<unknown>(["title", "factFigures", "expectsFireClas
  * @param path of the file in the project
  * @param at the field; empty for the whole file
  */
-export function touchedPages(path: string, at: Place, content: ContentFiles): TouchedPages {
+export function affectedPages(path: string, at: Place, content: ContentFiles): AffectedPages {
   const inContent = path.replace(/^content\//, "");
   const [folder = "", name = "", file = ""] = inContent.replace(/\.\w+$/, "").split("/");
   const [field] = at;
@@ -74,7 +74,7 @@ export function touchedPages(path: string, at: Place, content: ContentFiles): To
 }
 
 /** Files of which one or a few pages show what is in them. */
-function pagesOfFile(path: string, content: ContentFiles): TouchedPages {
+function pagesOfFile(path: string, content: ContentFiles): AffectedPages {
   const only = (...ids: PageId[]) => ({ pages: ids.map((id) => single(id, content)) });
   if (path === "company.yaml") return everyPage;
   if (path === "gallery.yaml") return only("home");
@@ -86,7 +86,7 @@ function pagesOfFile(path: string, content: ContentFiles): TouchedPages {
   return path === "search.yaml" ? { pages: [], also: "the results of the search" } : nowhere;
 }
 
-function orderedPages(ordered: string, content: ContentFiles): TouchedPages {
+function orderedPages(ordered: string, content: ContentFiles): AffectedPages {
   if (ordered === "categories") return everyPage;
   if (ordered === "home") return { pages: [single("home", content)] };
   return { pages: [listing(ordered, content), single("product", content), single("home", content)] };
@@ -126,7 +126,7 @@ function isInRow(at: Place, category: string, content: ContentFiles): boolean {
   return groupOf(shown).key === figure || String(description).includes(`{${figure}`);
 }
 
-function pagesOfCategory(name: string, [field, second]: Place, content: ContentFiles): TouchedPages {
+function pagesOfCategory(name: string, [field, second]: Place, content: ContentFiles): AffectedPages {
   if (categoryInMenu.has(field) || (field === "home" && second === "picture")) return everyPage;
   if (field === "home") return { pages: [single("home", content)] };
   if (field === "covers") return { pages: [single("room", content)] };
@@ -147,19 +147,19 @@ function productsWith(isShown: (product: Group) => boolean, content: ContentFile
 }
 
 /** The pages of the files that name a picture. */
-function pagesWithPicture(picture: string, content: ContentFiles): TouchedPages {
+function pagesWithPicture(picture: string, content: ContentFiles): AffectedPages {
   const found = content.paths
     .filter((path) => /^content\/.*\.yaml$/.test(path) && content.read(path)?.includes(picture))
     .flatMap((path) =>
       placesIn(path.replace("content/", ""), valueIn(path, content))
         .filter((place) => place.picture === picture)
-        .map(({ at }) => touchedPages(path, at, content)),
+        .map(({ at }) => affectedPages(path, at, content)),
     );
   if (found.some(({ also }) => also === everyPage.also)) return everyPage;
   return { pages: unique(found.flatMap(({ pages }) => pages)) };
 }
 
-function pageOrScreen(id: PageId, content: ContentFiles): TouchedPages {
+function pageOrScreen(id: PageId, content: ContentFiles): AffectedPages {
   if (id === "notFound") return { pages: [], also: "the page for unknown addresses" };
   if (id === "error") return { pages: [], also: "the page for errors" };
   return { pages: [single(id, content)] };

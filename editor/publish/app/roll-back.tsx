@@ -4,39 +4,39 @@ import { Changes } from "./changes.tsx";
 import { NoEnquiries } from "./no-enquiries.tsx";
 import { momentOf } from "./versions.tsx";
 
-interface BringBackProps {
+interface RollBackProps {
   version: Version;
   /** What it would change for visitors; undefined while it is being found out. */
   comparison?: Comparison;
   onLeave: () => void;
-  onBringBack: () => void;
+  onRollBack: () => void;
 }
 
-/** Says what would come back with an earlier version, and asks whether it is to. */
-export function BringBack({ version, comparison, onLeave, onBringBack }: BringBackProps) {
+/** Shows the changes of an earlier version, and asks whether to publish it. */
+export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="bring-back" aria-labelledby="bring-back" onClose={onLeave}>
-      <h2 id="bring-back">
-        {version.wasThere ? "Bring back" : "Publish"} the version of {momentOf(version)}?
+    <dialog ref={dialog} className="roll-back" aria-labelledby="roll-back" onClose={onLeave}>
+      <h2 id="roll-back">
+        {version.wasThere ? "Roll back to" : "Publish"} the version of {momentOf(version)}?
       </h2>
-      <p className="small quiet">What you have saved stays saved, and can be published again later.</p>
-      <div className="bring-back__changes">
-        {comparison ? <Changes comparison={comparison} /> : <p role="status">Finding out what would change …</p>}
+      <p className="small quiet">Your saved changes are kept. You can publish them later.</p>
+      <div className="roll-back__changes">
+        {comparison ? <Changes comparison={comparison} /> : <p role="status">Comparing the versions …</p>}
         {comparison?.lacksEnquiries && <NoEnquiries isBuilt />}
       </div>
-      <div className="bring-back__buttons">
+      <div className="roll-back__buttons">
         <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
-          Leave everything as it is
+          Cancel
         </button>
         <button
           type="button"
           className="action-link action-link--button"
           disabled={comparison === undefined}
-          onClick={onBringBack}
+          onClick={onRollBack}
         >
-          {version.wasThere ? "Bring it back" : "Publish it"}
+          {version.wasThere ? "Roll back" : "Publish"}
         </button>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import type { Pressed } from "./pressed-field.ts";
+import type { Clicked } from "./clicked-field.ts";
 
 /** Longer than any paragraph. */
 const longestPressed = 2000;
@@ -7,10 +7,10 @@ const longestPressed = 2000;
 const namedFile = /\/pictures\/([a-z0-9-]+)-\d+\.\w+\.(?:avif|jpg)$/;
 
 /**
- * What was pressed on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
+ * What was clicked on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
  * where a whole part was pressed between its texts.
  */
-export function pressedAt({ target, clientX, clientY }: MouseEvent): Pressed | undefined {
+export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicked | undefined {
   // The elements of a frame are not instances of this window's classes.
   const element = target as HTMLElement | null;
   if (!element) return undefined;

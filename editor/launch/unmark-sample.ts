@@ -4,11 +4,11 @@ type Path = readonly (string | number)[];
  * A value in which one sample is no longer marked as one: `{ value: "0.6", sample: true }` becomes `"0.6"`, and what has other
  * fields beside the mark keeps them. Undefined if there is no sample.
  */
-export function withoutMark(value: unknown, at: Path): unknown {
+export function unmarkSample(value: unknown, at: Path): unknown {
   const [first, ...rest] = at;
   if (first === undefined) return unmarked(value);
   if (typeof value !== "object" || value === null || !(first in value)) return undefined;
-  const inner = withoutMark((value as Record<string | number, unknown>)[first], rest);
+  const inner = unmarkSample((value as Record<string | number, unknown>)[first], rest);
   if (inner === undefined) return undefined;
   if (Array.isArray(value)) return value.with(Number(first), inner);
   return { ...value, [first]: inner };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pressedField } from "./pressed-field.ts";
+import { clickedField } from "./clicked-field.ts";
 
 const product = {
   name: "PET Panel",
@@ -8,7 +8,7 @@ const product = {
   pictureDescriptions: { "pet-panel-hero": { alt: "Felt panels in green." } },
 };
 const labels = { trackThickness: "Track thickness" };
-const press = (text: string, around = text) => pressedField(product, { text, around }, labels);
+const press = (text: string, around = text) => clickedField(product, { text, around }, labels);
 
 test("a figure that is printed with its unit leads to its field, by the label of its row where several say the same", () => {
   expect(press("25 mm", "Thickness 25 mm")).toEqual(["specifications", 0, "figures", "thickness"]);
@@ -17,9 +17,9 @@ test("a figure that is printed with its unit leads to its field, by the label of
 
 test("a range leads to its field however its dash is typed, with its unit or without", () => {
   const specified = { thickness: "180 mm", density: "180-200 kg/m3" };
-  expect(pressedField(specified, { text: "180–200", around: "Density 180–200 kg/m³" })).toEqual(["density"]);
-  expect(pressedField(specified, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
-  expect(pressedField({ density: "180 - 200" }, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
+  expect(clickedField(specified, { text: "180–200", around: "Density 180–200 kg/m³" })).toEqual(["density"]);
+  expect(clickedField(specified, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
+  expect(clickedField({ density: "180 - 200" }, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
 });
 
 test("the label of a figure leads to its field", () => {

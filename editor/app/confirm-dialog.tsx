@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { wordsOf } from "./api.ts";
 import { Failure } from "./failure.tsx";
 
-interface AskBeforeProps {
+interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What the button says that does it. */
+  /** The label of the confirm button. */
   doing: string;
   onDo: () => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** Asks before something is done that nothing takes back, or that is easily done by mistake. The Escape key and the first button leave everything as it is. */
-export function AskBefore({ title, doing, onDo, onCancel, children }: AskBeforeProps) {
+/** Asks for confirmation of an action that cannot be undone or is easily started by mistake. Escape and the first button cancel. */
+export function ConfirmDialog({ title, doing, onDo, onCancel, children }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -31,17 +31,17 @@ export function AskBefore({ title, doing, onDo, onCancel, children }: AskBeforeP
     }
   };
   return (
-    <dialog ref={dialog} className="ask-before" aria-labelledby={id} onClose={onCancel}>
+    <dialog ref={dialog} className="confirm-dialog" aria-labelledby={id} onClose={onCancel}>
       <h2 id={id}>{title}</h2>
       {children}
       <Failure words={problem} inForm />
-      <div className="ask-before__buttons">
+      <div className="confirm-dialog__buttons">
         <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
           Keep it
         </button>
         <button
           type="button"
-          className="action-link action-link--button ask-before__do"
+          className="action-link action-link--button confirm-dialog__do"
           disabled={isBusy}
           onClick={() => void act()}
         >

@@ -2,18 +2,18 @@ import { changesBetween, type Change } from "./changes.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import type { Step } from "./journal.ts";
 
-const undone = "Taken back: ";
-const redone = "Done again: ";
-const noLonger = ". This holds no longer";
+const undone = "Undone: ";
+const redone = "Redone: ";
+const noLonger = ". This no longer applies";
 
-/** What taking a step back makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
-export function takenBackInWords({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
+/** What undoing a step makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
+export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
   const [, path] = /^content\/(.*\.yaml)$/.exec(file?.path ?? "") ?? [];
   if (path !== undefined && !another && typeof file?.before === "string" && typeof file.after === "string") {
     const [before, after] = [valueOf(file.before), valueOf(file.after)];
     const titles = [titleOf(path, before), titleOf(path, after)];
-    // Other steps say more in words of their own, such as the place in an order.
+    // Other steps have their own summaries, such as the place in an order.
     const isSave = titles.some((title) => summary.replace(undone, "").startsWith(`${title}: `));
     if (isSave && before !== undefined && after !== undefined)
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;
@@ -23,6 +23,6 @@ export function takenBackInWords({ files, summary }: Step, inWords: (changes: re
 }
 
 /** Whether a step took another one back. */
-export function isTakenBack({ summary }: Pick<Step, "summary">): boolean {
+export function isUndo({ summary }: Pick<Step, "summary">): boolean {
   return summary.startsWith(undone);
 }

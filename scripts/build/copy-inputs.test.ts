@@ -7,11 +7,11 @@ import { ContentError } from "#content/catalogue.ts";
 import { listMasters } from "#imagery/masters.ts";
 import { readRevisions } from "#documents/product/revision.ts";
 import { firstDifference, readInputs } from "../setup/inputs.mjs";
-import { readFromCopy, removeCopy, takeCopy } from "./one-state.ts";
+import { readFromCopy, removeCopy, takeCopy } from "./copy-inputs.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "one-state-"));
+  folder = mkdtempSync(join(tmpdir(), "copy-inputs-"));
   save("content/company.yaml", "name: One\n");
   save("content/load/read.ts", "");
   save("imagery/masters/hall.webp", "first");

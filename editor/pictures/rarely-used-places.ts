@@ -11,7 +11,7 @@ export function productsBeside(path: string, texts: readonly ContentText[]): unk
 }
 
 /** Whether a place is the end of a list in which most others have no picture. */
-export function isSeldom({ at }: PicturePlace, others: readonly unknown[]): boolean | undefined {
+export function isRarelyUsed({ at }: PicturePlace, others: readonly unknown[]): boolean | undefined {
   if (typeof at.at(-1) !== "number" || others.length === 0) return undefined;
   const filled = others.filter((value) => valueAt(value, [...at.slice(0, -1), 0]) !== undefined);
   return filled.length * 2 < others.length || undefined;

@@ -1,7 +1,7 @@
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 
-/** The files in `content/files` that a product does not name any more, to be deleted with the change that leaves them. */
-export function filesLeft(path: string, before: unknown, after: unknown, files: ProjectFiles): FileChange[] {
+/** The files in `content/files` that a product no longer names, to be deleted in the same step. */
+export function orphanedFiles(path: string, before: unknown, after: unknown, files: ProjectFiles): FileChange[] {
   const [, product] = /^products\/(.+)\.yaml$/.exec(path) ?? [];
   if (product === undefined) return [];
   const folder = `content/files/${product}`;

@@ -16,7 +16,7 @@ const mostAttempts = 12;
  * @param known what was read of the folder before
  * @throws {ContentError} if it has mistakes that nothing can be done about, or another file has
  */
-export function loadMended(
+export function loadWithoutMistakes(
   folder: string,
   manifest: PictureManifest,
   texts: readonly UnsavedText[],

@@ -35,7 +35,7 @@ export function mastersIn(imageryFolder: string): MasterFile[] {
 }
 
 /** The pictures whose masters are there, as they were made last. */
-export function picturesThere(imageryFolder: string, made: PictureManifest): PictureManifest {
+export function existingPictures(imageryFolder: string, made: PictureManifest): PictureManifest {
   return Object.fromEntries(mastersIn(imageryFolder).map(({ id }) => [id, made[id] ?? toBeMade]));
 }
 

@@ -53,8 +53,8 @@ export async function takeCopy(
 }
 
 const interrupted =
-  "The editor was stopped in the middle of a save. Start it once with `npm run edit`: it completes the save. Then build again.";
-const restless = "The files of the content or the pictures are being changed all the time. Build when that has ended.";
+  "The editor was stopped during a save. Start it once with `npm run edit` to complete the save, then build again.";
+const restless = "Files changed during the build. Run the build again when you have finished editing.";
 
 /** Makes this process, and the programs that it starts, read a copy. */
 export function readFromCopy({ folder, savedIn: saved }: Copy, environment: NodeJS.ProcessEnv = process.env): void {

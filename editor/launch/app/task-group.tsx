@@ -86,7 +86,7 @@ function Rows({ state, rows, onSettle }: { state: string; rows: readonly Task[] 
                 <span className="visually-hidden">, row {task.row}</span>
               </a>
               <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
-                This sample is right as it is
+                This sample is correct
                 <span className="visually-hidden">
                   : {name}, row {task.row}
                 </span>
@@ -126,11 +126,11 @@ function Line({ task, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
         )}
         {settled && (
           <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
-            {settled === "answered" ? "It is answered" : "This sample is right as it is"}
+            {settled === "answered" ? "Mark as answered" : "This sample is correct"}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
-        {!settled && at && <span className="quiet">A photograph takes its place.</span>}
+        {!settled && at && <span className="quiet">Replace it with a photograph.</span>}
       </p>
     </li>
   );
