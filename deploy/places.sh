@@ -12,8 +12,13 @@ builder_home=$root/var/lib/catalogue-build
 packager_home=$root/var/lib/catalogue-packages
 umask 022
 
+# What users who are not trusted have written, such as names of files, without characters that control the terminal of root.
+printable() {
+	iconv -c -f UTF-8 -t UTF-8 | LC_ALL=C.UTF-8 sed 's/[^[:print:]\t]//g'
+}
+
 fail() {
-	echo "$1" >&2
+	printf '%s\n' "$1" | printable >&2
 	exit 1
 }
 
@@ -38,7 +43,10 @@ replaced_by() {
 
 # Visitors who have a page of one release open still find its scripts, style sheets, pictures and fonts in another.
 keep_files() {
-	node "$2/scripts/keep-files.mjs" "$1/build" "$2/build"
+	said=$(node "$2/scripts/keep-files.mjs" "$1/build" "$2/build" 2>&1) || {
+		printf '%s\n' "$said" | printable >&2
+		return 1
+	}
 }
 
 # Makes a complete release the one that is served: it is on the disk before, and the link afterwards. The restart is not left out when the

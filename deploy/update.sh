@@ -17,7 +17,7 @@ run_as() {
 	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null >"$output" 2>&1 9<&- &
 	status=0
 	wait $! || status=$?
-	iconv -c -f UTF-8 -t UTF-8 "$output" | LC_ALL=C.UTF-8 sed 's/[^[:print:]\t]//g'
+	printable <"$output"
 	rm -f "$output"
 	return "$status"
 }

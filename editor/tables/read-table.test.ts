@@ -78,6 +78,11 @@ test.each([
     /more than 5000 rows\. Import it in several parts/,
   ],
   [
+    "repeats long texts up to more than a million characters",
+    () => Buffer.from(`${"d".repeat(2000)}\n`.repeat(501)),
+    /more than a million characters\. Import it in several parts/,
+  ],
+  [
     "has more than sixty columns",
     () => Buffer.from(`a\n${"a,".repeat(61)}`),
     /Row 2 has more than 60 columns\. Delete/,

@@ -11,11 +11,16 @@ export const limitOfTable = {
 export const mostRows = 5000;
 export const mostColumns = 60;
 export const mostCharacters = 2000;
+/** A workbook names a text once for many cells, so a small file can have hundreds of megabytes of them. The editor takes a million at once. */
+const mostCharactersTogether = 1_000_000;
 
 /** Refuses cells that are too many, too long or damaged, with what to do. @throws {UnreadableTable} */
 export function limitCells(rows: readonly (readonly string[])[]): void {
   if (rows.length > mostRows)
     throw new UnreadableTable(`This table has more than ${mostRows} rows. Import it in several parts.`);
+  const together = rows.reduce((sum, row) => row.reduce((ofRow, cell) => ofRow + cell.length, sum), 0);
+  if (together > mostCharactersTogether)
+    throw new UnreadableTable("This table has more than a million characters. Import it in several parts.");
   for (const [index, row] of rows.entries()) {
     const refuse = (column: number, words: string) => {
       throw new UnreadableTable(`The cell in row ${index + 1}, column ${column + 1} ${words}`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -22,7 +22,7 @@ export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
   const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
   if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
-  const former = await readFormerAddresses(buildFolder);
+  const former = await readFormerAddresses(await realpath(buildFolder));
   refuseIfAny((await Promise.all(pages.map((page) => findMissing(page, files)))).flat());
   const unexpected = await withServer(buildFolder, async (origin) => {
     const statuses = new Map([

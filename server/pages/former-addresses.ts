@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readSiteFile } from "../static/open-file.ts";
 
 /** What is answered where products used to be; written by the build. */
 export interface FormerAddresses {
@@ -12,10 +12,10 @@ export interface FormerAddresses {
 /** Where the build writes them, beside the server's code. */
 export const formerAddressesFile = "server/former-addresses.json";
 
-/** Reads them from the folder of a built site. A version that was built before there were any has none. */
+/** Reads them from the folder of a built site, a path without symbolic links. A version that was built before there were any has none. */
 export async function readFormerAddresses(folder: string): Promise<FormerAddresses> {
   try {
-    return JSON.parse(await readFile(join(folder, formerAddressesFile), "utf8")) as FormerAddresses;
+    return JSON.parse(String(await readSiteFile(join(folder, formerAddressesFile)))) as FormerAddresses;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return { moved: {}, withdrawn: [] };
     throw error;

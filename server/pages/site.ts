@@ -1,7 +1,8 @@
-import { access, readFile, realpath } from "node:fs/promises";
+import { access, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import { indexFiles, type StaticFile } from "../static/file-index.ts";
+import { readSiteFile } from "../static/open-file.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
 import { readFormerAddresses } from "./former-addresses.ts";
@@ -54,7 +55,7 @@ async function readParts(siteFolder: string) {
   await access(join(folder, "server/index.js"));
   return {
     files: await indexFiles(join(folder, "client")),
-    sources: JSON.parse(await readFile(join(folder, sourcesFile), "utf8")) as PrerenderedSources,
+    sources: JSON.parse(String(await readSiteFile(join(folder, sourcesFile)))) as PrerenderedSources,
     former: await readFormerAddresses(folder),
   };
 }

@@ -1,6 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { formerAddressesFile } from "../pages/former-addresses.ts";
+import { loadSite } from "../pages/site.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -30,4 +34,23 @@ test("a folder of the running site that is replaced by a link to another place i
   await rename(folder, `${folder}-before`);
   await symlink(join(server.dataFolder, "pictures"), folder);
   expect(await answerOf("/pictures/hall-Ab12Cd34.avif")).toEqual([500, "This file cannot be read. Please try again."]);
+});
+
+const makePipe = (path: string) => execFileSync("mkfifo", [path]);
+const linkToEnquiry = async (path: string) => {
+  const enquiry = join(server.dataFolder, "enquiry");
+  await writeFile(enquiry, "Asha Rao wants panels.");
+  await symlink(enquiry, path);
+};
+
+test.each([
+  ["former addresses are a link to an enquiry", formerAddressesFile, linkToEnquiry],
+  ["former addresses are a pipe that nobody writes to", formerAddressesFile, makePipe],
+  ["code has a pipe that nobody writes to", "server/more.js", makePipe],
+])("a version whose %s is not loaded, and the error says nothing of what it leads to", async (_, name, replace) => {
+  const path = join(server.siteFolder, name);
+  await rm(path, { force: true });
+  await replace(path);
+  const log = createLog(() => undefined);
+  await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
 });

@@ -87,6 +87,10 @@ describe.runIf(mayInstall)("the build user", () => {
     ["a link to the settings", (root: string) => `symlinkSync("${root}/etc/catalogue.env", site + "/client/a.html");`],
     ["a link instead of the site", () => `renameSync(site, "releases/x"); symlinkSync("x", site);`],
     ["a pipe", () => `execFileSync("mkfifo", [site + "/client/a.html"]);`],
+    [
+      "a pipe whose name controls a terminal",
+      () => String.raw`execFileSync("mkfifo", [site + "/client/\\033c\u001b]0;a title\u0007.html"]);`,
+    ],
   ])("leaves %s among the pages: the site stays unchanged", (_, build) => {
     const before = server.current();
     server.commit(
@@ -97,6 +101,7 @@ describe.runIf(mayInstall)("the build user", () => {
     );
     const { exitCode, output } = server.update();
     expect(output).toMatch(/which is not a file of its own/);
+    expect(output.replaceAll("\n", "")).not.toMatch(/\p{Control}/u);
     expect([exitCode, server.current()]).toEqual([1, before]);
   });
 

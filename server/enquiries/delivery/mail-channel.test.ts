@@ -56,6 +56,14 @@ test("the owner gets the reference and all fields in both bodies, and a reply go
   expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
 });
 
+test("a long message in Hindi arrives as it was written, in a mail of less than nine bytes for each letter", async () => {
+  const message = "अ".repeat(5000);
+  expect(await deliver({ message })).toEqual({ kind: "delivered" });
+  const [mail] = receiver.mails;
+  expect([mail?.text, mail?.html]).toEqual([expect.stringContaining(message), expect.stringContaining(message)]);
+  expect(mail?.raw.length).toBeLessThan(9 * message.length);
+});
+
 test("the owner can call, answer and open what the enquiry is about from the mail", async () => {
   const list = "https://www.example.com/shortlist#l=1~wallPanels/petPanel";
   await deliver({ message: `Enquiry about: PET Panel\nhttps://www.example.com/wallPanels/petPanel\n\n${list}.` });

@@ -6,7 +6,7 @@ import { mailConnections, type Mailer, type SiteMail } from "./mailer.ts";
 
 /** From so many that wait at the same time on, they come in one mail. */
 const fewestInBatch = 100;
-/** A Hindi letter takes eighteen bytes in the two bodies of a mail, and many mail servers refuse more than 10 MB. */
+/** A Hindi letter takes eight to eighteen bytes in the two bodies of a mail, and many mail servers refuse more than 10 MB. */
 const mostBatchCharacters = 250_000;
 
 /** An enquiry that waits for its turn. */

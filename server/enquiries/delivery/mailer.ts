@@ -64,7 +64,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
         to: addressees,
         envelope: { from: from.address, to: recipients },
         messageId: `<${id}@${domainOf(from.address)}>`,
-        textEncoding: "quoted-printable",
+        textEncoding: encodingFor(mail.text),
         disableFileAccess: true,
         disableUrlAccess: true,
         signal,
@@ -86,6 +86,15 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
       transport.close();
     },
   };
+}
+
+/**
+ * Quoted-printable takes five times as long as Base64 for words in another script, and twice as many bytes. The server answers nobody
+ * meanwhile, which was 0.3 s for a mail with many enquiries in Hindi.
+ */
+function encodingFor(text: string): "quoted-printable" | "base64" {
+  const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  return others * 2 > text.length ? "base64" : "quoted-printable";
 }
 
 /** What the refusal of some addresses means, where others have the mail: one that may pass is waited for, any other is not. */

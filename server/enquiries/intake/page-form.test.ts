@@ -26,6 +26,11 @@ const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: 
     body: new URLSearchParams({ ...formFields, ...fields }),
   });
 
+/** A field of a form in several parts, whose boundary is “part”. */
+function partOf(name: string, value: string): string {
+  return `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+}
+
 /** Where the form leads to, or its status. */
 const outcomeOf = ({ headers, status }: Response) => headers.get("location") ?? status;
 
@@ -58,6 +63,37 @@ test("a body that is no form is told what is missing", async () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('"name":"Name is required"');
   }
+});
+
+test.each([
+  [
+    "a boundary beside its encoding",
+    "application/x-www-form-urlencoded; boundary=x",
+    `${new URLSearchParams(formFields)}`,
+    "&a",
+  ],
+  [
+    "another parameter before its boundary",
+    "multipart/form-data; xboundary=x; boundary=part",
+    Object.entries(formFields)
+      .map(([name, value]) => partOf(name, value))
+      .join(""),
+    partOf("a", ""),
+  ],
+])("a form of thousands of fields is not read, even if its content type has %s", async (_, type, form, more) => {
+  const store = listStore();
+  const server = await start({ store });
+  const post = (fields: number) => {
+    const body = `${form}${more.repeat(fields)}${type.startsWith("multipart") ? "--part--\r\n" : ""}`;
+    return fetch(`${server.origin}/contact`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": type },
+      body,
+    });
+  };
+  expect([(await post(4000)).status, store.kept]).toEqual([400, []]);
+  expect((await post(1)).status).toBe(303);
 });
 
 test("five thousand letters of Hindi, as a form encodes them, are accepted", async () => {

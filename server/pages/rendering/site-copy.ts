@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openFile } from "../../static/open-file.ts";
+import { readSiteFile } from "../../static/open-file.ts";
 
 /** What a renderer reads of a built site while it starts, in a folder that only this server writes. */
 export interface SiteCopy {
@@ -55,10 +55,5 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 async function copyFile(from: string, to: string): Promise<void> {
-  const file = await openFile(from);
-  try {
-    await writeFile(to, await file.readFile());
-  } finally {
-    await file.close();
-  }
+  await writeFile(to, await readSiteFile(from));
 }
