@@ -9,7 +9,7 @@ import { createDestination, writerFor } from "./log-destination.ts";
 import { inheritedSocket } from "./http/inherited-socket.ts";
 import { serve } from "./http/serve.ts";
 import { followSite } from "./pages/follow-site.ts";
-import { loadSite, SiteNotBuiltError } from "./pages/site.ts";
+import { loadPrerenderedSite, loadSite, SiteNotBuiltError, type Site } from "./pages/site.ts";
 
 const flushMs = 1000;
 const output = createDestination(writerFor(process.stdout), { describeDropped: droppedLinesEvent });
@@ -40,22 +40,15 @@ async function main(): Promise<void> {
   const enquiries = openEnquiries(environment, log);
   const { store, sendsMail, receipts, failingChannels } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
+  const appOf = (site: Site) => ({
+    listener: createApp({ site, store, sendsMail, receipts, failingChannels, log, settings: environment }),
+    close: site.pool.close,
+  });
   const site = await followSite({
     folder: siteFolder ?? resolve("build"),
     log,
-    async load(folder) {
-      const loaded = await loadSite(folder, log);
-      const listener = createApp({
-        site: loaded,
-        store,
-        sendsMail,
-        receipts,
-        failingChannels,
-        log,
-        settings: environment,
-      });
-      return { listener, close: loaded.pool.close };
-    },
+    load: async (folder) => appOf(await loadSite(folder, log)),
+    loadInstead: async (folder) => appOf(await loadPrerenderedSite(folder)),
   });
   const socket = inheritedSocket(process.env, process.pid);
   const server = await serve(site.listener, { port, host, socket });

@@ -30,6 +30,12 @@ test("a site with which the server does not start is refused with the server's r
   await expect(verifySite(folder)).rejects.toThrow("There is no built site");
 }, 60_000);
 
+test("a site of another version, which the server would only serve as it was prerendered, is refused", async () => {
+  const other = await writeSite({ ofAnotherVersion: true });
+  onTestFinished(other.remove);
+  await expect(verifySite(other.folder)).rejects.toThrow("was built by another version of the project");
+}, 60_000);
+
 /** A build in which every page fails. */
 async function brokenBuild(): Promise<string> {
   const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-build.ts"));

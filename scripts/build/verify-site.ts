@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sitePages } from "#content/page-registry.ts";
+import { createLog } from "#server/log.ts";
 import { readFormerAddresses } from "#server/pages/former-addresses.ts";
+import { startRenderProcess } from "#server/pages/rendering/render-process.ts";
 import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.ts";
 import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
@@ -44,7 +46,20 @@ export async function verifySite(buildFolder: string): Promise<void> {
     return answers.filter(({ status, got }) => got !== status).map(({ address, got }) => `${address} answers ${got}`);
   });
   refuseIfAny(unexpected);
+  await requireLoadable(buildFolder);
   say(`Checked: ${pages.length} pages.`);
+}
+
+/** A server serves a site whose code it cannot load too, as it was prerendered. */
+async function requireLoadable(siteFolder: string): Promise<void> {
+  const log = createLog(() => undefined);
+  const renderer = await startRenderProcess({ siteFolder, renderTimeoutMs: startTimeoutMs }, log).catch(
+    ({ message, cause }: Error) => {
+      const detail = typeof cause === "string" ? `\n${cause}` : "";
+      throw new Failure(`The site is not served, because the server cannot load its code:\n${message}${detail}`);
+    },
+  );
+  await renderer.end();
 }
 
 function refuseIfAny(faults: string[]): void {

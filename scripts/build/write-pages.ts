@@ -6,6 +6,8 @@ import { prerenderedPaths } from "#content/paths.ts";
 import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
 import { sourcesFile } from "#server/pages/content-security-policy.ts";
+import type { SiteInWords } from "#server/pages/rendering/messages.ts";
+import { descriptionFile } from "#server/pages/site.ts";
 import { sourcesOf } from "./content-security.ts";
 import { configurations, movedPage } from "./former-addresses.ts";
 import { separateIslandData } from "./island-data.ts";
@@ -31,6 +33,9 @@ await write("/404.html", await render("/404.html", 404));
 for (const { path } of withdrawn) await write(path, await render(path, 410));
 for (const { from, to } of moved) await write(from, movedPage(to));
 await writeInto(buildFolder, sourcesFile, JSON.stringify(sourcesOf(pages)));
+const { emailServiceOrigin, queryParameters } = build;
+const description: SiteInWords = { emailServiceOrigin, queryParameters, contactForm: build.describeContactForm() };
+await writeInto(buildFolder, descriptionFile, JSON.stringify(description));
 
 const former: FormerAddresses = {
   moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findFaults } from "./find-faults.ts";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
-import { mustTell, readReport, tell } from "./watch.ts";
+import { mustTell, readReport, tell, watch } from "./watch.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -25,6 +25,17 @@ async function backupOfAge(hours: number): Promise<string> {
   const seconds = (Date.now() - hours * hourMs) / 1000;
   await utimes(path, seconds, seconds);
   return folder;
+}
+
+async function alertReceiver(): Promise<{ posts: string[]; url: string }> {
+  const posts: string[] = [];
+  const alerts = createServer(async (request, response) => {
+    posts.push(Buffer.concat(await request.toArray()).toString());
+    response.end();
+  });
+  await new Promise<void>((resolve) => alerts.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void alerts.close());
+  return { posts, url: `http://127.0.0.1:${(alerts.address() as AddressInfo).port}` };
 }
 
 const faultsWith = async (health: object, backupHours = 1) =>
@@ -128,18 +139,12 @@ test("the owner is told of a fault once, again after a day, and when it is over"
 test("the owner is told by mail and by a post, and it is enough that one of the two works", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
-  const posts: string[] = [];
-  const alerts = createServer(async (request, response) => {
-    posts.push(Buffer.concat(await request.toArray()).toString());
-    response.end();
-  });
-  await new Promise<void>((resolve) => alerts.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void alerts.close());
+  const { posts, url } = await alertReceiver();
   const variables = {
     SMTP_URL: mail.url,
     ENQUIRY_TO: "owner@example.com",
     ENQUIRY_FROM: "site@example.com",
-    ALERT_URL: `http://127.0.0.1:${(alerts.address() as AddressInfo).port}`,
+    ALERT_URL: url,
   };
   expect(await tell("The disk is full.", variables)).toBe(true);
   expect(posts).toEqual(["The disk is full."]);
@@ -159,4 +164,24 @@ test("somebody has been told where one of the owner's addresses accepts the mail
   };
   expect(await tell("The disk is full.", variables)).toBe(true);
   expect(mail.mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"]]);
+});
+
+test("a setting that is wrong is told by the other way, with every other fault", async () => {
+  const mail = await startMailReceiver();
+  onTestFinished(() => mail.close());
+  const { posts, url } = await alertReceiver();
+  const folder = await mkdtemp(join(tmpdir(), "watch-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const variables = {
+    PORT: new URL(await serverWithHealth({ status: "failing" })).port,
+    DATA_DIR: folder,
+    ENQUIRY_TO: "owner@example.com",
+    ENQUIRY_FROM: "site@example.com",
+  };
+  expect(await watch({ ...variables, SMTP_URL: "mail.example.com", ALERT_URL: url })).toBe(0);
+  expect(posts[0]).toContain("SMTP_URL is not valid.");
+  expect(posts[0]).toContain("Enquiries cannot be stored.");
+  expect(await watch({ ...variables, SMTP_URL: mail.url, HEALTH_TOKEN: "short" })).toBe(0);
+  const [told] = await mail.waitForMails(1);
+  expect(told?.text).toContain("HEALTH_TOKEN is not valid.");
 });

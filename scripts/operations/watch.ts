@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readEnvironment } from "#server/environment.ts";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { reachesSomebody } from "#server/enquiries/delivery/channel.ts";
+import { readDeliverySettings } from "#server/enquiries/delivery/delivery-settings.ts";
 import { createMailer } from "#server/enquiries/delivery/mailer.ts";
 import { z } from "zod";
 import { writeWhole } from "../assets/write-whole.ts";
@@ -33,7 +34,8 @@ export async function tell(text: string, variables: Record<string, string | unde
 }
 
 async function mailOwner(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
-  const { mail } = readEnvironment(variables).delivery;
+  // Another setting may be wrong.
+  const { mail } = readDeliverySettings(variables).settings;
   if (!mail) return false;
   const mailer = createMailer(mail);
   const report = {
@@ -55,16 +57,34 @@ async function postAlert(text: string, url: string | undefined): Promise<boolean
   return ok;
 }
 
-/** Looks once, and tells the owner what has changed since the last time. Ends with 1 if nobody could be told. */
-async function watch(variables: NodeJS.ProcessEnv): Promise<number> {
-  const { port, dataFolder, healthToken } = readEnvironment(variables);
-  const faults = await findFaults({
+/** What is wrong in some of the settings, one sentence each: with it the server does not start. */
+function wrongSettings(variables: Record<string, string | undefined>): string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+/**
+ * Looks once, and tells the owner what has changed since the last time. A setting that is wrong is a fault, and the watch uses its default.
+ * @returns the exit code: 1 if nobody could be told
+ */
+export async function watch(variables: Record<string, string | undefined>): Promise<number> {
+  const needed = ["PORT", "DATA_DIR", "HEALTH_TOKEN"].map((name) => ({ [name]: variables[name] }));
+  const { port, dataFolder, healthToken } = readEnvironment(
+    Object.assign({}, ...needed.filter((setting) => wrongSettings(setting).length === 0)),
+  );
+  const found = await findFaults({
     serverOrigin: `http://127.0.0.1:${port}`,
     siteOrigin: variables.SITE_ORIGIN,
     healthToken,
     dataFolder,
     backupFolder: variables.BACKUP_DIR,
   });
+  const faults = [...wrongSettings(variables), ...found];
   const text = faults.length > 0 ? faults.join("\n") : "Everything is in order.";
   say(text);
   const memory = join(variables.STATE_DIRECTORY ?? dataFolder, "last-report.json");

@@ -1,11 +1,13 @@
+import { EventEmitter } from "node:events";
 import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLog } from "../log.ts";
 import { followSite } from "./follow-site.ts";
 
-test("a version that cannot be loaded for a while is reported once and tried again until it can", async () => {
+async function createLink() {
   const folder = await mkdtemp(join(tmpdir(), "versions-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const link = join(folder, "build");
@@ -14,6 +16,11 @@ test("a version that cannot be loaded for a while is reported once and tried aga
     await symlink(name, `${link}.next`);
     await rename(`${link}.next`, link);
   };
+  return { link, serve };
+}
+
+test("a version that cannot be loaded for a while is reported once and tried again until it can", async () => {
+  const { link, serve } = await createLink();
   const events: unknown[] = [];
   const attempts: string[] = [];
   let failures = 3;
@@ -25,6 +32,7 @@ test("a version that cannot be loaded for a while is reported once and tried aga
       if (version.endsWith("second") && (failures -= 1) >= 0) throw new Error("ENOSPC");
       return { listener: () => undefined, close: async () => undefined };
     },
+    loadInstead: () => Promise.reject(new Error("not needed")),
     log: createLog((line) => void events.push((JSON.parse(line) as { event: unknown }).event)),
     checkEveryMs: 5,
     tryAgainAfterMs: 10,
@@ -34,4 +42,35 @@ test("a version that cannot be loaded for a while is reported once and tried aga
   await vi.waitUntil(() => events.includes("the site has changed"), { timeout: 20_000 });
   expect(attempts).toEqual(["first", "second", "second", "second", "second"]);
   expect(events).toEqual(["the new version of the site cannot be loaded", "the site has changed"]);
+});
+
+test("what is served instead of a first version that cannot be loaded is replaced as soon as it can", async () => {
+  const { link, serve } = await createLink();
+  await serve("first");
+  const answers: string[] = [];
+  const closed: string[] = [];
+  const siteThat = (name: string) => ({
+    listener: () => void answers.push(name),
+    close: async () => void closed.push(name),
+  });
+  let failures = 2;
+  const events: unknown[] = [];
+  const followed = await followSite({
+    folder: link,
+    async load() {
+      if ((failures -= 1) >= 0) throw new Error("ENOSPC");
+      return siteThat("first");
+    },
+    loadInstead: async () => siteThat("instead"),
+    log: createLog((line) => void events.push((JSON.parse(line) as { reason?: unknown }).reason)),
+    checkEveryMs: 5,
+    tryAgainAfterMs: 10,
+  });
+  onTestFinished(() => followed.stop());
+  const ask = () => followed.listener({} as IncomingMessage, new EventEmitter() as ServerResponse);
+  ask();
+  await vi.waitUntil(() => closed.length > 0 || events.length > 1, { timeout: 20_000 });
+  ask();
+  expect(answers).toEqual(["instead", "first"]);
+  expect(events).toEqual(["ENOSPC", undefined]);
 });

@@ -19,6 +19,8 @@ interface Follower {
   folder: string;
   /** Makes a version ready; `folder` is that of the version itself, which no later version changes. */
   load(folder: string): Promise<LoadedSite>;
+  /** Makes ready what is served at the start if the first version cannot be loaded. */
+  loadInstead(folder: string): Promise<LoadedSite>;
   log: Log;
   checkEveryMs?: number;
   /** How long to wait before a version that could not be loaded is tried again. The pause doubles up to a minute. */
@@ -28,25 +30,40 @@ interface Follower {
 const changed = "the site has changed";
 const longestPauseMs = 60_000;
 const notLoaded = "the new version of the site cannot be loaded";
+const notLoadedAtStart = "the site cannot be loaded, and only its prerendered pages are served";
 
 /**
  * Serves the version of the site that a link points to, and another one as soon as the link points there and that version is
  * ready. Requests in progress are finished by the version that began them. A version that cannot be loaded is reported once and
- * tried again after growing pauses, and the present one stays.
- * @throws what keeps the first version from being loaded
+ * tried again after growing pauses, and the present one stays; at the start, `loadInstead` is served until then.
+ * @throws what keeps even that from being loaded
  */
 export async function followSite({
   folder,
   load,
+  loadInstead,
   log,
   checkEveryMs = 500,
   // Long enough that a corrected version rarely waits for another attempt at the faulty one.
   tryAgainAfterMs = 8000,
 }: Follower): Promise<FollowedSite> {
-  let seen = (await target(folder)) ?? folder;
-  let current = countRequests(await load(seen));
   /** The version that could not be loaded, and when by the monotonic clock it is tried again. */
   let failed: { folder: string; pauseMs: number; againAtMs: number } | undefined;
+  const tryAgainAfter = (version: string, pauseMs: number) => {
+    failed = { folder: version, pauseMs, againAtMs: performance.now() + pauseMs };
+  };
+  const first = (await target(folder)) ?? folder;
+  /** The version that is served; undefined while it is only what is served instead. */
+  let seen: string | undefined = first;
+  let current = countRequests(
+    await load(first).catch(async (error: unknown) => {
+      const instead = await loadInstead(first);
+      log.error(notLoadedAtStart, whyNot(error));
+      seen = undefined;
+      tryAgainAfter(first, tryAgainAfterMs);
+      return instead;
+    }),
+  );
 
   const check = async () => {
     const found = await target(folder);
@@ -63,9 +80,8 @@ export async function followSite({
       log.info(changed);
       void replaced.retire();
     } catch (error) {
-      if (!before) log.error(notLoaded, { reason: error instanceof Error ? error.message : String(error) });
-      const pauseMs = before ? Math.min(2 * before.pauseMs, longestPauseMs) : tryAgainAfterMs;
-      failed = { folder: found, pauseMs, againAtMs: performance.now() + pauseMs };
+      if (!before) log.error(notLoaded, whyNot(error));
+      tryAgainAfter(found, before ? Math.min(2 * before.pauseMs, longestPauseMs) : tryAgainAfterMs);
     }
   };
   let inProgress = Promise.resolve();
@@ -89,6 +105,11 @@ export async function followSite({
       await current.close();
     },
   };
+}
+
+function whyNot(error: unknown): { reason: string; detail?: string } {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return { reason: message, ...(typeof cause === "string" ? { detail: cause } : {}) };
 }
 
 async function target(folder: string): Promise<string | undefined> {

@@ -1,12 +1,14 @@
 import { access, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
-import { indexFiles, type StaticFile } from "../static/file-index.ts";
+import { indexFiles, isPage, type StaticFile } from "../static/file-index.ts";
 import { readSiteFile } from "../static/open-file.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
 import { readFormerAddresses } from "./former-addresses.ts";
-import { startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
+import type { SiteDescription } from "./rendering/messages.ts";
+import { siteSchema } from "./rendering/read-message.ts";
+import { NoRendererError, startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
 
 /** The built site, ready to be served. */
 export interface Site {
@@ -26,16 +28,56 @@ export class SiteNotBuiltError extends Error {}
  * Loads the built site from its folder.
  * @param startPool how the tests have its pages rendered
  * @throws {SiteNotBuiltError}
+ * @throws {SiteOfAnotherVersionError}
  */
 export async function loadSite(folder: string, log: Log, startPool = startRenderPool): Promise<Site> {
-  const { files, sources, former } = await readParts(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-    throw new SiteNotBuiltError(
-      `There is no built site in ${folder}. Build it with \`npm run build\`, or use \`npm start\`.`,
-      { cause: error },
-    );
-  });
-  const pool = await startPool(folder, log);
+  const parts = await readParts(folder);
+  return siteOf(parts, await startPool(folder, log));
+}
+
+/**
+ * Loads a built site that no renderer can load: its pages are sent as they were prerendered, and its forms are stored.
+ * @throws {SiteNotBuiltError}
+ */
+export async function loadPrerenderedSite(folder: string): Promise<Site> {
+  const parts = await readParts(folder);
+  const render = async () => {
+    throw new NoRendererError();
+  };
+  const site = (await readDescription(folder)) ?? assumeDescription(parts.files);
+  return siteOf(parts, { site, render, close: async () => undefined });
+}
+
+/** Where the build writes the description of the site, beside the server's code. */
+export const descriptionFile = "server/site.json";
+
+/** Undefined for a site of another version, which may have none or one with other fields. */
+async function readDescription(folder: string): Promise<SiteDescription | undefined> {
+  try {
+    return siteSchema.parse(JSON.parse(await readFile(join(folder, descriptionFile), "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** So that an enquiry is stored also on a site without a description. The enquiry names a product by its address. */
+function assumeDescription(files: Site["files"]): SiteDescription {
+  const address = "/contact";
+  const ids = [...files.values()].filter(isPage).map((page) => page.address.slice(1));
+  const unknown = "unknown";
+  return {
+    emailServiceOrigin: "",
+    queryParameters: new Map([[address, ["sent"]]]),
+    contactForm: {
+      address,
+      siteOrigin: "",
+      emailService: { libraryVersion: unknown, userId: unknown, serviceId: unknown, templateId: unknown },
+      products: ids.map((id) => ({ id, name: id })),
+    },
+  };
+}
+
+function siteOf({ files, sources, former }: Awaited<ReturnType<typeof readParts>>, pool: RenderPool): Site {
   const { emailServiceOrigin, queryParameters } = pool.site;
   const policyFor = createPagePolicy({
     frameOrigins: sources.frameOrigins,
@@ -51,11 +93,19 @@ export async function loadSite(folder: string, log: Log, startPool = startRender
 }
 
 async function readParts(siteFolder: string) {
-  const folder = await realpath(siteFolder);
-  await access(join(folder, "server/index.js"));
-  return {
-    files: await indexFiles(join(folder, "client")),
-    sources: JSON.parse(String(await readSiteFile(join(folder, sourcesFile)))) as PrerenderedSources,
-    former: await readFormerAddresses(folder),
-  };
+  try {
+    const folder = await realpath(siteFolder);
+    await access(join(folder, "server/index.js"));
+    return {
+      files: await indexFiles(join(folder, "client")),
+      sources: JSON.parse(String(await readSiteFile(join(folder, sourcesFile)))) as PrerenderedSources,
+      former: await readFormerAddresses(folder),
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new SiteNotBuiltError(
+      `There is no built site in ${siteFolder}. Build it with \`npm run build\`, or use \`npm start\`.`,
+      { cause: error },
+    );
+  }
 }

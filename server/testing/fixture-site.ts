@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { sourcesFile, type PrerenderedSources } from "../pages/content-security-policy.ts";
 import { formerAddressesFile, type FormerAddresses } from "../pages/former-addresses.ts";
+import { descriptionFile } from "../pages/site.ts";
 import { fakeBuild, type SiteOptions } from "./fixture-build.ts";
 
 const words = "A panel that absorbs sound. ".repeat(100);
@@ -45,10 +46,12 @@ const formerAddresses: FormerAddresses = {
 export interface WrittenSite extends SiteOptions {
   /** More code of the site, which the processes that render pages run when they load it. */
   serverCode?: string;
+  /** The code of another version, which this server cannot load. */
+  ofAnotherVersion?: boolean;
 }
 
 /** Writes a small built site, some of whose files have compressed forms, to a temporary folder, as `SITE_DIR` takes it. */
-export async function writeSite({ serverCode = "", ...options }: WrittenSite = {}): Promise<{
+export async function writeSite({ serverCode = "", ofAnotherVersion = false, ...options }: WrittenSite = {}): Promise<{
   folder: string;
   remove: () => Promise<void>;
 }> {
@@ -66,10 +69,15 @@ export async function writeSite({ serverCode = "", ...options }: WrittenSite = {
   }
   await write(sourcesFile, JSON.stringify(prerenderedSources));
   await write(formerAddressesFile, JSON.stringify(formerAddresses));
+  const { emailServiceOrigin, queryParameters, describeContactForm } = fakeBuild(options);
+  const description = { emailServiceOrigin, queryParameters, contactForm: describeContactForm() };
+  if (!ofAnotherVersion) await write(descriptionFile, JSON.stringify(description));
+  const missing = ofAnotherVersion ? "describeContactForm" : "";
+  const names = Object.keys(fakeBuild()).filter((name) => name !== missing);
   await write(
     "server/index.js",
     `import { fakeBuild } from ${JSON.stringify(import.meta.resolve("./fixture-build.ts"))};
-export const { ${Object.keys(fakeBuild()).join(", ")} } = fakeBuild(${JSON.stringify(options)});
+export const { ${names.join(", ")} } = fakeBuild(${JSON.stringify(options)});
 ${serverCode}
 `,
   );

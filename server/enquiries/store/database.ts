@@ -3,6 +3,7 @@ import { migrate } from "./migrations.ts";
 import { migrateOwnerTables } from "./owner-migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqliteFolder } from "./sqlite/folder.ts";
+import { addFormerCounts } from "./sqlite/former-counts.ts";
 import type { Tables } from "./tables.ts";
 
 export interface DatabaseOptions {
@@ -61,7 +62,7 @@ function postgresHandle(url: string, onLostConnection: (error: Error) => void): 
 function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): DatabaseHandle {
   const files = openSqliteFolder(folder, () => void opened.forget());
   const opened = once(async () => {
-    const kysely = await openMigrated(await files.openDialect());
+    const kysely = await openMigrated(await files.openDialect(), addFormerCounts);
     const rescued = await files.rescue();
     if (rescued !== undefined) onRescued(rescued);
     return { kysely, shared: false, nowMs: async () => Date.now(), eraseDeleted: () => files.emptyLog() };
@@ -75,11 +76,15 @@ function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): D
   };
 }
 
-async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
+async function openMigrated(
+  dialect: Dialect,
+  finish?: (database: Kysely<unknown>) => Promise<void>,
+): Promise<Kysely<Tables>> {
   const kysely = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(kysely);
     await migrateOwnerTables(kysely);
+    await finish?.(kysely as unknown as Kysely<unknown>);
     return kysely;
   } catch (error) {
     await kysely.destroy().catch(() => {});

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
 import type { DatabaseHandle } from "./database.ts";
 import type { ChannelName } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
@@ -29,15 +29,22 @@ export interface EnquiryCounts {
   parked: number;
 }
 
+/** By the index of the states, so that many delivered enquiries cost little: nothing else is stored while SQLite counts. */
 export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCounts> {
-  const rank = sql<number>`max(case state when 'parked' then 2 when 'waiting' then 1 else 0 end)`;
-  const rows = await kysely
-    .selectFrom(kysely.selectFrom("deliveries").select(rank.as("worst")).groupBy("reference").as("enquiry"))
-    .select(({ fn }) => ["worst", fn.countAll<number>().as("number")])
-    .groupBy("worst")
-    .execute();
-  const numberOf = (worst: number) => rows.find((row) => row.worst === worst)?.number ?? 0;
-  return { waiting: numberOf(1), delivered: numberOf(0), parked: numberOf(2) };
+  const inState = (state: "waiting" | "parked") => kysely.selectFrom("deliveries").where("state", "=", state);
+  const distinct = ({ fn }: ExpressionBuilder<Tables, "deliveries">) =>
+    fn.count<number>("reference").distinct().as("number");
+  const parkedOnes = inState("parked");
+  const waitingOnes = inState("waiting").where("reference", "not in", parkedOnes.select("reference"));
+  const allOnes = kysely.selectFrom("enquiries").select(({ fn }) => fn.countAll<number>().as("number"));
+  const { all, parked, waiting } = await kysely
+    .selectNoFrom([
+      allOnes.$asScalar().$notNull().as("all"),
+      parkedOnes.select(distinct).$asScalar().$notNull().as("parked"),
+      waitingOnes.select(distinct).$asScalar().$notNull().as("waiting"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting, parked, delivered: all - waiting - parked };
 }
 
 /** What holds enquiries up: the reason of their last failed attempts. */

@@ -9,6 +9,15 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
 /** A page could not be rendered; the reason is in the log. */
 export class PageNotRenderedError extends Error {}
 
+/** The built site cannot be loaded, because its code is not what this server expects. The cause is what loading it said. */
+export class SiteOfAnotherVersionError extends Error {
+  constructor(siteFolder: string, cause: string) {
+    super(`The site in ${siteFolder} was built by another version of the project. Build or publish it again.`, {
+      cause,
+    });
+  }
+}
+
 /** A process that has loaded the built site, and renders one page at a time. */
 export interface RenderProcess {
   site: SiteDescription;
@@ -52,7 +61,7 @@ function argumentsFor({ folder }: SiteCopy): string[] {
   ];
 }
 
-/** Starts a process and resolves once it has loaded the site; rejects with whatever kept it from doing so. */
+/** Starts a process and resolves once it has loaded the site; rejects with what kept it from doing so, such as a SiteOfAnotherVersionError. */
 export async function startRenderProcess(start: RenderStart, log: Log): Promise<RenderProcess> {
   // A process reads everything while it starts. A copy that was kept for the next one might be gone by then.
   const copy = await copySite(start.siteFolder);
@@ -63,7 +72,11 @@ export async function startRenderProcess(start: RenderStart, log: Log): Promise<
   }
 }
 
-async function startWithCopy(copy: SiteCopy, { renderTimeoutMs }: RenderStart, log: Log): Promise<RenderProcess> {
+async function startWithCopy(
+  copy: SiteCopy,
+  { siteFolder, renderTimeoutMs }: RenderStart,
+  log: Log,
+): Promise<RenderProcess> {
   const child = fork(program, {
     // Nothing of the server's environment, which holds its passwords.
     env: copy.variables,
@@ -82,9 +95,11 @@ async function startWithCopy(copy: SiteCopy, { renderTimeoutMs }: RenderStart, l
 
   child.on("message", (words) => {
     const { success, data: message } = fromRenderer.safeParse(words);
-    if (!success) kill();
-    else if (message.kind === "ready") ready.resolve(message.site);
-    else if (message.kind === "not loaded") ready.reject(new Error(message.words));
+    if (!success) {
+      ready.reject(new SiteOfAnotherVersionError(siteFolder, "Its description is not valid."));
+      kill();
+    } else if (message.kind === "ready") ready.resolve(message.site);
+    else if (message.kind === "not loaded") ready.reject(new SiteOfAnotherVersionError(siteFolder, message.words));
     else if (message.kind === "failure") log.error("page failed", { ...message.failure });
     else if (message.kind === "rendered") rendering?.resolve(message.page);
     else rendering?.reject(new PageNotRenderedError());
