@@ -48,7 +48,8 @@ const standIns = {
     mkdir node_modules/dependency && cp version node_modules/dependency/version`,
   systemctl: `#!/bin/sh
     [ "$1" != restart ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
-  curl: "#!/bin/sh\n",
+  curl: `#!/bin/sh
+    [ ! -e "$INSTALL_ROOT/no-answer" ]`,
   // Ends the update before the program with the number KILL_AT, as a lost machine does, and is otherwise the program of its name.
   step: `#!/bin/sh
     PATH=\${PATH#*:}
