@@ -49,6 +49,12 @@ keep_files() {
 	}
 }
 
+# Ends an update or a way back to a release that does not work, which no later rollback goes back to.
+fail_release() {
+	touch "$releases/$1/.failed" || true
+	fail "$2"
+}
+
 # Makes a complete release the one that is served: it is on the disk before, and the link afterwards. The restart is not left out when the
 # link is already there: an update that was interrupted may have left it so.
 switch_to() {
@@ -57,13 +63,14 @@ switch_to() {
 	ln -s "releases/$1" "$base/current.next"
 	mv -fT "$base/current.next" "$base/current"
 	sync "$base"
+	rm -f "$releases/$1/.failed"
 	if systemctl is-enabled --quiet catalogue.service; then
 		systemctl daemon-reload
 		systemctl restart catalogue.service
 		curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez ||
-			fail "The server of $1 does not respond: look at journalctl -u catalogue, and roll back with deploy/rollback.sh."
+			fail_release "$1" "The server of $1 does not respond: look at journalctl -u catalogue, and roll back with deploy/rollback.sh."
 		# It answers 503 where it cannot store enquiries.
 		curl --silent --show-error --fail --retry 3 --max-time 30 --output /dev/null http://127.0.0.1:3000/healthz ||
-			fail "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."
+			fail_release "$1" "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."
 	fi
 }

@@ -6,7 +6,7 @@ set -eu
 cd -P "$(dirname "$0")/.."
 while IFS= read -r line || [ -n "$line" ]; do
 	case $line in
-	'' | '#'*) ;;
+	'' | '#'* | ';'*) ;;
 	*=*)
 		value=${line#*=}
 		# As systemd reads the file.

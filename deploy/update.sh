@@ -17,9 +17,14 @@ run_as() {
 	env -i PATH="$PATH" LANG=C.UTF-8 setsid --wait runuser -u "$user" -- env "$@" </dev/null >"$output" 2>&1 9<&- &
 	status=0
 	wait $! || status=$?
+	show_output
+	return "$status"
+}
+
+show_output() {
+	[ -f "$output" ] || return 0
 	printable <"$output"
 	rm -f "$output"
-	return "$status"
 }
 
 # The user may have left something running. The kernel sends this signal to all processes of the user at once, so none escapes by
@@ -37,14 +42,15 @@ stop() {
 	trap - EXIT
 	end_processes_of "$builder"
 	end_processes_of "$packager"
+	# It may have filled the disk.
+	rm -rf "$unfinished"
 }
 
 take_turn
 stop
 trap stop EXIT
-trap 'exit 130' INT
-trap 'exit 143' TERM
-rm -rf "$unfinished"
+trap 'show_output; exit 130' INT
+trap 'show_output; exit 143' TERM
 
 # The lock files of a killed update would block git for ever.
 find "$base/repository/.git" -name '*.lock' -delete
@@ -57,7 +63,7 @@ name=$(date -u +%Y-%m-%dT%H-%M-%S.%3N)-$(git rev-parse --short "$commit")
 
 # Neither by root, because npm reads what it is sent, nor by the builder, who could then change what the server runs.
 install -d -o "$packager" node_modules
-echo "Installing the packages."
+echo "Installing the packages. The output is written to $output."
 run_as "$packager" HOME="$packager_home" ${https_proxy:+"https_proxy=$https_proxy"} \
 	npm ci --omit=dev --ignore-scripts --prefer-offline --engine-strict=false --no-audit --no-fund --no-update-notifier --loglevel=error
 end_processes_of "$packager"
@@ -68,7 +74,7 @@ chmod -R go-w node_modules
 ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases
-echo "Building the site."
+echo "Building the site. The output is written to $output."
 # Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
@@ -93,25 +99,40 @@ rm -rf .git .cache generated releases
 before=$(served)
 [ -z "$before" ] || keep_files "$releases/$before" "$unfinished" ||
 	echo "Files of $before are not kept for visitors who have its pages open." >&2
+# One whose server did not answer is none to go back to.
+while [ -n "$before" ] && [ -e "$releases/$before/.failed" ]; do before=$(replaced_by "$before"); done
 echo "$before" >.replaced
 chmod 0755 .
 sync -f .
 mv -T "$unfinished" "$releases/$name"
 cd "$base"
-switch_to "$name"
-trap - EXIT
 
-# The release that is served and the two that were served before it are kept.
-kept=$name
-for _ in 1 2; do
-	[ -z "$before" ] || kept="$kept $before"
-	[ -z "$before" ] || before=$(replaced_by "$before")
+# The release that is served and the two that were served before it are kept, also if its server does not answer.
+prune() {
+	kept="$(served) $name"
+	for _ in 1 2; do
+		[ -z "$before" ] || kept="$kept $before"
+		[ -z "$before" ] || before=$(replaced_by "$before")
+	done
+	for old in "$releases"/*; do
+		case " $kept " in
+		*" ${old##*/} "*) ;;
+		# Under another name first, so that nobody goes back to a part of it.
+		*) mv -T "$old" "$unfinished" && rm -rf "$unfinished" ;;
+		esac
+	done
+}
+trap prune EXIT
+switch_to "$name"
+
+# Only install.sh installs these files.
+compare() {
+	cmp -s "$releases/$name/deploy/$1" "$root$2" ||
+		echo "$root$2 differs from deploy/$1 of this release: see “Update and roll back” in docs/put-it-online.md."
+}
+for unit in "$releases/$name"/deploy/systemd/*.service "$releases/$name"/deploy/systemd/*.socket "$releases/$name"/deploy/systemd/*.timer; do
+	compare "systemd/${unit##*/}" "/etc/systemd/system/${unit##*/}"
 done
-for old in "$releases"/*; do
-	case " $kept " in
-	*" ${old##*/} "*) ;;
-	# Renamed first, so that a rollback cannot use a partly deleted release.
-	*) mv -T "$old" "$unfinished" && rm -rf "$unfinished" ;;
-	esac
-done
+compare systemd/journald-catalogue.conf /etc/systemd/journald.conf.d/catalogue.conf
+compare caddy/Caddyfile /etc/caddy/Caddyfile
 echo "The site is up to date: $name."

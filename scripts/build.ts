@@ -4,8 +4,9 @@ import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
 import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages } from "./build/make-pages.ts";
-import { readFromCopy, removeCopy, takeCopy } from "./build/copy-inputs.ts";
+import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
+import type { Inputs } from "./setup/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./setup/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
@@ -20,10 +21,14 @@ const isPrepared = process.argv.includes("--prepare");
 await runCommand(async () => {
   checkOrigins(process.env);
   // What is saved during the build is not in it, and makes the site stale again.
-  const { inputs, copy } = await takeCopy(readStamp(inProject("build")));
-  readFromCopy(copy);
-  const releases = releasesOf();
-  const folder = releases.begin();
+  await withCopy(readStamp(inProject("build")), async ({ inputs, copy }) => {
+    readFromCopy(copy);
+    await releasesOf().make((folder) => build(folder, inputs), { isPrepared });
+  });
+  return 0;
+});
+
+async function build(folder: string, inputs: Inputs): Promise<void> {
   const siteFolder = join(folder, "client");
   const keptForms = inProject(".cache/compressed");
   await makeAssets(async () => {
@@ -36,8 +41,4 @@ await runCommand(async () => {
   await removeOtherForms(keptForms, await compressTextFiles(siteFolder, keptForms));
   await verifySite(folder);
   writeStamp(inputs, folder);
-  if (isPrepared) releases.setReady(folder);
-  else releases.publish(folder);
-  await removeCopy(copy);
-  return 0;
-});
+}

@@ -2,46 +2,49 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describeHolder, tryLock } from "#scripts/setup/lock.mjs";
+import { runCommand } from "#scripts/setup/say.mjs";
 import { serve } from "#server/http/serve.ts";
 import { openEditor } from "./open-editor.ts";
 
 // The program of `npm run edit`. It listens on this computer only, whatever the environment says.
 
-const root = process.cwd();
-const port = Number(process.env.PORT || 3001);
-const key = randomBytes(12).toString("base64url");
-const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
-let address = "starting";
-const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
-// Two editors of the same content would overwrite each other's history. The lock goes with this process. It lies beside the content,
-// wherever the history does.
-const lockFolder = join(dirname(realpathSync(contentFolder)), ".editor");
-mkdirSync(lockFolder, { recursive: true });
-const release = await tryLock(lockFolder, () => address);
-if (!release) {
-  const where = await describeHolder(lockFolder);
-  console.error(
-    `Another editor is already open for this content${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or stop it first.`,
-  );
-  process.exit(1);
-}
-const listener = openEditor({
-  projectFolder: root,
-  contentFolder,
-  imageryFolder: process.env.IMAGERY_DIR,
-  journalFolder: join(editorFolder, "history"),
-  appFolder: join(root, ".cache", "editor-app"),
-  token: randomBytes(24).toString("base64url"),
-  key,
-});
-// While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
-const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
-const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
-// Not the name localhost: browsers first try [::1], where another user may listen for the key.
-address = `http://127.0.0.1:${server.port}`;
-console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    void server.stop().then(release);
+await runCommand(async () => {
+  const root = process.cwd();
+  const port = Number(process.env.PORT || 3001);
+  const key = randomBytes(12).toString("base64url");
+  const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
+  let address = "starting";
+  const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
+  // Two editors of the same content would overwrite each other's history. The lock goes with this process. It lies beside the content,
+  // wherever the history does.
+  const lockFolder = join(dirname(realpathSync(contentFolder)), ".editor");
+  mkdirSync(lockFolder, { recursive: true });
+  const release = await tryLock(lockFolder, () => address);
+  if (!release) {
+    const where = await describeHolder(lockFolder);
+    console.error(
+      `Another editor is already open for this content${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or stop it first.`,
+    );
+    process.exit(1);
+  }
+  const listener = openEditor({
+    projectFolder: root,
+    contentFolder,
+    imageryFolder: process.env.IMAGERY_DIR,
+    journalFolder: join(editorFolder, "history"),
+    appFolder: join(root, ".cache", "editor-app"),
+    token: randomBytes(24).toString("base64url"),
+    key,
   });
-}
+  // While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
+  const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
+  const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
+  // Not the name localhost: browsers first try [::1], where another user may listen for the key.
+  address = `http://127.0.0.1:${server.port}`;
+  console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      void server.stop().then(release);
+    });
+  }
+});

@@ -7,7 +7,7 @@ import { ContentError } from "#content/catalogue.ts";
 import { listMasters } from "#imagery/masters.ts";
 import { readRevisions } from "#documents/product/revision.ts";
 import { firstDifference, readInputs } from "../setup/inputs.mjs";
-import { readFromCopy, removeCopy, takeCopy } from "./copy-inputs.ts";
+import { readFromCopy, takeCopy, withCopy } from "./copy-inputs.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -35,8 +35,22 @@ test("what is saved after the build has begun is not in what it reads, and the s
   expect(existsSync(join(copy.folder, "content/products"))).toBe(false);
   expect(existsSync(join(copy.folder, "content/load/read.ts"))).toBe(false);
   expect(firstDifference(inputs, await readInputs(inputs, { folder, environment: {} }))).toBe("content/company.yaml");
-  await removeCopy(copy);
-  expect(existsSync(copy.folder)).toBe(false);
+});
+
+test("neither a build that succeeds nor one that fails leaves the copy", async () => {
+  const copies: string[] = [];
+  const build = (outcome: () => Promise<void>) =>
+    withCopy(
+      undefined,
+      ({ copy }) => {
+        copies.push(copy.folder);
+        return outcome();
+      },
+      { folder, environment: {} },
+    );
+  await build(async () => undefined);
+  await expect(build(() => Promise.reject(new Error("ENOSPC")))).rejects.toThrow("ENOSPC");
+  expect(copies.map((copy) => existsSync(copy))).toEqual([false, false]);
 });
 
 test("files that change together while they are copied are in the copy as they were at one moment", async () => {

@@ -16,6 +16,12 @@ interface Copy {
   readonly savedIn: string;
 }
 
+interface State {
+  /** Of a build that reads the copy. */
+  inputs: Inputs;
+  copy: Copy;
+}
+
 interface From {
   /** The folder of the project. */
   folder?: string;
@@ -26,18 +32,30 @@ interface From {
 
 const pauseMs = 100;
 
+/** Runs a build with a copy of `takeCopy`, which is removed afterwards, also if the build fails: it may have filled the disk. */
+export async function withCopy(
+  earlier: Inputs | undefined,
+  work: (state: State) => Promise<void>,
+  { folder = root, ...from }: From = {},
+): Promise<void> {
+  try {
+    await work(await takeCopy(earlier, { folder, ...from }));
+  } finally {
+    await removeCopy(copyOf(folder));
+  }
+}
+
 /**
  * Copies the content and the masters, so that every step of a build reads the same, whatever is saved meanwhile. What the editor
  * saves in one step is in it as a whole or not at all, and if anything else has changed while it was copied, it is copied again.
  * @param earlier inputs of a build before, of which files that have not changed are not read again
- * @returns the copy, and the inputs of a build that reads it
  * @throws {Failure} if the files never stop changing, or a save was interrupted
  */
 export async function takeCopy(
   earlier: Inputs | undefined,
   { folder = root, environment = process.env, patienceMs = 10_000 }: From = {},
-): Promise<{ inputs: Inputs; copy: Copy }> {
-  const copy = { folder: join(folder, ".cache", "built-from"), savedIn: savedIn(folder, environment) };
+): Promise<State> {
+  const copy = { folder: copyOf(folder), savedIn: savedIn(folder, environment) };
   const until = Date.now() + patienceMs;
   let inputs = earlier;
   for (;;) {
@@ -63,10 +81,10 @@ export function readFromCopy({ folder, savedIn: saved }: Copy, environment: Node
   environment.MASTERS_DIR = join(folder, "masters");
 }
 
-/** Removes a copy that is no longer needed. */
-export function removeCopy({ folder }: Copy): Promise<void> {
-  return rm(folder, { recursive: true, force: true });
-}
+/** The folder of the copy. */
+const copyOf = (folder: string) => join(folder, ".cache", "built-from");
+
+const removeCopy = (copy: string) => rm(copy, { recursive: true, force: true });
 
 /** The folder of the content, as messages call it. */
 function savedIn(folder: string, { CONTENT_DIR }: NodeJS.ProcessEnv): string {
@@ -85,7 +103,7 @@ function readThere(earlier: Inputs | undefined, folder: string, environment: Nod
 
 /** Copies the files. Resolves to whether all of them were still there. */
 async function isCopied(folder: string, copy: Copy): Promise<boolean> {
-  await removeCopy(copy);
+  await removeCopy(copy.folder);
   await mkdir(copy.folder, { recursive: true });
   const options = {
     recursive: true,

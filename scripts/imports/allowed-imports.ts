@@ -43,7 +43,7 @@ export const allowedImports: Record<string, string> = {
   "editor/preview/": `content/ editor/pictures/places editor/store/ imagery/picture-cache server/pages/site-build imagery/manifest
     react-router sharp yaml node:`,
   "editor/server/": `editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
-    editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock
+    editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock scripts/setup/say
     scripts/setup/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
   "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns
     editor/tables/project-store type:editor/tables/messages editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   linkSync,
@@ -21,28 +22,36 @@ import { say } from "./say.mjs";
 // process can do, and then removes the numbers before. The last number is never removed, so none is taken twice.
 
 /**
- * Takes the lock of a folder, unless another process holds it.
+ * Takes the lock of a folder, unless another process holds it. Some folders can have no sockets, such as those of another computer, and
+ * on macOS those with a long path: there it warns, and locks nothing.
  * @param {string} folder made if it is not there
  * @param {() => string} [describe] what others are told of the holder
  * @returns {Promise<(() => void) | undefined>} releases the lock; undefined if another process holds it
+ * @throws if this user may not take the lock, or the system cannot say whether it is held
  */
 export async function tryLock(folder, describe = () => "") {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
-    socket.end(describe());
+    socket.end(describe(), () => socket.destroy());
   });
+  // It does not keep the process running.
+  server.unref();
+  const release = () => void server.close();
   const sockets = join(folder, "lock");
   mkdirSync(sockets, { recursive: true });
   accessSync(sockets, constants.W_OK);
-  const isTaken =
-    process.platform === "win32" ? await listens(server, pipeOf(sockets)) : await takeNext(server, sockets);
-  if (!isTaken) {
-    server.close();
-    return undefined;
+  try {
+    const isPipe = process.platform === "win32";
+    if (await (isPipe ? listens(server, pipeOf(sockets)) : takeNext(server, sockets))) return release;
+  } catch (error) {
+    release();
+    const { syscall = "", code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!["listen", "chmod", "link"].includes(syscall)) throw error;
+    say(`No lock can be held in ${folder} (${code}). Run one command or editor there at a time.`);
+    return release;
   }
-  // It does not keep the process running.
-  server.unref();
-  return () => void server.close();
+  release();
+  return undefined;
 }
 
 /**
@@ -78,29 +87,25 @@ async function acquireSetupLock() {
   mkdirSync(folder, { recursive: true });
   accessSync(folder, constants.W_OK);
   for (let waited = false; ; waited = true) {
-    const release = await tryLock(folder).catch(doWithout);
+    const release = await tryLock(folder);
     if (release) return release;
     if (!waited) say("Another command is installing or building. Waiting for it to finish.");
     await wait(300);
   }
 }
 
-/** Some folders can have no sockets, such as those of another computer: there one command can still run. @param {NodeJS.ErrnoException} error */
-function doWithout(error) {
-  if (error.syscall !== "listen" && error.syscall !== "link") throw error;
-  say(`Commands that install or build cannot wait for each other in this folder (${error.code}). Run one at a time.`);
-  return () => undefined;
-}
-
 /** @param {import("node:net").Server} server @param {string} sockets the folder of the numbers */
 async function takeNext(server, sockets) {
-  const last = lastNumber(sockets);
-  if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
   // Node removes the name that it has listened at, and a number must stay.
-  const own = `new-${randomUUID()}`;
-  await withPath(sockets, own, (path) => listens(server, path));
-  const next = last + 1;
+  const own = `n${randomBytes(3).toString("hex")}`;
+  if (!(await withPath(sockets, own, (path) => listens(server, path)))) return false;
+  let next = 0;
   try {
+    // Every user may ask it: otherwise another one would never learn that its holder has ended.
+    chmodSync(join(sockets, own), 0o666);
+    const last = lastNumber(sockets);
+    if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
+    next = last + 1;
     linkSync(join(sockets, own), join(sockets, String(next)));
   } catch (error) {
     // Another process has taken the number, or has removed this process's own name after taking it.
@@ -129,14 +134,17 @@ function lastNumber(sockets) {
  */
 function ask(sockets, number, connected) {
   return withPath(sockets, String(number), (path) => {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       let said = "";
       const socket = connect(path, () => connected(socket));
       socket.setEncoding("utf8").on("data", (text) => (said += text));
-      // Whatever else keeps it from answering, it is there.
       socket.on("error", (error) => {
-        const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+        const { code = "", syscall } = /** @type {NodeJS.ErrnoException} */ (error);
         if (["ECONNREFUSED", "ENOENT", "ENOTSOCK"].includes(code)) resolve(undefined);
+        // If too many ask at once, or the connection has broken, it is there.
+        else if (syscall === "connect" && !["EAGAIN", "ECONNRESET"].includes(code)) {
+          reject(Object.assign(error, { path: join(sockets, String(number)) }));
+        }
       });
       socket.on("close", () => resolve(said));
     });

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { describeHolder, tryLock } from "./lock.mjs";
+import { captureOutput } from "./say.mjs";
 
 const lockModule = import.meta.resolve("./lock.mjs");
 
@@ -15,13 +17,14 @@ function newFolder(): string {
   return folder;
 }
 
-/** Another process that takes a lock if it can, says so, and ends with its input. */
-async function competitor(folder: string) {
+/** Another process that takes a lock if it can, says so, and ends with its input. @param user as whom it runs */
+async function competitor(folder: string, user?: number) {
   const program = `
     import { tryLock } from ${JSON.stringify(lockModule)};
-    const release = await tryLock(${JSON.stringify(folder)}, () => "held by a test");
-    console.log(release ? "held" : "refused");
-    if (release) process.stdin.resume().on("end", () => process.exit(0));`;
+    ${user === undefined ? "" : `process.setuid(${user});`}
+    const release = await tryLock(${JSON.stringify(folder)}, () => "held by a test").catch(({ code, path }) => code + " " + path);
+    console.log(typeof release === "string" ? release : release ? "held" : "refused");
+    if (typeof release === "function") process.stdin.resume().on("end", () => process.exit(0));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     stdio: ["pipe", "pipe", "inherit"],
   });
@@ -56,6 +59,7 @@ test("processes that take and release a lock again and again, and are killed, ne
   const program = `
     import { mkdirSync, rmdirSync } from "node:fs";
     import { tryLock } from ${JSON.stringify(lockModule)};
+    process.on("uncaughtException", ({ message }) => console.log(message));
     for (let held = 0; held < 25; ) {
       const release = await tryLock(${JSON.stringify(folder)});
       if (!release) continue;
@@ -123,4 +127,45 @@ test.skipIf(!mayMount)("on a full disk a lock can be taken, by one process", asy
   const release = await tryLock(disk);
   expect([typeof release, await tryLock(disk)]).toEqual(["function", undefined]);
   release?.();
+});
+
+/** Another user, who may write to the folder. */
+const nobody = 65_534;
+
+describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
+  async function takenByRoot() {
+    const folder = newFolder();
+    const root = await competitor(folder);
+    chownSync(folder, nobody, nobody);
+    chownSync(join(folder, "lock"), nobody, nobody);
+    return { folder, root };
+  }
+
+  test("is held for another user too, and can be taken once root's command has ended", async () => {
+    const { folder, root } = await takenByRoot();
+    expect((await competitor(folder, nobody)).outcome).toBe("refused");
+    root.child.kill("SIGKILL");
+    await once(root.child, "exit");
+    expect((await competitor(folder, nobody)).outcome).toBe("held");
+  });
+
+  test("and that another user may not ask counts as an error, not as held", async () => {
+    const { folder } = await takenByRoot();
+    chmodSync(join(folder, "lock/1"), 0o755);
+    expect((await competitor(folder, nobody)).outcome).toBe(`EACCES ${join(folder, "lock/1")}`);
+  });
+});
+
+test("where no socket can be made, the lock is not held, and the user is told so", async () => {
+  const folder = newFolder();
+  vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+    return this.emit("error", Object.assign(new Error(), { code: "EINVAL", syscall: "listen" })) && this;
+  });
+  const said: string[] = [];
+  const release = await captureOutput(
+    (line) => said.push(line),
+    () => tryLock(folder),
+  );
+  expect(release).toBeTypeOf("function");
+  expect(said).toEqual([`No lock can be held in ${folder} (EINVAL). Run one command or editor there at a time.\n`]);
 });

@@ -137,6 +137,23 @@ export function releasesOf(folder = root) {
       return unfinished;
     },
 
+    /**
+     * Makes a release and serves it, or keeps it until it is to be served. Nothing is left of one that fails: it may have filled the disk.
+     * @param {(folder: string) => Promise<void>} build fills the folder
+     * @param {{ isPrepared?: boolean }} [options]
+     */
+    async make(build, { isPrepared = false } = {}) {
+      const unfinished = this.begin();
+      try {
+        await build(unfinished);
+        if (isPrepared) this.setReady(unfinished);
+        else this.publish(unfinished);
+      } catch (error) {
+        rmSync(unfinished, { recursive: true, force: true });
+        throw error;
+      }
+    },
+
     /** Keeps a finished folder until it is to be served. @param {string} unfinished as `begin` returned it */
     setReady(unfinished) {
       renameSync(unfinished, `${unfinished.slice(0, -unfinishedEnding.length)}${readyEnding}`);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readlink, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -187,4 +187,15 @@ test("what an interrupted build has left is removed by the next", async () => {
   await publish(version("b"));
   await expect(stat(interrupted)).rejects.toThrow("ENOENT");
   expect(releases.list()).toHaveLength(1);
+});
+
+test("a build that fails leaves nothing, and the site as it was", async () => {
+  await releases.make((unfinished) => fill(unfinished, version("a")));
+  const failing = releases.make(async (unfinished) => {
+    await fill(unfinished, version("b"));
+    throw new Error("ENOSPC");
+  });
+  await expect(failing).rejects.toThrow("ENOSPC");
+  expect(await readdir(join(folder, "releases"))).toEqual(releases.list());
+  expect(await served("index.html")).toBe("a");
 });

@@ -60,7 +60,7 @@ export async function runCommand(command) {
 function sentenceFor(error) {
   if (error instanceof Failure) return error.message;
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (!["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return undefined;
+  if (!path || !["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return undefined;
   return `This user may not write to ${path}: run the command as the owner of the project's folder.`;
 }
 

@@ -95,6 +95,12 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(readdirSync(join(there(), "build/client")).toSorted()).toEqual(["index.html", "pictures"]);
   });
 
+  test("removes what a copy of another version that failed has left", async () => {
+    mkdirSync(join(there(), "releases/a.unfinished/client"), { recursive: true });
+    await open().target.deliver(release("b"));
+    expect(readdirSync(join(there(), "releases"))).toEqual(["b"]);
+  });
+
   test("does not change a server whose `build` is a folder, and says what to do", async () => {
     mkdirSync(join(there(), "build"), { recursive: true });
     await expect(open().target.deliver(release("a"))).rejects.toThrow("Move it away");

@@ -48,7 +48,8 @@ const standIns = {
     mkdir node_modules/dependency && cp version node_modules/dependency/version`,
   systemctl: `#!/bin/sh
     [ "$1" != restart ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
-  curl: "#!/bin/sh\n",
+  curl: `#!/bin/sh
+    [ ! -e "$INSTALL_ROOT/no-answer" ]`,
   // Kills the update before its program number KILL_AT, like a crashed machine; otherwise runs the program.
   step: `#!/bin/sh
     PATH=\${PATH#*:}

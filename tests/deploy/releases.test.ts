@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
@@ -69,6 +69,7 @@ describe.runIf(mayInstall)("an installed server", () => {
       const { exitCode, output } = server.update();
       expect(output).toMatch(said);
       expect([exitCode === 0, ...server.versions()]).toEqual([false, ...before]);
+      expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
     };
     commit("", { "no-registry": "" });
     expectFailure(/ENOTFOUND/);
@@ -84,6 +85,31 @@ describe.runIf(mayInstall)("an installed server", () => {
     const next = updateToTheNext();
     expect(server.restarts().at(-1)).toBe(restartOf(next));
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
+  });
+
+  test("keeps, of releases whose server does not answer, only the last, and the one to go back to", () => {
+    const [before, good] = [server.versions(), server.current()];
+    writeFileSync(join(server.root, "no-answer"), "");
+    for (let failure = 0; failure < 3; failure += 1) {
+      commit();
+      expect(server.update().output).toContain("does not respond");
+    }
+    expect(server.releases()).toHaveLength(3);
+    expect(server.releases().slice(1)).toEqual([good, server.current()]);
+    rmSync(join(server.root, "no-answer"));
+    expect(server.run("current/deploy/rollback.sh")).toMatchObject({ exitCode: 0 });
+    expect(server.versions()).toEqual(before);
+  });
+
+  test("names after an update the installed files that differ from those of the release", () => {
+    const unit = join(server.root, "etc/systemd/system/catalogue.service");
+    const asInstalled = readFileSync(unit, "utf8");
+    commit();
+    expect(server.update().output).not.toContain("differs");
+    writeFileSync(unit, `${asInstalled}# older`);
+    commit();
+    expect(server.update().output.match(/\S+ differs/g)).toEqual([`${unit} differs`]);
+    writeFileSync(unit, asInstalled);
   });
 
   test("is complete wherever an update is killed, and the next update works and restarts it", () => {
@@ -129,12 +155,14 @@ describe.runIf(mayInstall)("an installed server", () => {
 
   test("is unchanged by an update that is interrupted during its build, which ends at once with its child processes", async () => {
     const before = server.versions();
-    commit("setInterval(() => {}, 1000);");
+    commit('console.log("Something hangs."); setInterval(() => {}, 1000);');
     const update = server.startUpdate();
     const ready = join(server.base, "unfinished/releases/2026-01-31T09-30-00.ready");
     await vi.waitUntil(() => existsSync(ready), { timeout: 60_000 });
     update.child.kill("SIGTERM");
-    expect(await update.ended()).toMatchObject({ exitCode: 143 });
+    const { exitCode, output } = await update.ended();
+    expect([exitCode, output]).toEqual([143, expect.stringContaining("Something hangs.")]);
+    expect(output).toContain(`Building the site. The output is written to ${join(server.base, "output")}.`);
     expect(server.processesOfBuilder()).toEqual([]);
     expect(server.versions()).toEqual(before);
   });

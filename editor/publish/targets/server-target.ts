@@ -30,7 +30,7 @@ export function serverTarget(
     latest: "Online",
     async deliver({ name, folder: release }) {
       const there = `${folder}/releases/${name}`;
-      const isThere = await onServer(`mkdir -p ${folder}/releases && if [ -d ${there} ]; then echo yes; fi`);
+      const isThere = await onServer(makeRoom(folder, name));
       if (isThere.trim() !== "yes") {
         const shell = ["ssh", ...options].join(" ");
         // What the version before has too is linked there and not sent again.
@@ -40,6 +40,17 @@ export function serverTarget(
       await onServer(putInPlace(folder, name));
     },
   };
+}
+
+/** For the shell of the server: removes what interrupted copies of other versions have left, and says whether this version is there. */
+function makeRoom(folder: string, name: string): string {
+  return [
+    "set -e",
+    `mkdir -p ${folder}/releases`,
+    `cd ${folder}/releases`,
+    `for old in *.unfinished; do if [ "$old" != ${name}.unfinished ]; then rm -rf "$old"; fi; done`,
+    `if [ -d ${name} ]; then echo yes; fi`,
+  ].join("\n");
 }
 
 /** For the shell of the server: names the copied version, points the link to it, and removes what is too old. */
