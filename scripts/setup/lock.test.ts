@@ -159,7 +159,8 @@ describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
 test("where no socket can be made, the lock is not held, and the user is told so", async () => {
   const folder = newFolder();
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
-    return this.emit("error", Object.assign(new Error(), { code: "EINVAL", syscall: "listen" })) && this;
+    this.emit("error", Object.assign(new Error(), { code: "EINVAL", syscall: "listen" }));
+    return this;
   });
   const said: string[] = [];
   const release = await captureOutput(
