@@ -54,7 +54,7 @@ export const descriptionFile = "server/site.json";
 /** Undefined for a site of another version, which may have none or one with other fields. */
 async function readDescription(folder: string): Promise<SiteDescription | undefined> {
   try {
-    return siteSchema.parse(JSON.parse(await readFile(join(folder, descriptionFile), "utf8")));
+    return siteSchema.parse(JSON.parse(String(await readSiteFile(join(await realpath(folder), descriptionFile)))));
   } catch {
     return undefined;
   }
