@@ -1,5 +1,8 @@
 import { withLock } from "./setup/lock.mjs";
+import { findNode } from "./setup/node-runtime.mjs";
+import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./setup/releases.mjs";
+import { runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
 
 /** Serves the previous version of the site, or the version named on the command line. */
@@ -13,6 +16,11 @@ await runCommand(() =>
       throw new Failure(`There is no version ${wanted}. There are: ${releases.list().join(", ")}.`);
     }
     if (wanted === present) throw new Failure(`Version ${wanted} is already the one that is served.`);
+    await runSuccessfully(
+      findNode(),
+      [inProject("scripts/build/require-loadable.ts"), releases.pathOf(wanted)],
+      `The site stays version ${present}: this server cannot serve version ${wanted}.`,
+    );
     releases.switchTo(wanted);
     say(`The site is now version ${wanted}; it was ${present}. A running server switches to it within a second.`);
     if (wanted < present) say(`\`npm run rollback -- ${present}\` rolls forward again.`);

@@ -23,6 +23,7 @@ async function preparedPublisher(place: Pick<Target, "id" | "inWords" | "latest"
     record: new PublishRecord(recordFile()),
     target: () => ({ ...place, async deliver() {} }),
     alone: (_, work) => work(),
+    canLoad: async () => true,
     savedSince: async () => [],
     enquiryService: () => undefined,
     addressAt: async () => undefined,

@@ -5,6 +5,7 @@ import { readPublishing } from "#content/publishing.ts";
 import type { Publishing } from "#content/schema/publishing.ts";
 import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";
+import { run } from "#scripts/setup/run.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/setup/stamp.mjs";
 import type { SavedChange } from "./publish-state.ts";
@@ -37,6 +38,8 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
     target: () => targetOf(settings().target, projectFolder),
     build: (say, stopping) => build(projectFolder, settings(), { say, stopping }),
     alone,
+    canLoad: async (release) =>
+      (await run(process.execPath, [join(projectFolder, "scripts/build/require-loadable.ts"), release])) === 0,
     savedSince: (release) => savedSince(release, projectFolder),
     enquiryService: (release) =>
       release === undefined

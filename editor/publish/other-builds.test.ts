@@ -10,9 +10,11 @@ import { PublishFailure, type Target } from "./targets/target.ts";
 let folder: string;
 /** What another command does after it gets the lock. */
 let anotherCommand: () => void;
+let canLoad: boolean;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publisher-"));
   anotherCommand = () => {};
+  canLoad = true;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,6 +26,7 @@ function openPublisher(): Publisher {
     record: new PublishRecord(join(folder, ".editor", "published.json")),
     target: () => target,
     alone: (_, work) => work().finally(() => anotherCommand()),
+    canLoad: async () => canLoad,
     savedSince: async () => [],
     enquiryService: () => undefined,
     addressAt: async () => undefined,
@@ -62,4 +65,18 @@ test("while something is in progress nothing else begins", async () => {
   resolve();
   await publishing;
   expect((await publisher.state()).done).toBe("Published here.");
+});
+
+test("a version that the server cannot load is not brought back, and the owner is told", async () => {
+  const publisher = openPublisher();
+  for (let round = 0; round < 2; round += 1) {
+    await publisher.prepare();
+    await publisher.publish();
+  }
+  canLoad = false;
+  const [online, before] = (await publisher.state()).versions;
+  await publisher.bringBack(before?.name ?? "");
+  const { failure, versions } = await publisher.state();
+  expect(failure).toBe("The server cannot serve this version. What is online has not changed.");
+  expect(versions[0]).toMatchObject({ name: online?.name, isOnline: true });
 });

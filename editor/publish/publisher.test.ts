@@ -54,6 +54,7 @@ function publisherOf(
     record: new PublishRecord(join(folder, ".editor", "published.json")),
     target: () => target,
     alone: (_, work) => work(),
+    canLoad: async () => true,
     savedSince: async () => [],
     enquiryService: () => enquiryService,
     addressAt: async () => "https://www.example.com",

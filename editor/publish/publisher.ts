@@ -16,6 +16,8 @@ interface PublisherParts {
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
   /** Runs work while no other command builds or changes the version that is served. What it waits for, it says. */
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether the server of this project can load the version in a folder. */
+  canLoad: (release: string) => Promise<boolean>;
   /** What was saved since the version in a folder was built. */
   savedSince: (release: string) => Promise<SavedChange[]>;
   /** Which other server receives the enquiries of the version in a folder, or of one that is built now. */
@@ -136,7 +138,10 @@ export class Publisher {
       const target = this.#parts.target();
       await this.#parts.alone(this.#say, async () => {
         this.#requireKept(name);
-        await target.deliver({ name, folder: this.#releases.pathOf(name) });
+        const folder = this.#releases.pathOf(name);
+        if (!target.isStatic && !(await this.#parts.canLoad(folder)))
+          throw new PublishFailure("The server cannot serve this version. What is online has not changed.");
+        await target.deliver({ name, folder });
         const serve = () => void (this.#releases.current() === name || this.#releases.switchTo(name));
         this.#afterDelivery(target, name, { version: "the version that you chose", serve });
       });

@@ -15,6 +15,7 @@ const publisher = new Publisher({
   record: new PublishRecord(join(editorFolder, "published.json")),
   target: () => folderTarget({ folder }),
   alone: (_, work) => work(),
+  canLoad: async () => true,
   savedSince: async () => [],
   enquiryService: () => undefined,
   addressAt: async () => undefined,

@@ -5,12 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sitePages } from "#content/page-registry.ts";
-import { createLog } from "#server/log.ts";
 import { readFormerAddresses } from "#server/pages/former-addresses.ts";
-import { startRenderProcess } from "#server/pages/rendering/render-process.ts";
 import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.ts";
 import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";
+import { requireLoadable } from "./require-loadable.ts";
 
 const startTimeoutMs = 120_000;
 const ownAddress = /\s(?:src|href|data-file)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
@@ -48,18 +47,6 @@ export async function verifySite(buildFolder: string): Promise<void> {
   refuseIfAny(unexpected);
   await requireLoadable(buildFolder);
   say(`Checked: ${pages.length} pages.`);
-}
-
-/** A server serves a site whose code it cannot load too, as it was prerendered. */
-async function requireLoadable(siteFolder: string): Promise<void> {
-  const log = createLog(() => undefined);
-  const renderer = await startRenderProcess({ siteFolder, renderTimeoutMs: startTimeoutMs }, log).catch(
-    ({ message, cause }: Error) => {
-      const detail = typeof cause === "string" ? `\n${cause}` : "";
-      throw new Failure(`The site is not served, because the server cannot load its code:\n${message}${detail}`);
-    },
-  );
-  await renderer.end();
 }
 
 function refuseIfAny(faults: string[]): void {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -26,6 +26,7 @@ export async function createProjectCopy(): Promise<ProjectCopy> {
   await mkdir(commands);
   await cp(inProject("scripts/setup"), join(commands, "setup"), { recursive: true });
   await cp(inProject("scripts/rollback.mjs"), join(commands, "rollback.mjs"));
+  await symlink(inProject("scripts/build"), join(commands, "build"));
   return {
     siteFolder: join(folder, "build"),
     async publish(version, { ready = true } = {}) {

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
@@ -138,4 +140,14 @@ test("a rollback without an earlier version, or to a missing one, changes nothin
   const { exitCode, output } = await project.rollback("2020-01-01");
   expect(exitCode).toBe(1);
   expect(output).toContain("There is no version 2020-01-01.");
+});
+
+test("going back to a version that this server cannot load changes nothing and says why", async () => {
+  await project.publish("faulty", { ready: false });
+  await project.publish("present");
+  const { exitCode, output } = await project.rollback();
+  expect(exitCode).toBe(1);
+  expect(output).toContain("was built by another version of the project. Build or publish it again.");
+  expect(output).toMatch(/The site stays version .*: this server cannot serve version /);
+  expect(await readFile(join(project.siteFolder, "client/index.html"), "utf8")).toContain("version present");
 });
