@@ -67,7 +67,7 @@ test("while something is in progress nothing else begins", async () => {
   expect((await publisher.state()).done).toBe("Published here.");
 });
 
-test("a version that the server cannot load is not brought back, and the owner is told", async () => {
+test("a rollback to a version that the server cannot load is refused, and the owner is told", async () => {
   const publisher = openPublisher();
   for (let round = 0; round < 2; round += 1) {
     await publisher.prepare();
@@ -75,7 +75,7 @@ test("a version that the server cannot load is not brought back, and the owner i
   }
   canLoad = false;
   const [online, before] = (await publisher.state()).versions;
-  await publisher.bringBack(before?.name ?? "");
+  await publisher.rollBack(before?.name ?? "");
   const { failure, versions } = await publisher.state();
   expect(failure).toBe("The server cannot serve this version. What is online has not changed.");
   expect(versions[0]).toMatchObject({ name: online?.name, isOnline: true });
