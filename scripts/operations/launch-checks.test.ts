@@ -36,7 +36,7 @@ test("with everything set only what cannot be reached from here is left to do", 
   expect(Object.keys(left)).toEqual(["TLS", "redirects"]);
   expect(left.TLS).toEqual([expect.stringContaining(`${origin} cannot be reached by HTTPS`)]);
   expect(left.redirects).toHaveLength(2);
-  for (const sentence of left.redirects ?? []) expect(sentence).toContain(`lead to ${origin}/contact`);
+  for (const sentence of left.redirects ?? []) expect(sentence).toContain(`redirect to ${origin}/contact`);
 });
 
 test("without any setting each part says what to set", async () => {

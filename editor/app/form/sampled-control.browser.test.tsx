@@ -26,9 +26,9 @@ function Form() {
 test("a confirmed sample leads to the next one, and the last one of a file to none", async () => {
   await renderPart(<Form />);
   const right = (name: RegExp) => page.getByRole("button", { name });
-  await right(/right as it is\s*: Name$/).click();
+  await right(/sample is correct\s*: Name$/).click();
   await page.getByRole("button", { name: "Next sample" }).click();
   await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveFocus();
-  await right(/right as it is\s*: Email$/).click();
+  await right(/sample is correct\s*: Email$/).click();
   expect(page.getByRole("button", { name: "Next sample" }).elements()).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ test("the text of a deleted enquiry leaves the screen, and the inbox confirms th
 test("without email settings the screen says so, and there is no button to send", async () => {
   await openEnquiryWith({});
   await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
-  await expect.element(page.getByText("Not emailed")).toBeVisible();
+  await expect.element(page.getByText("Not emailed", { exact: true })).toBeVisible();
   expect(page.getByRole("button", { name: /^Deliver/ }).elements()).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
           />
         ))}
       </ul>
-      {done.length > 0 && <p role="status">In place: {done.join(", ")}.</p>}
+      {done.length > 0 && <p role="status">Saved for: {done.join(", ")}.</p>}
       <Failure words={problem} inForm />
       <div className="photograph-form__buttons">
         <button type="button" className="plain-button" onClick={onCancel}>

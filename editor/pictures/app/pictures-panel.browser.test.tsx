@@ -67,7 +67,7 @@ test("three photographs that are dropped at once get their places and their word
   for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
   await rows().nth(2).getByLabelText("Place").selectOptions("When installed, at the end");
   await page.getByRole("button", { name: "Use all 3 photographs" }).click();
-  await expect.element(page.getByText(/In place: “Banner”, “On cards and in lists”, “When installed 2”/)).toBeVisible();
+  await expect.element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “When installed 2”/)).toBeVisible();
   expect(placed.map(({ at, alt, upload }) => [at, alt, upload])).toEqual([
     [["pictures", "banner"], "A row.", "row.jpg"],
     [["pictures", "product"], "A seat.", "seat.jpg"],
@@ -102,10 +102,10 @@ test("a photograph in the gallery needs new texts below it, and is confirmed aft
   await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
   const put = page.getByRole("button", { name: "Use this photograph" });
   await put.click();
-  await expect.element(page.getByLabelText(/^What it is called/)).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Name below/)).toHaveFocus();
   expect(placed).toEqual([]);
   await expect.element(page.getByText("For the previous picture: Ranchi, Jharkhand")).toBeVisible();
-  await page.getByLabelText(/^What it is called/).fill("Town hall");
+  await page.getByLabelText(/^Name below/).fill("Town hall");
   await page.getByLabelText(/^Town and state/).fill("Pune, Maharashtra");
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));

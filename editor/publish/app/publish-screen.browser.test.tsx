@@ -134,7 +134,7 @@ test("a file that cannot be read is named first, with the line and what to do", 
   const alert = page.getByRole("alert");
   await expect
     .element(alert)
-    .toHaveTextContent(/^“Company” cannot be read: line 12 of the file content\/company.yaml.*The build stopped\./);
+    .toHaveTextContent(/^“Company” cannot be read: line 12 of the file content\/company.yaml.*The build failed\./);
   await expect.element(alert.getByText(/Implicit map keys/)).not.toBeVisible();
 });
 
