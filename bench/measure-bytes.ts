@@ -111,6 +111,8 @@ function watch(session: CDPSession): Loaded[] {
   const kindOf = new Map<string, Kind>();
   const headerBytesOf = new Map<string, number>();
   session.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => {
+    // Pictures inside style sheets and markup need no request.
+    if (request.url.startsWith("data:")) return;
     if (!request.headers["Sec-Purpose"]) askedForMsOf.set(requestId, wallTime * 1000);
   });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {

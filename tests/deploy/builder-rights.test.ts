@@ -100,7 +100,7 @@ describe.runIf(mayInstall)("the build user", () => {
       ${build(server.root)}`,
     );
     const { exitCode, output } = server.update();
-    expect(output).toMatch(/which is not a file of its own/);
+    expect(output).toMatch(/which is not a regular file/);
     expect(output.replaceAll("\n", "")).not.toMatch(/\p{Control}/u);
     expect([exitCode, server.current()]).toEqual([1, before]);
   });
