@@ -21,26 +21,25 @@ export interface ByteBudget {
 }
 
 /**
- * One page of each kind with its budget. The README says when a budget may be raised. React is loaded at the first interaction,
- * except on the home page, whose carousel rotates automatically.
+ * One page of each kind with its budget. The README says when a budget may be raised. React is loaded at the first interaction.
  */
 export const byteBudgets: Record<string, ByteBudget> = {
-  "/room": { requests: 7, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/seats": { requests: 7, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/": { requests: 40, document: 18, sheets: 5, data: 2, script: 75, fonts: 32, pictures: 119 },
-  "/downloads": { requests: 7, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/about": { requests: 9, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 29 },
+  "/room": { requests: 6, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/seats": { requests: 6, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/": { requests: 14, document: 18, sheets: 5, data: 0, script: 9, fonts: 32, pictures: 119 },
+  "/downloads": { requests: 6, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/about": { requests: 7, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 29 },
   "/product": { requests: 15, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 40 },
-  "/wallPanels": { requests: 19, document: 17, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 9 },
-  "/stageSystems": { requests: 19, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 40 },
-  "/wallPanels/perforatedPanel": { requests: 21, document: 22, sheets: 9, data: 0, script: 7, fonts: 32, pictures: 84 },
-  "/seatingSystems/abpb11": { requests: 16, document: 17, sheets: 9, data: 0, script: 7, fonts: 32, pictures: 21 },
-  "/projects": { requests: 7, document: 18, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/glossary": { requests: 7, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/compare": { requests: 7, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/shortlist": { requests: 7, document: 14, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/privacy": { requests: 7, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/contact": { requests: 7, document: 13, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/wallPanels": { requests: 9, document: 17, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 9 },
+  "/stageSystems": { requests: 12, document: 21, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 40 },
+  "/wallPanels/perforatedPanel": { requests: 11, document: 22, sheets: 9, data: 0, script: 7, fonts: 32, pictures: 84 },
+  "/seatingSystems/abpb11": { requests: 9, document: 17, sheets: 9, data: 0, script: 7, fonts: 32, pictures: 21 },
+  "/projects": { requests: 6, document: 18, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/glossary": { requests: 6, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/compare": { requests: 6, document: 16, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/shortlist": { requests: 6, document: 14, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/privacy": { requests: 6, document: 12, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/contact": { requests: 6, document: 13, sheets: 3, data: 0, script: 7, fonts: 32, pictures: 0 },
 };
 
 /** The budget of the page of any project that has one. */
