@@ -51,7 +51,7 @@ export async function listIconMasters(root: string): Promise<{ id: string; path:
   return paths.map((path) => ({ id: basename(path, extname(path)), path }));
 }
 
-/** A path as whoever keeps the masters knows it. */
+/** A path relative to the project, for messages. */
 function shown(root: string, path: string): string {
   return join("imagery", "masters", relative(mastersFolder(root), path));
 }

@@ -42,7 +42,7 @@ const closedPage = `<!doctype html>
       <li>Paste it into the address bar of this browser, and press Enter.</li>
     </ol>
     <p>
-      If that window has been closed, the editor has stopped. Start it again the way you started it before, or ask whoever set up the website. Saved changes are kept.
+      If that window has been closed, the editor has stopped. Start it again as before, or ask the person who set up the website. Saved changes are kept.
     </p>
     </main>
   </body>

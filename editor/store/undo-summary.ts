@@ -6,6 +6,11 @@ const undone = "Undone: ";
 const redone = "Redone: ";
 const noLonger = ". This no longer applies";
 
+// The history also holds steps of former versions, which used the second form.
+const undonePrefix = /^(?:Undone|Taken back): /;
+const redonePrefix = /^(?:Redone|Done again): /;
+const noLongerEnding = /\. This (?:no longer applies|holds no longer)$/;
+
 /** What undoing a step makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
 export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
@@ -14,15 +19,15 @@ export function undoSummary({ files, summary }: Step, inWords: (changes: readonl
     const [before, after] = [valueOf(file.before), valueOf(file.after)];
     const titles = [titleOf(path, before), titleOf(path, after)];
     // Other steps have their own summaries, such as the place in an order.
-    const isSave = titles.some((title) => summary.replace(undone, "").startsWith(`${title}: `));
+    const isSave = titles.some((title) => summary.replace(undonePrefix, "").startsWith(`${title}: `));
     if (isSave && before !== undefined && after !== undefined)
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;
   }
-  if (summary.startsWith(undone)) return `${redone}${summary.slice(undone.length).replace(noLonger, "")}`;
-  return `${undone}${summary.replace(redone, "")}${noLonger}`;
+  if (isUndo({ summary })) return `${redone}${summary.replace(undonePrefix, "").replace(noLongerEnding, "")}`;
+  return `${undone}${summary.replace(redonePrefix, "")}${noLonger}`;
 }
 
-/** Whether a step took another one back. */
+/** Whether a step undoes another one. */
 export function isUndo({ summary }: Pick<Step, "summary">): boolean {
-  return summary.startsWith(undone);
+  return undonePrefix.test(summary);
 }

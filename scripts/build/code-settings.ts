@@ -39,8 +39,6 @@ export function clientCode(outDir: string): InlineConfig {
     build: {
       ...commonBuild,
       outDir,
-      // The largest file, which puts a visitor's own catalogue together, is loaded when that is asked for; tests limit what pages load.
-      chunkSizeWarningLimit: 800,
       rolldownOptions: {
         input: inProject("app/entry.client.ts"),
         // The document calls what the entry exports, and islands share modules with it.

@@ -59,7 +59,7 @@ function violation(path: string, specifier: string, typeOnly: boolean): string |
   ].flatMap((text) => text?.split(/\s+/).filter(Boolean) ?? []);
   const may = words.filter((word) => typeOnly || !word.startsWith("type:"));
   const isAllowed = [folder, ...may].some((word) => covers(word.replace("type:", ""), target));
-  if (!isAllowed && !/\.css(\?.*)?$|\+types\//.test(target)) {
+  if (!isAllowed && !/\.css(\?.*)?$/.test(target)) {
     const hint = path.startsWith("app/") && target.startsWith("content/") ? " Loaders use app/content.server.ts." : "";
     return `${folder} may import ${words.join(", ") || "nothing"}, not ${specifier}.${hint}`;
   }

@@ -7,7 +7,7 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
 /**
  * Opens a file of the built site to read it.
  * @param path without symbolic links
- * @throws where the path has since come to lead through one: whoever builds the site could link to what only the server may read
+ * @throws if the path leads through one by now: the user who builds the site could link to a file that only the server may read
  */
 export async function openFile(path: string): Promise<FileHandle> {
   const file = await open(path, flags);

@@ -51,7 +51,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
           >
             <LineIcon lines={GripVertical} sizePx={18} />
           </span>
-          {/* At an end it cannot be pressed, but keeps the focus of whoever has moved the item there. */}
+          {/* At either end it is disabled but keeps the focus, which it has after a move. */}
           <button
             type="button"
             className="round-button"

@@ -10,8 +10,8 @@ interface RenamedTextsProps {
 }
 
 /**
- * The texts in which a copy says its own name, each leading to its field, to be read before it is added to the site. Whoever has gone to
- * one has looked at it, and it is not named again.
+ * The texts in which a copy says its own name, each leading to its field, to be read before it is added to the site. A text is
+ * no longer listed once the owner has opened its field.
  */
 export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
   const { figureLabels } = use(FieldStatesContext);

@@ -17,8 +17,8 @@ export function channelInWords(channel: string): string {
 export function NoMail() {
   return (
     <p className="notice">
-      Email is not set up, so enquiries are stored here but not emailed. Ask whoever looks after the server to set it
-      up, for the editor too. The waiting enquiries are then sent.
+      Email is not set up, so enquiries are stored here but not emailed. Ask the person who looks after the server to
+      set it up, for the editor too. The waiting enquiries are then sent.
     </p>
   );
 }

@@ -67,7 +67,9 @@ test("three photographs that are dropped at once get their places and their word
   for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
   await rows().nth(2).getByLabelText("Place").selectOptions("When installed, at the end");
   await page.getByRole("button", { name: "Use all 3 photographs" }).click();
-  await expect.element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “When installed 2”/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “When installed 2”/))
+    .toBeVisible();
   expect(placed.map(({ at, alt, upload }) => [at, alt, upload])).toEqual([
     [["pictures", "banner"], "A row.", "row.jpg"],
     [["pictures", "product"], "A seat.", "seat.jpg"],

@@ -145,8 +145,8 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
       {latestAt(place) === "On this computer" && (
         <p className="quiet small">
-          It is ready on this computer, but no server was found here. Ask whoever looks after this computer to start the
-          server.
+          It is ready on this computer, but no server was found here. Ask the person who looks after this computer to
+          start the server.
         </p>
       )}
       {place?.isElsewhere && (

@@ -118,7 +118,7 @@ test("a page's form and calls share one limit, towards which a form with a fille
   expect(call.status).toBe(429);
 });
 
-test("whoever goes on posting forms that are refused gets the plain page, for which nothing is rendered", async () => {
+test("a visitor who keeps posting refused forms gets the plain page, for which nothing is rendered", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
   const wrong = () => postForm(server, { email: "asha@example", message: 'A <hall> & "stage"' });
   expect(await (await wrong()).text()).toContain("Rendered");

@@ -31,7 +31,7 @@ export interface Erasure {
   reference: string;
   /** Milliseconds since 1970, UTC. */
   erasedAtMs: number;
-  /** The channels that had delivered it, so that it may still be with whoever received it. */
+  /** The channels that had delivered it, so its receiver may still have it. */
   deliveredBy: ChannelName[];
 }
 

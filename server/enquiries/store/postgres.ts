@@ -36,8 +36,8 @@ export function openPostgres(
 const readOnlyCode = "25006";
 
 /**
- * Closes a connection on which a statement has failed with any error that is not the database's own. It may be dead, and would
- * fail whoever gets it next; or its answer comes late, and a BEGIN that was given up would swallow what others write. Once a
+ * Closes a connection on which a statement has failed with any error that is not the database's own. It may be dead, and its
+ * next user would fail; or its answer comes late, and an abandoned BEGIN would include the statements of its next user. Once a
  * server has answered that it is read-only, every connection from before is closed: the address may lead to another one by now.
  */
 function discardBrokenConnections(pool: Pool): PostgresPool {

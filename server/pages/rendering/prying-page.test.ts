@@ -9,7 +9,7 @@ afterEach(() => fixture?.remove());
 test("code in what is built can read neither enquiries nor passwords, start nothing, and open no debugger", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin, output } = await fixture.start();
-  // Whoever writes what is built can do this at any time.
+  // The user who builds the site can do this at any time.
   const link = join(fixture.siteFolder, "server/link");
   await symlink(join(fixture.dataFolder, "enquiries.sqlite"), link);
   const answer = await fetch(`${origin}/prying?${new URLSearchParams({ data: fixture.dataFolder, link })}`);

@@ -49,7 +49,7 @@ test.each([
   expect(await ask(key, key)).toEqual([key, key]);
 });
 
-test("whoever asks while a page is being rendered waits for it, and a failure is told to all and then forgotten", async () => {
+test("simultaneous requests for a page share one rendering, and a failure rejects all of them and is not cached", async () => {
   const pages = new RememberedPages();
   let rendered = 0;
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();

@@ -18,8 +18,8 @@ interface Remembered {
 
 /**
  * Remembers rendered pages up to a number of bytes. A page that was asked for again is kept in preference to those that were
- * asked for once, so that a flood of different queries does not displace the common ones. Whoever asks for a page that is being
- * rendered waits for that one.
+ * asked for once, so that a flood of different queries does not displace the common ones. Simultaneous requests for a
+ * page share one rendering.
  */
 export class RememberedPages {
   readonly #limits: typeof defaultLimits;

@@ -18,8 +18,8 @@ const packages = fileURLToPath(new URL("../../../node_modules", import.meta.url)
 const files = ["pictures.json", "documents.json"];
 
 /**
- * Copies the server's code and the content of a built site. Node's permissions follow symbolic links, so a renderer that could read
- * the site's own folder could read whatever whoever writes there links to.
+ * Copies the server's code and the content of a built site. Node's permissions follow symbolic links, so in the site's own
+ * folder a renderer could read any file to which the publishing user makes a link.
  */
 export async function copySite(siteFolder: string): Promise<SiteCopy> {
   const from = await realpath(siteFolder);
