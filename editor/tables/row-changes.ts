@@ -31,9 +31,10 @@ export function differentRows(before: readonly Row[], after: readonly Row[], col
   const gone = [...left.values()].flat();
   const nameOf = (row: Row) => knownBy.map((column) => row[column]).join(", ");
   const removed = new Set(gone);
+  const goneByName = Map.groupBy(gone, nameOf);
   const changes = others.map((row): RowChange => {
     const name = nameOf(row);
-    const former = gone.find((each) => removed.has(each) && nameOf(each) === name);
+    const former = goneByName.get(name)?.shift();
     if (!former) return { what: "added", name };
     removed.delete(former);
     const cells = row.flatMap((cell, column) =>
