@@ -5,8 +5,6 @@ export interface RotationState {
   running: boolean;
   /** By its button. */
   paused: boolean;
-  /** Not if the visitor prefers reduced motion. */
-  possible: boolean;
 }
 
 interface RotationOptions {
@@ -33,18 +31,17 @@ export function startRotation(region: HTMLElement, { onTurn, onChange }: Rotatio
   const stopping = new AbortController();
   const { signal } = stopping;
   let [paused, hovered, focused, inView] = [false, false, false, true];
-  let state: RotationState = { running: false, paused, possible: true };
+  let state: RotationState = { running: false, paused };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leftMs = slideMs;
   let startedMs = 0;
   let slide = 0;
 
   function update() {
-    const possible = !reducedMotion.matches;
-    const running = possible && inView && !paused && !hovered && !focused && !document.hidden;
-    if (running === state.running && paused === state.paused && possible === state.possible) return;
+    const running = !reducedMotion.matches && inView && !paused && !hovered && !focused && !document.hidden;
+    if (running === state.running && paused === state.paused) return;
     if (running !== state.running) (running ? run : rest)();
-    state = { running, paused, possible };
+    state = { running, paused };
     onChange(state);
   }
   function run() {

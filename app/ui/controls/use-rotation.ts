@@ -14,7 +14,7 @@ interface RotationOptions {
 
 /** Turns a carousel to its next slide from time to time (`startRotation`). */
 export function useRotation({ region, current, onTurn, ready }: RotationOptions) {
-  const [state, setState] = useState<RotationState>({ running: false, paused: false, possible: true });
+  const [state, setState] = useState<RotationState>({ running: false, paused: false });
   const rotation = useRef<Rotation>(undefined);
   const turn = useEffectEvent(onTurn);
   useEffect(() => {

@@ -17,10 +17,10 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   const form = documents.getByRole("form", { name: "ISO 354 Report.pdf" });
   await expect(form).toBeFocused();
   await form.getByRole("button", { name: "Add it to the product" }).click();
-  await expect(form.getByLabel("What the page calls it")).toBeFocused();
+  await expect(form.getByLabel("Name on the page")).toBeFocused();
   await expect(form.getByText("Use the date on the document.")).toBeVisible();
   await expectNoAxeMistakes(page);
-  await form.getByLabel("What the page calls it").fill("Sound absorption, ISO 354");
+  await form.getByLabel("Name on the page").fill("Sound absorption, ISO 354");
   await form.getByLabel(/^Date/).fill("2026-03-31");
   await form.getByRole("button", { name: "Add it to the product" }).click();
   await expect(documents.getByRole("status")).toContainText("“Sound absorption, ISO 354” added");
@@ -28,7 +28,7 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 one");
 
   await documents.getByLabel("Replace with a newer version").setInputFiles(pdf("%PDF-1.7 two"));
-  await expect(documents.getByLabel("What the page calls it")).toHaveValue("Sound absorption, ISO 354");
+  await expect(documents.getByLabel("Name on the page")).toHaveValue("Sound absorption, ISO 354");
   await documents.getByLabel(/^Date/).fill("2026-11-02");
   await documents.getByRole("button", { name: "Replace the file" }).click();
   await expect(documents.getByRole("listitem")).toContainText("2026-11-02");
@@ -52,7 +52,7 @@ test("a file that does not match its extension is refused with an explanation, a
   await page.goto(`${editor.address}/#/${panel}`);
   const documents = page.getByRole("region", { name: "Reports, guides and models" });
   await documents.getByLabel("Add a file").setInputFiles(pdf("<html>"));
-  await expect(documents.getByRole("alert")).toContainText("ISO 354 Report.pdf: This is no PDF file");
+  await expect(documents.getByRole("alert")).toContainText("ISO 354 Report.pdf: This is not a valid PDF file");
   await documents.getByLabel("Add a file").setInputFiles({ ...pdf("MZ"), name: "setup.exe" });
   await expect(documents.getByRole("alert")).toContainText("setup.exe: Choose a PDF");
   await expect(documents.getByRole("form")).toHaveCount(0);

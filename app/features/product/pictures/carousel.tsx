@@ -28,7 +28,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { live, current, step } = useCarousel(viewport, slides.length);
-  const { possible, paused, running, toggle } = useRotation({
+  const { paused, running, toggle } = useRotation({
     region,
     current,
     onTurn: () => step(1),
@@ -71,16 +71,14 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
           <span className="visually-hidden">Picture </span>
           {current + 1} / {slides.length}
         </p>
-        {possible && (
-          <button
-            type="button"
-            className="round-button"
-            aria-label={paused ? "Play slideshow" : "Pause slideshow"}
-            onClick={toggle}
-          >
-            <Icon name={paused ? "play" : "pause"} />
-          </button>
-        )}
+        <button
+          type="button"
+          className="round-button carousel__pause"
+          aria-label={paused ? "Play slideshow" : "Pause slideshow"}
+          onClick={toggle}
+        >
+          <Icon name={paused ? "play" : "pause"} />
+        </button>
         <StepButtons noun="picture" onStep={step} />
       </div>
     </section>
