@@ -40,3 +40,23 @@ test("what no field says leads nowhere, and a digit in a longer number is not th
   expect(press("125 mm")).toBeUndefined();
   expect(press(" ")).toBeUndefined();
 });
+
+test("of fields with the same value, the one whose part of the page was clicked is meant", () => {
+  const company = {
+    offices: {
+      corporate: { label: "Corporate office", lines: ["12 Park Street", "Kolkata"] },
+      registered: { label: "Registered office", lines: ["12 Park Street", "Kolkata"] },
+    },
+    phones: ["+91 98765 43210", "+91 12345 67890"],
+    chat: { label: "Chat", phone: "+91 98765 43210" },
+  };
+  const clicked = (text: string, around: string) => clickedField(company, { text, around });
+  expect(clicked("+91 98765 43210", "Phone +91 98765 43210, +91 12345 67890")).toEqual(["phones", 0]);
+  expect(clicked("+91 98765 43210", "Chat +91 98765 43210 on any day")).toEqual(["chat", "phone"]);
+  expect(clicked("12 Park Street", "Registered office 12 Park Street Kolkata")).toEqual([
+    "offices",
+    "registered",
+    "lines",
+    0,
+  ]);
+});

@@ -14,7 +14,12 @@ export interface Clicked {
 interface Leaf {
   readonly at: FieldPath;
   readonly text: string;
+  /** What the groups around it are called on the page. */
+  readonly headings: readonly string[];
 }
+
+/** Fields that are printed as the heading of their group. */
+const headingKeys = ["label", "name", "title", "heading"];
 
 /** Shorter parts of a sentence are found in too many texts. */
 const fewestLettersOfPart = 12;
@@ -36,14 +41,16 @@ export function clickedField(
   if (pressed === "") return undefined;
   const nearby = plain(around);
   let best: { at: FieldPath; score: number } | undefined;
-  for (const { at, text: said } of leavesOf(value, [])) {
+  for (const { at, text: said, headings } of leavesOf(value, [], [])) {
     const labels = at
       .filter((part) => typeof part === "string")
       .map((key) => plain(labelsOfFigures[key] ?? labelOf(key)));
+    // A list of phones has the heading `Phone` if it has one entry.
+    const names = [...labels.map((label) => label.replace(/s$/, "")), ...headings.map(plain)];
     const match = likeness(plain(said), pressed) || (labels.at(-1) === pressed ? whole - 1 : 0);
     if (match === 0) continue;
-    // The longest label that is near decides between fields that say the same: `Track thickness`, not `Thickness`.
-    const named = Math.max(0, ...labels.filter((label) => nearby.includes(label)).map((label) => label.length));
+    // The longest name that is near decides between fields that say the same: `Track thickness`, not `Thickness`.
+    const named = Math.max(0, ...names.filter((name) => nearby.includes(name)).map((name) => name.length));
     const score = match + named / 1000;
     if (!best || score > best.score) best = { at, score };
   }
@@ -70,11 +77,15 @@ function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-function* leavesOf(value: unknown, at: FieldPath): Generator<Leaf> {
-  if (typeof value === "string" || typeof value === "number") yield { at, text: String(value) };
-  else if (Array.isArray(value)) for (const [index, each] of value.entries()) yield* leavesOf(each, [...at, index]);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, each] of Object.entries(value)) yield* leavesOf(each, [...at, key]);
+function* leavesOf(value: unknown, at: FieldPath, headings: readonly string[]): Generator<Leaf> {
+  if (typeof value === "string" || typeof value === "number") yield { at, text: String(value), headings };
+  else if (Array.isArray(value))
+    for (const [index, each] of value.entries()) yield* leavesOf(each, [...at, index], headings);
+  else if (typeof value === "object" && value !== null) {
+    const own = headingKeys.flatMap((key) => (value as Record<string, unknown>)[key] ?? []);
+    const texts = own.filter((each) => typeof each === "string");
+    for (const [key, each] of Object.entries(value)) yield* leavesOf(each, [...at, key], [...headings, ...texts]);
+  }
 }
 
 /** Without what printing changes: capital letters, spaces, raised figures, and the hyphens of ranges. */

@@ -11,7 +11,7 @@ import {
 import { mergeChanges } from "../store/changes.ts";
 import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
-import { nextSample, samplesIn } from "./form/samples.ts";
+import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
 import { withShownValues } from "./form/shown-values.ts";
 import { splitByValidity } from "./still-valid.ts";
 import { useFailure } from "./use-failure.ts";
@@ -107,7 +107,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     next: outcome?.outcome === "saved" ? nextAfterSave : undefined,
     failure,
     change(next: unknown) {
-      setValue(renumberValue(next, file?.value));
+      setValue(renumberValue(withoutMarksOfEdited(value, next), file?.value));
       setOutcome(undefined);
     },
     /** Shows what became of a step that something else has taken. */

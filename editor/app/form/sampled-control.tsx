@@ -31,11 +31,11 @@ export function SampledControl({
   choices,
 }: SampledControlProps) {
   const parts = partsOf(value);
-  const [wasSample] = useState(parts.sample);
   const [showsNote, setShowsNote] = useState(parts.note !== undefined);
   const { samples = [] } = use(FieldStatesContext);
   const index = samples.findIndex((at) => idOf(at) === idOf(path));
-  const next = index < 0 ? undefined : samples[index + 1];
+  const wasSample = index >= 0;
+  const next = samples[index + 1];
   const change = (changed: Partial<typeof parts>) => onChange(writtenOf({ ...parts, ...changed }));
   return (
     <>

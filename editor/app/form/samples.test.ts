@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSample, samplesIn } from "./samples.ts";
+import { nextSample, samplesIn, withoutMarksOfEdited } from "./samples.ts";
 
 const panel = {
   name: "Cork",
@@ -24,4 +24,33 @@ test("after a sample was settled the one that follows it is next, and after the 
   expect(nextSample(samples, [warm!, nrc!, life!])).toBe(warm);
   expect(nextSample(samples, [])).toBe(null);
   expect(nextSample(samples, samples)).toBe(undefined);
+});
+
+test("an edited group is no longer a sample; a note, the description of a picture or a moved entry changes no mark", () => {
+  const office = { label: "Office", lines: ["00 Sample Road", "Delhi"], sample: true };
+  const before = {
+    offices: { corporate: office, registered: { ...office, lines: [...office.lines] } },
+    list: [panel, { name: "A", sample: true }],
+  };
+  const edited = (change: (value: any) => void) => {
+    const after = structuredClone(before) as any;
+    change(after);
+    return withoutMarksOfEdited(before, after) as any;
+  };
+  const moved = edited(({ offices }) => (offices.corporate.lines[0] = "12 Park Street"));
+  expect(moved.offices.corporate).toEqual({ label: "Office", lines: ["12 Park Street", "Delhi"] });
+  expect(moved.offices.registered).toEqual(office);
+  expect(edited(({ list }) => (list[1].name = "B")).list[1]).toEqual({ name: "B" });
+  const kept = [
+    ({ list }: any) => (list[0].specifications[0].figures.nrc.note = "Tested"),
+    ({ list }: any) => (list[0].pictureDescriptions.hero.alt = "Two panels."),
+    ({ list }: any) => list.reverse(),
+    ({ list }: any) => list.unshift({ name: "C", sample: true }),
+    ({ list }: any) => list.shift(),
+  ];
+  for (const change of kept) {
+    const after = structuredClone(before) as any;
+    change(after);
+    expect(edited(change)).toEqual(after);
+  }
 });

@@ -19,3 +19,32 @@ export function nextSample(before: readonly FieldPath[], left: readonly FieldPat
   if (settled < 0) return undefined;
   return before.slice(settled + 1).find(isLeft) ?? left[0] ?? null;
 }
+
+/** A change of these does not confirm a sample: a note, and the description of a picture that shows a sample design. */
+const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation", "phoneFocusPercent"]);
+
+/**
+ * Removes the mark from each group whose own fields were edited: an edited sample is no sample.
+ * @param before the value before the edit
+ * @returns the value after the edit
+ */
+export function withoutMarksOfEdited(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const changed = Object.keys({ ...before, ...after }).filter(isChanged);
+  if (Array.isArray(after)) {
+    // Several entries are different after one was moved, added or removed.
+    const [index] = changed;
+    const isOne = Array.isArray(before) && before.length === after.length && changed.length === 1;
+    return isOne ? after.with(Number(index), withoutMarksOfEdited(before[index!], after[Number(index)])) : after;
+  }
+  const next: Record<string, unknown> = { ...after };
+  for (const key of changed) if (key in next) next[key] = withoutMarksOfEdited(before[key], after[key]);
+  const isEdited = changed.some((key) => !besideSample.has(key));
+  if (before["sample"] === true && isEdited) delete next["sample"];
+  return next;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
