@@ -24,6 +24,10 @@ export const questions = z.array(
     quoted: lines.optional().meta({ description: "What the content says, as it is written there." }),
     shownOn: text.optional().meta({ description: "The pages and products that say it." }),
     group: launchGroup.meta({ description: "The part of the launch list that asks it." }),
+    asksAboutSamples: z
+      .literal(true)
+      .optional()
+      .meta({ description: "It is answered once no sample is left in these places." }),
     answerIn: z.array(place).optional().meta({ description: "Where the answer is to be written." }),
     elsewhere: text.optional().meta({ description: "Where else, in words." }),
   }),

@@ -45,6 +45,28 @@ test("a question leads to the field that it names, or to the one that says what 
   ]);
 });
 
+test("a question about samples is asked until none is left in the places that it names", () => {
+  const question: Question = {
+    ...asked([{ file: "products/seats/*.yaml", field: "specifications" }]),
+    asksAboutSamples: true,
+  };
+  const sample = (file: string, ...at: string[]) => ({
+    kind: "products" as const,
+    file: `content/${file}`,
+    line: 1,
+    field: "seat",
+    value: "Fixed",
+    at,
+  });
+  const isAsked = (...samples: ReturnType<typeof sample>[]) => {
+    const { what } = tasksOf({ contentFolder: "content", samples, questions: [question], files: [] });
+    return what.some(({ settled }) => settled === "answered");
+  };
+  expect(isAsked(sample("products/seats/a.yaml", "specifications", "seat"))).toBe(true);
+  expect(isAsked(sample("products/seats/a.yaml", "warranty"), sample("products/panels/felt.yaml"))).toBe(false);
+  expect(isAsked()).toBe(false);
+});
+
 test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
   expect(placesOf(asked([{ file: "products/seats/*.yaml" }, { file: felt }], "48 kg"))).toEqual([
     [

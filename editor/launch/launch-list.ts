@@ -32,13 +32,32 @@ export function tasksOf({ contentFolder, samples, questions, files }: Parts): Re
   const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
   const titles = new Map(files.map(({ path, title }) => [path, title]));
   for (const question of questions) {
+    if (isSettled(question, contentFolder, samples)) continue;
     tasks[question.group].push(withFile(taskOfQuestion(question, files), titles));
   }
   for (const sample of samples) {
-    const path = relative(contentFolder, sample.file).replaceAll("\\", "/");
+    const path = pathOf(sample, contentFolder);
     tasks[groupOfSample(sample, path)].push(withFile(taskOfSample(sample, path), titles));
   }
   return tasks;
+}
+
+function pathOf(sample: SampleMark, contentFolder: string): string {
+  return relative(contentFolder, sample.file).replaceAll("\\", "/");
+}
+
+/** Whether a question asked about samples that have all been replaced or confirmed. */
+function isSettled(
+  { asksAboutSamples, answerIn = [] }: Question,
+  contentFolder: string,
+  samples: readonly SampleMark[],
+): boolean {
+  const isAsked = (sample: SampleMark) =>
+    answerIn.some(
+      ({ file, field }) =>
+        isNamedBy(file, pathOf(sample, contentFolder)) && (field === undefined || sample.at?.[0] === field),
+    );
+  return asksAboutSamples === true && !samples.some(isAsked);
 }
 
 /** A task with what its files are called. */
@@ -77,10 +96,13 @@ function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Ques
 
 /** A file, or all of a folder (`*.yaml`). A file that no longer exists is left out. */
 function filesNamed(name: string, files: Parts["files"]): Parts["files"] {
+  return files.filter(({ path }) => isNamedBy(name, path));
+}
+
+/** @param name a file, or all of a folder (`*.yaml`) */
+function isNamedBy(name: string, path: string): boolean {
   const [folder = "", all] = name.split("*");
-  return files.filter(({ path }) =>
-    all === undefined ? path === name : path.startsWith(folder) && !path.slice(folder.length).includes("/"),
-  );
+  return all === undefined ? path === name : path.startsWith(folder) && !path.slice(folder.length).includes("/");
 }
 
 function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: string): Task {
