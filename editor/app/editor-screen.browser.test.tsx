@@ -23,3 +23,15 @@ test.each(["phone", "desktop"] as const)(
     await expect.element(page.getByRole("link", { name: "Correct Company" })).toHaveAttribute("href", "#/company.yaml");
   },
 );
+
+test("the link to the enquiries says how many are to be answered, and nothing if none is", async () => {
+  let open = 3;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
+    Response.json(String(input).endsWith("/enquiries/list") ? { sizes: { open } } : { files: [] }),
+  );
+  await renderPart(<EditorScreen />);
+  await expect.element(page.getByRole("link", { name: "Enquiries 3 to answer" })).toBeVisible();
+  open = 0;
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(page.getByRole("link", { name: "Enquiries", exact: true })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useOpenEnquiries } from "../enquiries/app/use-open-enquiries.ts";
 import { followAddress, shownPart } from "./address.ts";
 import { listFiles, type FileSummary } from "./api.ts";
 import { announcements } from "./announce.ts";
@@ -14,6 +15,7 @@ const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
 export function EditorScreen() {
   const shown = useSyncExternalStore(followAddress, shownPart);
   const [files, setFiles] = useState<readonly FileSummary[]>([]);
+  const openEnquiries = useOpenEnquiries();
   const { failure, fail, succeed } = useFailure();
   const load = useCallback(
     () =>
@@ -47,6 +49,12 @@ export function EditorScreen() {
             {shownInHead.map((each) => (
               <a key={each.address} href={`#/${each.address}`} aria-current={each === screen ? "page" : undefined}>
                 {each.title}
+                {each.address === "enquiries" && openEnquiries !== undefined && openEnquiries > 0 && (
+                  <span className="editor__count">
+                    {openEnquiries}
+                    <span className="visually-hidden"> to answer</span>
+                  </span>
+                )}
               </a>
             ))}
           </nav>

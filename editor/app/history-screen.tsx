@@ -1,5 +1,4 @@
 import { Fragment, use, useCallback, useEffect, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FilesContext, useFileNames } from "./file-names.ts";
 import { formatTime } from "./format-time.ts";
 import { ScreenHead } from "./screen-head.tsx";
@@ -40,7 +39,6 @@ function WhyNot({ step: { files } }: { step: HistoryStep }) {
 /** Every save, the last one first. */
 export function HistoryScreen({ onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
-  const [asked, setAsked] = useState<HistoryStep>();
   const [said, setSaid] = useState("");
   const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
   useEffect(() => {
@@ -57,7 +55,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
       <ScreenHead title="History">
         <p className="quiet">
           Each save is one step. You can undo a step as long as nobody has changed the same text since; later steps are
-          kept.
+          kept, and you can undo the undo.
         </p>
       </ScreenHead>
       <p role="status" className="history__said">
@@ -65,7 +63,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
       </p>
       {steps?.length === 0 && <p>Nothing has been saved yet.</p>}
       <ol className="history">
-        {steps?.map((step, index) => (
+        {steps?.map((step) => (
           <li key={step.id}>
             <p>{step.summary}</p>
             <p className="caption quiet">
@@ -74,11 +72,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
               <FilesOf step={step} />
             </p>
             {step.canUndo && (
-              <button
-                type="button"
-                className="plain-button"
-                onClick={() => (index === 0 ? void undo(step) : setAsked(step))}
-              >
+              <button type="button" className="plain-button" onClick={() => void undo(step)}>
                 {step.isUndo ? "Redo" : "Undo"}
                 <span className="visually-hidden">: {step.summary}</span>
               </button>
@@ -87,17 +81,6 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
           </li>
         ))}
       </ol>
-      {asked && (
-        <ConfirmDialog
-          title="Undo an earlier step?"
-          doing="Undo"
-          onCancel={() => setAsked(undefined)}
-          onDo={() => undo(asked).then(() => setAsked(undefined))}
-        >
-          <p>{asked.summary}</p>
-          <p>This is not the last step. Later steps are kept, and you can undo the undo as well.</p>
-        </ConfirmDialog>
-      )}
     </article>
   );
 }

@@ -44,7 +44,7 @@ test("an edited group is no longer a sample; a note, the description of a pictur
   const kept = [
     ({ list }: any) => (list[0].specifications[0].figures.nrc.note = "Tested"),
     ({ list }: any) => (list[0].pictureDescriptions.hero.alt = "Two panels."),
-    ({ list }: any) => list.reverse(),
+    (value: any) => (value.list = value.list.toReversed()),
     ({ list }: any) => list.unshift({ name: "C", sample: true }),
     ({ list }: any) => list.shift(),
   ];

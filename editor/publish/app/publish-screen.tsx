@@ -60,7 +60,6 @@ export function PublishScreen() {
     status.current?.focus();
     void take(ask<PublishState>(`/api/publish/${address}`, body)).finally(() => setBegun(undefined));
   };
-  const rollBack = ({ name }: Version) => press("roll-back", "Publishing the version that you chose …", { name });
   return (
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
@@ -109,8 +108,7 @@ export function PublishScreen() {
             versions={state.versions}
             place={state.place}
             isBusy={isBusy}
-            onRollBack={rollBack}
-            onCompare={(version) => void askWhetherBack(version)}
+            onChoose={(version) => void askWhetherBack(version)}
           />
           {asked && (
             <RollBack
@@ -118,7 +116,7 @@ export function PublishScreen() {
               onLeave={() => setAsked(undefined)}
               onRollBack={() => {
                 setAsked(undefined);
-                rollBack(asked.version);
+                press("roll-back", "Publishing the version that you chose …", { name: asked.version.name });
               }}
             />
           )}

@@ -6,9 +6,8 @@ interface VersionsProps {
   /** Absent if the settings have a mistake. */
   place?: Place | undefined;
   isBusy: boolean;
-  onRollBack: (version: Version) => void;
-  /** Asks what a version would change for visitors, before it is published. */
-  onCompare: (version: Version) => void;
+  /** Shows what a version would change for visitors, and asks whether to publish it. */
+  onChoose: (version: Version) => void;
 }
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
@@ -19,7 +18,7 @@ export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
 }
 
 /** The version that is online, and the earlier ones. */
-export function Versions({ versions, place, isBusy, onRollBack, onCompare }: VersionsProps) {
+export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
     <section className="versions" aria-labelledby="versions">
@@ -35,25 +34,12 @@ export function Versions({ versions, place, isBusy, onRollBack, onCompare }: Ver
             {version.isOnline ? (
               <span className="versions__online">{latestAt(place)}</span>
             ) : (
-              <div className="versions__buttons">
-                {version.wasThere && (
-                  <button type="button" className="quiet-button" disabled={isBusy} onClick={() => onCompare(version)}>
-                    Show changes
-                    <span className="visually-hidden"> of the version of {momentOf(version)}</span>
-                  </button>
-                )}
-                <button
-                  type="button"
-                  className="plain-button"
-                  disabled={isBusy}
-                  onClick={() => (version.wasThere ? onRollBack : onCompare)(version)}
-                >
-                  {version.wasThere ? "Roll back" : "Publish"}
-                  <span className="visually-hidden">
-                    {version.wasThere && " to"} the version of {momentOf(version)}
-                  </span>
-                </button>
-              </div>
+              <button type="button" className="plain-button" disabled={isBusy} onClick={() => onChoose(version)}>
+                {version.wasThere ? "Roll back" : "Publish"}
+                <span className="visually-hidden">
+                  {version.wasThere && " to"} the version of {momentOf(version)}
+                </span>
+              </button>
             )}
           </li>
         ))}
