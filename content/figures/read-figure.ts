@@ -12,12 +12,15 @@ export class UnreadableFigure extends Error {
   readonly found: string;
   /** After 'Write the density as': `a number with its unit, such as 750 kg/m3`. */
   readonly wanted: string;
+  /** The line as it was probably meant: `540 mm` for `540`. */
+  readonly correction: string | undefined;
 
-  constructor(found: string, wanted: string) {
+  constructor(found: string, wanted: string, correction?: string) {
     super(`Write it as ${wanted}, not ${quoted(found)}.`);
     this.name = "UnreadableFigure";
     this.found = found;
     this.wanted = wanted;
+    this.correction = correction;
   }
 }
 
@@ -55,7 +58,7 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
       const rules: ScalarRules = scalarRules[quantity];
       const spans = measured.flatMap((line) => {
         const read = readSpans(line, rules);
-        if (!read) throw new UnreadableFigure(line, orOpen(numberWanted(line, rules)));
+        if (!read) throw new UnreadableFigure(line, orOpen(numberWanted(line, rules)), corrected(line, rules));
         return read;
       });
       if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), numberAs(rules));

@@ -4,7 +4,9 @@ import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts"
 const office = entry({ label: text, lines, sample: sampleMark });
 
 /** A telephone number as printed, with its country code: `+91 00000 00000`. */
-const telephone = z.string().regex(/^\+91( ?\d){10}$/, { error: "Write +91 and ten digits, such as +91 98765 43210" });
+const telephone = z
+  .string()
+  .regex(/^\+91( ?\d){10}$/, { error: "Write +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901" });
 
 /** Contains the company as `{name}`, so that the name is written once. */
 const copyright = z

@@ -51,7 +51,10 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
 
   const take = useCallback((offers: readonly FieldOffer[]) => {
     setValue((before: unknown) =>
-      offers.reduce((rest, { at, value: offered }) => withValueAt(rest, at, offered), before),
+      withoutMarksOfEdited(
+        before,
+        offers.reduce((rest, { at, value: offered }) => withValueAt(rest, at, offered), before),
+      ),
     );
     setOutcome(undefined);
   }, []);

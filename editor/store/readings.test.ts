@@ -15,6 +15,8 @@ describe("how a figure is read", () => {
     ["alternatives", { thickness: "16, 17 or 18 mm" }, "Read as: Thickness 16 mm, or 17 mm, or 18 mm"],
     ["a size", { size: "600x600 mm" }, "Read as: Size 600 × 600 mm"],
     ["a sample", { nrc: { value: "0.83", sample: true } }, "Read as: NRC 0.83"],
+    ["a density as the page prints it", { foamDensity: "45 kg/m3" }, "Read as: Foam density 45 kg/m³"],
+    ["a length in metres", { length: "5-6 m" }, "Read as: Length from 5000 to 6000 mm"],
     ["several lines", { thickness: ["16 mm", "18 mm"] }, "Read as: Thickness 16 mm, or 18 mm"],
   ])("is said in words: %s", (_, figures, expected) => {
     expect(words(figures)).toEqual([expected]);

@@ -1,3 +1,5 @@
+import { printMeasure } from "#content/figures/print-figure.ts";
+import { scalarRules, type ScalarRules } from "#content/figures/quantities.ts";
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { Reading, Span } from "#content/schema/reading.ts";
@@ -9,10 +11,20 @@ export interface FieldReading {
   readonly words: string;
 }
 
+/** A figure in a file. */
+export interface PlacedFigure {
+  readonly key: string;
+  readonly lines: readonly string[];
+  /** The field of the figure. */
+  readonly at: Field;
+  /** The field of its lines, which is inside that of a figure with a note or a mark. */
+  readonly atLines: Field;
+}
+
 type Field = readonly (string | number)[];
 
-/** How each figure in the value of a product or a category is read. What cannot be read is left out: it is a mistake. */
-export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
+/** The figures in the value of a product or a category. */
+export function figuresIn(value: unknown): PlacedFigure[] {
   const { specifications, card, warranty, standardUnitSize, home } = groupOf(value);
   const inCards = (Array.isArray(specifications) ? specifications : []).flatMap((each, index) =>
     Object.entries(groupOf(groupOf(each).figures)).map(([key, written]) =>
@@ -29,11 +41,16 @@ export function readingsIn(value: unknown, definitions: FigureDefinitions): Fiel
     place("warranty", warranty, ["warranty"]),
     place("size", groupOf(standardUnitSize).sizes, ["standardUnitSize", "sizes"]),
     place(String(key), ofCategory, ["home", "figure", "value"]),
-  ].flatMap(({ key: name, lines, at }) => {
-    const definition = definitions[name];
+  ];
+}
+
+/** How each figure in the value of a product or a category is read. What cannot be read is left out: it is a mistake. */
+export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
+  return figuresIn(value).flatMap(({ key, lines, at }) => {
+    const definition = definitions[key];
     if (!definition || lines.length === 0) return [];
     try {
-      const words = describeReading(readFigure(lines, definition));
+      const words = describeReading(readFigure(lines, definition), lines);
       return words === undefined ? [] : [{ at, words: `Read as: ${definition.label} ${words}` }];
     } catch (error) {
       if (error instanceof UnreadableFigure) return [];
@@ -42,13 +59,18 @@ export function readingsIn(value: unknown, definitions: FigureDefinitions): Fiel
   });
 }
 
-function place(key: string, written: unknown, at: Field): { key: string; lines: string[]; at: Field } {
-  const plain = "value" in groupOf(written) ? groupOf(written).value : written;
-  return { key, lines: [plain].flat().filter((line): line is string => typeof line === "string" && line !== ""), at };
+function place(key: string, written: unknown, at: Field): PlacedFigure {
+  const isGroup = "value" in groupOf(written);
+  const plain = isGroup ? groupOf(written).value : written;
+  const lines = [plain].flat().filter((line): line is string => typeof line === "string" && line !== "");
+  return { key, lines, at, atLines: isGroup ? [...at, "value"] : at };
 }
 
-/** A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for words, which are read as they stand. */
-export function describeReading(reading: Reading): string | undefined {
+/**
+ * A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for words, which are read as they stand.
+ * @param lines as it is written, for the unit
+ */
+export function describeReading(reading: Reading, lines: readonly string[] = []): string | undefined {
   switch (reading.quantity) {
     case "text":
       return undefined;
@@ -73,10 +95,17 @@ export function describeReading(reading: Reading): string | undefined {
     case "seat":
       return undefined;
     default: {
-      const unit = reading.unit ? ` ${reading.unit}` : "";
+      const unit = reading.unit ? ` ${printedUnit(scalarRules[reading.quantity], lines)}` : "";
       return [...reading.spans.map((span) => describeSpan(span, unit)), ...reading.open].join(", or ");
     }
   }
+}
+
+/** The unit as the page prints it: what is measured in kilograms may be written in kilograms per cubic metre. */
+function printedUnit({ unit, written }: ScalarRules, [line = ""]: readonly string[]): string {
+  const same = Object.keys(written).filter((each) => written[each] === 1 && line.endsWith(each));
+  const longest = same.toSorted((left, right) => right.length - left.length)[0];
+  return longest?.includes("/") ? printMeasure(longest) : unit;
 }
 
 function describeSpan({ minimum, maximum, descending, remark }: Span, unit: string): string {

@@ -78,12 +78,13 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
 export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { mistakes, missing } = useFieldState(path, { inside });
   const { offers, onTake } = use(FieldStatesContext);
-  const offer = offers.find(({ at }) => idOf(at) === idOf(path));
+  const isHere = (at: FieldPath) => idOf(at) === idOf(path) || (inside && idOf(at) === idOf([...path, "value"]));
+  const offer = offers.find(({ at }) => isHere(at));
   return (
     <div id={`${idOf(path)}__errors`} aria-live="polite">
       {offer && onTake && (
         <button type="button" className="quiet-button field__offer" onClick={() => onTake([offer])}>
-          Use the value of “{offer.words}”
+          {offer.isCorrection ? `Use ${offer.words}` : `Use the value of “${offer.words}”`}
         </button>
       )}
       {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to be filled in</p>}

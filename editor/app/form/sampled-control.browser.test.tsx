@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { ContentForm } from "./content-form.tsx";
@@ -31,4 +31,17 @@ test("a confirmed sample leads to the next one, and the last one of a file to no
   await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await right(/sample is correct\s*: Email$/).click();
   expect(page.getByRole("button", { name: "Next sample" }).elements()).toHaveLength(1);
+});
+
+test("the correction of a refused value is one press away, also inside a sample", async () => {
+  const offer = { at: ["email", "value"], value: "a@example.com", words: "a@example.com", isEmpty: false };
+  const onTake = vi.fn<(offers: readonly unknown[]) => void>();
+  const schema = toFormSchema({ type: "object", properties: { name: sampled, email: sampled } });
+  await renderPart(
+    <FieldStatesContext value={{ ...states, offers: [{ ...offer, isCorrection: true }], onTake }}>
+      <ContentForm schema={schema} value={start} onChange={() => {}} />
+    </FieldStatesContext>,
+  );
+  await page.getByRole("button", { name: "Use a@example.com" }).click();
+  expect(onTake).toHaveBeenCalledWith([expect.objectContaining(offer)]);
 });

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { correctionsIn } from "./corrections.ts";
+import { readDefinitions } from "./definitions.ts";
+
+const definitions = readDefinitions("content");
+const ofFigures = (figures: Record<string, unknown>) =>
+  correctionsIn({ specifications: [{ title: "Panel", figures }] }, definitions).map(({ value }) => value);
+const ofPhone = (phone: string) => correctionsIn({ phones: [phone] }, definitions).map(({ value }) => value);
+
+test("a figure without its unit, or with a similar one, is offered with the unit", () => {
+  expect(ofFigures({ thickness: "540" })).toEqual(["540 mm"]);
+  expect(ofFigures({ thickness: "700-750" })).toEqual(["700-750 mm"]);
+  expect(ofFigures({ thickness: ["12", "15 mm", "18"] })).toEqual([["12 mm", "15 mm", "18 mm"]]);
+  expect(ofFigures({ density: { value: "45 kg/m", sample: true } })).toEqual(["45 kg/m³"]);
+  const warranty = correctionsIn({ warranty: "10" }, definitions);
+  expect(warranty).toEqual([
+    { at: ["warranty"], value: "10 years", words: "10 years", isEmpty: false, isCorrection: true },
+  ]);
+});
+
+test("nothing is offered for a valid figure, and for one that may mean something else", () => {
+  expect(ofFigures({ thickness: "540 mm", nrc: "0.85" })).toEqual([]);
+  expect(ofFigures({ thickness: "20 cm" })).toEqual([]);
+  expect(ofFigures({ thickness: "thick" })).toEqual([]);
+});
+
+test("a phone number of ten digits is offered as it is printed, a landline with the code of its city", () => {
+  expect(ofPhone("9876543210")).toEqual(["+91 98765 43210"]);
+  expect(ofPhone("+91-98765-43210")).toEqual(["+91 98765 43210"]);
+  expect(ofPhone("011-45678901")).toEqual(["+91 11 4567 8901"]);
+  expect(ofPhone("(080) 4567 8901")).toEqual(["+91 80 4567 8901"]);
+  for (const other of ["+91 98765 43210", "12345", "+1 212 555 0123", "ask Ravi"]) expect(ofPhone(other)).toEqual([]);
+});

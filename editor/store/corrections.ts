@@ -1,0 +1,69 @@
+import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
+import { groupOf } from "#content/load/group.ts";
+import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
+import type { FieldOffer } from "./drawing-offers.ts";
+import { figuresIn } from "./readings.ts";
+
+/** Offers for refused fields of which it is known what was meant: a figure without its unit, a phone number without +91. */
+export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
+  const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
+    const definition = definitions[key];
+    const corrected = definition && correctedLines(lines, definition);
+    return corrected ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))] : [];
+  });
+  return [...figures, ...phoneCorrections(value)];
+}
+
+function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer {
+  return { at, value, words, isEmpty: false, isCorrection: true };
+}
+
+/** The lines with the first refused one as it was meant; undefined if none is refused, or others would be too. */
+function correctedLines(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
+  try {
+    readFigure(lines, definition);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UnreadableFigure)) throw error;
+    const { found, correction } = error;
+    if (correction === undefined) return undefined;
+    const corrected = lines.map((line) => (line === found ? correction : line));
+    return isReadable(corrected, definition) ? corrected : correctedLines(corrected, definition);
+  }
+}
+
+function isReadable(lines: readonly string[], definition: FigureDefinition): boolean {
+  try {
+    readFigure(lines, definition);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableFigure) return false;
+    throw error;
+  }
+}
+
+/** The phone numbers of the company that have ten digits, but not the form in which they are printed. */
+function phoneCorrections(value: unknown): FieldOffer[] {
+  const { phones, chat } = groupOf(value);
+  const list = Array.isArray(phones) ? phones : [];
+  const places = list.map((each, index): [FieldOffer["at"], unknown] => [["phones", index], each]);
+  places.push([["chat", "phone"], groupOf(chat)["phone"]]);
+  return places.flatMap(([at, written]) => {
+    const text = typeof written === "string" ? written : undefined;
+    const printed = text === undefined ? undefined : printedPhone(text);
+    return printed === undefined || printed === text ? [] : [offer(at, printed, printed)];
+  });
+}
+
+/** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or printed so already. */
+function printedPhone(text: string): string | undefined {
+  if (/^\+91( ?\d){10}$/.test(text) || /[^\d\s+()./-]/.test(text)) return undefined;
+  const [, number = ""] = /^(?:0091|91|0)?(\d{10})$/.exec(text.replaceAll(/\D/g, "")) ?? [];
+  if (number === "") return undefined;
+  // Mobile numbers begin with 6 to 9 and are printed in two halves, others after the code of their city.
+  const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
+  const isMobile = /^[6-9]/.test(number) && !hasCityCode;
+  return isMobile
+    ? `+91 ${number.slice(0, 5)} ${number.slice(5)}`
+    : `+91 ${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`;
+}
