@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { renderPart } from "#app/testing/render-part.tsx";
+import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { FileList } from "./file-list.tsx";
 
 const chair = { path: "products/seats/abr06.yaml", title: "ABR-06", schema: "product", samples: 0 };
 const copy = { path: "products/seats/regent.yaml", title: "Regent", schema: "product", samples: 0, isDraft: true };
+
+beforeEach(() => setScreen("desktop"));
 
 function OpenedList() {
   const [open, setOpen] = useState<string>();
@@ -54,4 +56,16 @@ test("a search stays while its result is open, and is cleared after going back",
   await page.getByRole("button", { name: "Go back" }).click();
   await expect.element(field).toHaveValue("");
   await expect.element(page.getByRole("link", { name: /^Regent/ })).toBeVisible();
+});
+
+test("on a phone the groups are folded, and a search or the open file unfolds its group", async () => {
+  await setScreen("phone");
+  await renderPart(<List />);
+  const product = page.getByRole("link", { name: "ABR-06" });
+  await expect.element(page.getByRole("heading", { name: "seats" })).toBeVisible();
+  expect(product.elements()).toEqual([]);
+  await page.getByRole("searchbox").fill("ABR");
+  await expect.element(product).toBeVisible();
+  await renderPart(<FileList files={[chair]} open={chair.path} />);
+  await expect.element(product).toBeVisible();
 });

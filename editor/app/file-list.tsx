@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FileSummary } from "./api.ts";
 import { FoundTexts } from "./found-texts.tsx";
-import { groupFiles } from "./groups.ts";
+import { advanced, groupFiles } from "./groups.ts";
+import { useMedia } from "./use-media.ts";
 
 interface FileListProps {
   files: readonly FileSummary[];
@@ -49,6 +50,7 @@ export function FileList({ files, open }: FileListProps) {
     if (open === undefined) setSought("");
   }
   const groups = groupFiles(files, sought);
+  const isWide = useMedia("(min-width: 768px)");
   if (known !== files) {
     setKnown(files);
     // What has just been added is seen, whatever was looked for before.
@@ -83,8 +85,18 @@ export function FileList({ files, open }: FileListProps) {
         </section>
       )}
       {groups.map(({ title, category, files: inGroup }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+        // Folded on a phone, where all names together fill six screens.
+        <details
+          key={title}
+          open={
+            sought !== "" ||
+            (isWide && title !== advanced) ||
+            inGroup.some(({ path, isBroken }) => path === open || isBroken)
+          }
+        >
+          <summary>
+            <h2>{title}</h2>
+          </summary>
           <ul>
             {inGroup.map(({ path, title: name, samples, isDraft, isBroken }) => (
               <li key={path}>
@@ -121,7 +133,7 @@ export function FileList({ files, open }: FileListProps) {
                 </li>
               ))}
           </ul>
-        </section>
+        </details>
       ))}
       {sought.trim() !== "" && <FoundTexts words={sought.trim()} isNamed={groups.length > 0} />}
     </nav>

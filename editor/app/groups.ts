@@ -7,15 +7,19 @@ interface FileGroup {
   readonly files: readonly FileSummary[];
 }
 
+/** Files that an owner seldom changes, and that need care. */
+export const advanced = "Advanced";
+
+const errorPages = new Set(["pages/notFound.yaml", "pages/error.yaml"]);
+
 /** The groups of files that are not products, in the order in which an owner thinks of them. */
 const others: [title: string, holds: (file: FileSummary) => boolean][] = [
-  ["The company and its site", ({ path }) => ["company.yaml", "publishing.yaml"].includes(path)],
-  ["Pages", ({ path }) => path.startsWith("pages/")],
+  ["The company", ({ path }) => path === "company.yaml"],
+  ["Pages", ({ path }) => path === "glossary.yaml" || (path.startsWith("pages/") && !errorPages.has(path))],
   ["Categories", ({ path }) => path.startsWith("categories/")],
   ["Gallery and pictures", ({ path }) => ["gallery.yaml", "pictures.yaml"].includes(path)],
   ["Colours and finishes", ({ path }) => path.startsWith("swatches/")],
-  ["Words of buyers and terms", ({ path }) => ["search.yaml", "facets.yaml", "glossary.yaml"].includes(path)],
-  ["Figures, rooms and the map", () => true],
+  [advanced, () => true],
 ];
 
 /** What owners call what is in a file, beside its name. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useMedia } from "./use-media.ts";
 
 export type Part = "form" | "preview";
 
@@ -9,14 +10,7 @@ const beside = "(min-width: 1200px)";
 
 /** Whether the preview has room beside the form. */
 export function useIsBeside(): boolean {
-  return useSyncExternalStore(
-    (follow) => {
-      const media = matchMedia(beside);
-      media.addEventListener("change", follow);
-      return () => media.removeEventListener("change", follow);
-    },
-    () => matchMedia(beside).matches,
-  );
+  return useMedia(beside);
 }
 
 /** Which part is shown. The form comes back where it was scrolled to. */

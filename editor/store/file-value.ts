@@ -29,7 +29,7 @@ export function titleOf(path: string, value: unknown): string {
 const fileTitles: Record<string, string> = {
   facets: "Filters of the catalogue",
   search: "Words in the search",
-  addresses: "Web addresses",
+  addresses: "Moved and removed pages",
 };
 
 /** `notFound` as `Not found`. */

@@ -3,10 +3,14 @@ import { choiceInWords } from "#content/load/field-words.ts";
 /** Labels of fields whose names are not clear to people who do not know the files. */
 const labels: Record<string, string> = {
   "": "",
+  address: "Web address",
   alsoIn: "Also listed in",
   alt: "Alternative text",
   cardFigures: "Figures on cards",
   clientTypes: "Kinds of client",
+  frameAddress: "Web address of the map in the page",
+  linkAddress: "Web address of the large map",
+  licenceAddress: "Web address of the licence",
   factFigures: "Figures below the banner",
   enquiryOrigin: "Server for enquiries",
   "gi-system": "G.I. ceiling and wall system",
@@ -24,7 +28,7 @@ const labels: Record<string, string> = {
   nrc: "NRC",
   order: "Place in the list",
   orders: "Orders",
-  origin: "Address of the site",
+  origin: "Web address of the site",
   pictureDescriptions: "What the pictures show",
   related: "Related products",
   said: "What visitors type",
@@ -46,7 +50,7 @@ const labels: Record<string, string> = {
   installationProcedure: "How it is installed",
   standardUnitSize: "Standard unit sizes",
   epd: "Environmental product declaration",
-  url: "Address",
+  url: "Web address",
 };
 
 /** What the kinds of a value are called that has several, where that differs from a field of the same name. */
