@@ -60,6 +60,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly copied?: Copied;
   /** What can be chosen for figures that are no numbers. */
   readonly figureChoices: Readonly<Record<string, FigureChoices>>;
+  /** The figures that products of the same category have, by their keys. */
+  readonly usualFigures: readonly string[];
 }
 
 export interface CheckedChange {

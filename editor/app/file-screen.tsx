@@ -81,6 +81,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       figureLabels: file?.figureLabels ?? {},
       termLabels: file?.termLabels,
       figureChoices: file?.figureChoices ?? {},
+      usualFigures: file?.usualFigures ?? [],
       samples,
       sought: soughtField,
     }),

@@ -12,7 +12,7 @@ import { seenPage, type SeenPage } from "../preview/seen-page.ts";
 import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
-import type { FigureChoices } from "../store/figure-choices.ts";
+import { usualFigures, type FigureChoices } from "../store/figure-choices.ts";
 import { findTexts, type FoundText } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
@@ -133,6 +133,7 @@ export function createApi({
       figureLabels: figureLabels(),
       termLabels: termLabels(),
       figureChoices: choicesOfFigures(),
+      usualFigures: file.schema === "product" ? usualFigures(file.path, store.values()) : [],
       pageAddress: preview && addressOf(seenPage(file, store.values())),
     });
   });

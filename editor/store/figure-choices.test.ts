@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figureDefinitions } from "#content/schema/figure.ts";
 import { readFigure } from "#content/figures/read-figure.ts";
-import { figureChoices } from "./figure-choices.ts";
+import { figureChoices, usualFigures } from "./figure-choices.ts";
 
 const definitions = figureDefinitions.parse({
   seat: { label: "Seat", group: "Seat", quantity: "seat" },
@@ -30,4 +30,16 @@ test("a figure in words is offered what other products say, the most usual first
     back: { words: ["Push Back", "Fix"], isClosed: false },
     weight: { words: ["As per choice"], isClosed: false },
   });
+});
+
+test("the figures of a category are those that its products have", () => {
+  const product = (path: string, figures: object) => ({ path, value: { specifications: [{ figures }] } });
+  const files = [
+    product("products/seats/a.yaml", { seat: "Fixed", foam: { value: "45 kg", sample: true } }),
+    product("products/seats/b.yaml", { seat: "Fixed", armrest: "Wood" }),
+    product("products/walls/c.yaml", { nrc: "0.85" }),
+  ];
+  const usual = usualFigures("products/seats/new.yaml", files);
+  expect(usual).toEqual(expect.arrayContaining(["seat", "foam", "armrest"]));
+  expect(usual).not.toContain("nrc");
 });

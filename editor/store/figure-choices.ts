@@ -1,6 +1,7 @@
 import { seatsAsWritten } from "#content/figures/ratings.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { figuresIn } from "./readings.ts";
 
 /** What can be written for a figure. */
 export interface FigureChoices {
@@ -32,6 +33,16 @@ export function figureChoices(
     return words.length === 0 ? [] : [[key, { words, isClosed: false }]];
   });
   return Object.fromEntries(offered);
+}
+
+/** The figures that the products in the same folder as a file have, by their keys. */
+export function usualFigures(
+  path: string,
+  files: readonly { readonly path: string; readonly value: unknown }[],
+): string[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const beside = files.filter((file) => file.path.startsWith(folder)).map(({ value }) => value);
+  return [...new Set(beside.flatMap((value) => figuresIn(value).map(({ key }) => key)))];
 }
 
 /** The figures of a product's cards that are one line. */

@@ -5,11 +5,13 @@ interface AddByNameProps {
   /** The names to choose from; any may be written if undefined. */
   names: readonly string[] | undefined;
   labelOfName?: (name: string) => string;
+  /** The names that are offered first, under a heading. */
+  usual?: { label: string; names: readonly string[] };
   onAdd: (name: string) => void;
 }
 
 /** Adds an entry under a name that is chosen or written. */
-export function AddByName({ what, names, labelOfName = String, onAdd }: AddByNameProps) {
+export function AddByName({ what, names, labelOfName = String, usual, onAdd }: AddByNameProps) {
   const [name, setName] = useState("");
   const id = useId();
   if (names?.length === 0) return null;
@@ -18,6 +20,14 @@ export function AddByName({ what, names, labelOfName = String, onAdd }: AddByNam
     if (chosen) onAdd(chosen);
     setName("");
   };
+  const sorted = (names ?? []).toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)));
+  const first = sorted.filter((each) => usual?.names.includes(each));
+  const rest = sorted.filter((each) => !first.includes(each));
+  const option = (each: string) => (
+    <option key={each} value={each}>
+      {labelOfName(each)}
+    </option>
+  );
   return (
     <div className="add-by-name text-field">
       <label htmlFor={id}>Another {what}</label>
@@ -30,13 +40,8 @@ export function AddByName({ what, names, labelOfName = String, onAdd }: AddByNam
             onChange={(event) => setName(event.target.value)}
           >
             <option value="">Choose</option>
-            {names
-              .toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)))
-              .map((each) => (
-                <option key={each} value={each}>
-                  {labelOfName(each)}
-                </option>
-              ))}
+            {first.length > 0 && <optgroup label={usual!.label}>{first.map(option)}</optgroup>}
+            {first.length > 0 ? <optgroup label="Others">{rest.map(option)}</optgroup> : rest.map(option)}
           </select>
         ) : (
           <input

@@ -33,6 +33,8 @@ interface FieldStates {
   termLabels?: Readonly<Record<string, string>> | undefined;
   /** What can be chosen for figures that are no numbers, by their keys. */
   figureChoices: Readonly<Record<string, FigureChoices>>;
+  /** The figures that are offered first, by their keys. */
+  usualFigures: readonly string[];
   /** The samples of the file as it was opened, in its order. */
   samples?: readonly FieldPath[];
   /** The field that the address names, which is shown though it is in a folded part. */
@@ -50,6 +52,7 @@ export const nothingSaid: FieldStates = {
   figuresToName: [],
   figureLabels: {},
   figureChoices: {},
+  usualFigures: [],
 };
 
 /** The remarks of the server on the fields of a form. */

@@ -40,7 +40,7 @@ function SampledField(props: FieldProps) {
 /** Figures by their keys, in the order in which they are printed. */
 function FiguresField(props: FieldProps) {
   const { onChange } = props;
-  const { figureLabels, figureChoices } = use(FieldStatesContext);
+  const { figureLabels, figureChoices, usualFigures } = use(FieldStatesContext);
   const figures = groupOf(props.formData);
   const path = pathOf(props);
   const schema = schemaOf(props);
@@ -77,6 +77,7 @@ function FiguresField(props: FieldProps) {
         what="figure"
         names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name))}
         labelOfName={labelOfFigure}
+        usual={{ label: "Figures of this category", names: usualFigures }}
         onAdd={(name) => {
           expectAnother();
           change([...entries, [name, ""]]);
