@@ -13,7 +13,7 @@ import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
 const path = sitePages.contact.path;
 const trail = trailFromHome({ name: "Contact", path });
 
-export const handle: RouteHandle = { queryParameters: ["product", "sent", "receipt"] };
+export const handle: RouteHandle = { queryParameters: ["product", "ask", "finish", "sent", "receipt"] };
 
 export function loader({ url }: LoaderArgs) {
   const query = url.searchParams;
