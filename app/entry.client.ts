@@ -1,4 +1,4 @@
-import { prerenderLikelyPage } from "./boot/prerender-likely-page.ts";
+import { prepareNextPage } from "./boot/prepare-next-page.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
 import { startHeader } from "./shell/start-header.ts";
@@ -16,8 +16,7 @@ export async function start(): Promise<void> {
   // Until then, links, forms and popovers work without script. The style sheet shows controls that need
   // script once this is set.
   document.documentElement.dataset.ready = "";
-  // A mouse hovers before it clicks, so the speculation rules in the document are enough.
-  if (matchMedia("(hover: none)").matches) prerenderLikelyPage();
+  prepareNextPage();
 }
 
 if (import.meta.env.DEV) {

@@ -24,5 +24,6 @@ interface PerformanceNavigationTiming {
 }
 
 interface Navigator {
+  readonly deviceMemory?: number;
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
 }

@@ -1,7 +1,7 @@
 /** The most requests and kilobytes (of 1000 bytes) that the first visit to a page on a phone may need before any interaction. */
 export interface ByteBudget {
   /**
-   * How many requests it may make, without the pages that it prepares (app/boot/prerender-likely-page.ts says how many those are). The headless
+   * How many requests it may make, without the pages that it prepares (app/boot/prepare-next-page.ts says how many those are). The headless
    * shell does not ask for the icon.
    */
   requests: number;

@@ -37,8 +37,11 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
   const original = await serve(site, { port: 0, host: "127.0.0.1" });
   const compressed = new Map<string, Buffer>();
 
-  const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
-    const page = await fetch(`http://127.0.0.1:${original.port}${url}`, { headers: { "accept-encoding": "identity" } });
+  const answer = async ({ url, headers: asked }: IncomingMessage, response: ServerResponse) => {
+    const purpose = asked["x-purpose"] === undefined ? {} : { "x-purpose": String(asked["x-purpose"]) };
+    const page = await fetch(`http://127.0.0.1:${original.port}${url}`, {
+      headers: { "accept-encoding": "identity", ...purpose },
+    });
     const text = transform(await page.text(), variant);
     const body = compressed.get(text) ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     compressed.set(text, body);

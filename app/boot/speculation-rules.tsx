@@ -1,5 +1,5 @@
 import { use } from "react";
-import { likelyAttribute } from "./prerender-likely-page.ts";
+import { likelyAttribute } from "./prepare-next-page.ts";
 import { DocumentContext } from "./scripts.tsx";
 
 /** Links to other pages of the site, but not to files or to this page. */

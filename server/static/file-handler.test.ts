@@ -34,6 +34,16 @@ test("a page comes in brotli where the browser takes it, in gzip where it takes 
   }
 });
 
+test("a page that was prefetched may be shown without asking again for a minute, and no other file", async () => {
+  const cacheControl = async (path: string, headers = {}) => (await get(path, headers)).headers["cache-control"];
+  const prefetch = { "x-purpose": "prefetch" };
+  expect(await cacheControl("/contact", prefetch)).toBe("private, max-age=60");
+  expect(await cacheControl("/contact")).toBe("public, no-cache");
+  const { etag = "" } = (await get("/contact")).headers;
+  expect(await cacheControl("/contact", { ...prefetch, "if-none-match": etag })).toBe("private, max-age=60");
+  expect(await cacheControl("/static/js/entry-Ab12Cd34.js", prefetch)).toContain("immutable");
+});
+
 test("one browser's encoding is not another's", async () => {
   const received = [];
   for (const accepted of ["br", "gzip", "identity", "br", "gzip"]) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { isKnown, requestedRange, type ByteRange } from "../http/representation.ts";
 import type { Log } from "../log.ts";
-import type { StaticFile } from "./file-index.ts";
-import { createRepresentations, type Representation } from "./representations.ts";
+import { isPage, type StaticFile } from "./file-index.ts";
+import { createRepresentations, type FileHeaders, type Representation } from "./representations.ts";
 import { blockBytes, BlocksInUseError, SharedBlocks } from "./shared-blocks.ts";
 
 interface FileHandlerParts {
@@ -29,7 +29,8 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     const { headers: asked, method } = incoming;
     const represented = represent(file, asked["accept-encoding"]);
     const sent = represented instanceof Promise ? await represented : represented;
-    const headers = isSecure(incoming, isTrustedProxy) ? sent.secureHeaders : sent.headers;
+    const usual = isSecure(incoming, isTrustedProxy) ? sent.secureHeaders : sent.headers;
+    const headers = asked["x-purpose"] === "prefetch" && isPage(file) ? kept(usual) : usual;
     if (isKnown(asked["if-none-match"], sent.etag)) return void response.writeHead(304, headers.always).end();
 
     const range =
@@ -102,6 +103,12 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     sendInPlace: (page, status, incoming, response) =>
       reportingFailure(page, response, answerInPlace(page, status, incoming, response)),
   };
+}
+
+/** The headers of a page that was prefetched (`app/boot/prepare-next-page.ts`): the browser may show it without asking again. */
+function kept({ always, whole }: FileHeaders): FileHeaders {
+  const cacheControl = { "cache-control": "private, max-age=60" };
+  return { always: { ...always, ...cacheControl }, whole: { ...whole, ...cacheControl } };
 }
 
 const failureWords = "This file cannot be read. Please try again.";

@@ -6,7 +6,7 @@ import { openFile } from "./open-file.ts";
 import { isPage, type StaticFile, type StoredFile } from "./file-index.ts";
 
 /** The headers of a file in one encoding. */
-interface FileHeaders {
+export interface FileHeaders {
   /** Of every answer, one without a body included. */
   always: Record<string, string>;
   /** Of an answer with the whole file. */
