@@ -1,15 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
-import { enquiryArchive } from "#server/enquiries/store/archive.ts";
-import { databaseHandle } from "#server/enquiries/store/database.ts";
-import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
-import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
-import { enquiryRequest } from "#server/testing/enquiries.ts";
-import { storeMany } from "#server/testing/many-enquiries.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrivals.ts";
@@ -113,29 +107,3 @@ test.skipIf(!mayMount)("a server killed on a full disk restarts with everything 
   await recordFault(fixture, { name: "Server killed on a full disk", answers, server: next });
   expect(acknowledged(answers)).toHaveLength(20);
 });
-
-test.skipIf(!mayMount)(
-  "without space to rewrite the database a deletion is recorded, the owner is told that text remains, and it is erased later",
-  async () => {
-    mount();
-    const database = databaseHandle({ dataFolder: join(disk, "data") });
-    onTestFinished(async () => {
-      await database.close();
-      unmount();
-    });
-    await storeMany(database, { number: 4000, receivedAtMs: Date.now(), state: "delivered" });
-    const archive = enquiryArchive(database);
-    await archive.eraseText();
-    await fill();
-    // Enough for the deletion, and too little for a second copy.
-    truncateSync(ballast, statSync(ballast).size - 2 ** 20);
-    const [{ reference } = { reference: "" }] = await archive.list({ limit: 1 });
-    await expect(archive.delete(reference)).rejects.toThrow(/^It is deleted, but .* MiB of free space/);
-    expect(await archive.find(reference)).toBeUndefined();
-    const store = enquiryStore({ database, channels: ["mail"] });
-    await store.accept({ request: enquiryRequest({ message: "A hall." }), sender: null });
-    await expect(archive.eraseText()).rejects.toThrow(TextRemainsError);
-    await rm(ballast);
-    await archive.eraseText();
-  },
-);
