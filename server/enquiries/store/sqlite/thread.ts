@@ -13,6 +13,8 @@ const defaultTimeoutMs = 10_000;
 /** The whole database may be rewritten, also when it is opened. */
 const rewriteTimeoutMs = 60_000;
 const closeTimeoutMs = 5000;
+/** How long a statement waits for a process that rewrites the database. A form gives up after thirty seconds. */
+const lockedMs = 25_000;
 
 /** Runs one statement. Statements run in the order in which they were given. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>;
@@ -117,7 +119,7 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
 
 /** Tries again while another process holds the lock: one that rewrites the database does so for longer than a statement waits. */
 async function whileLocked(run: () => Promise<SqliteResult>): Promise<SqliteResult> {
-  const deadline = performance.now() + rewriteTimeoutMs;
+  const deadline = performance.now() + lockedMs;
   for (;;) {
     try {
       return await run();
