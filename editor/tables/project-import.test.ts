@@ -141,6 +141,10 @@ test("every spelling stands for a state, a room or a client of the site", () => 
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
 });
 
+test("a product that is called like a part of JavaScript keeps its name", () => {
+  expect(projects.inOwnWords("products", ["constructor"])).toEqual(["constructor"]);
+});
+
 test("a table with paragraphs in place of the names of products and rooms is checked while its user waits", () => {
   const paragraph = (index: number) => `Paragraph ${index} `.padEnd(1000, "of words ");
   const rows = Array.from({ length: 500 }, (_, index) =>
