@@ -152,4 +152,4 @@ test("a table with paragraphs in place of the names of products and rooms is che
   );
   const { mistakes } = projects.check(rows);
   expect(mistakes.filter(({ column }) => ["room", "products"].includes(column))).toHaveLength(1000);
-}, 10_000);
+}, 20_000);
