@@ -71,14 +71,16 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
           ))}
           <Failure words={failure} inForm />
           <div className="enquiry__buttons">
-            <button
-              type="button"
-              className="plain-button erase__button"
-              disabled={chosen.length === 0}
-              onClick={() => void erase()}
-            >
-              {chosen.length === 1 ? "Delete permanently" : `Delete ${chosen.length} permanently`}
-            </button>
+            {all.length > 0 && (
+              <button
+                type="button"
+                className="plain-button erase__button"
+                disabled={chosen.length === 0}
+                onClick={() => void erase()}
+              >
+                {chosen.length === 1 ? "Delete permanently" : `Delete ${chosen.length} permanently`}
+              </button>
+            )}
             <button type="button" className="plain-button" onClick={() => finish(gone)}>
               {all.length === 0 ? "Close" : "Keep"}
             </button>
