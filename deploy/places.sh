@@ -49,6 +49,11 @@ keep_files() {
 	}
 }
 
+# Whether the server that runs answers at an address. It answers 503 at /healthz where it cannot store enquiries.
+answers() {
+	curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null "http://127.0.0.1:3000/$1"
+}
+
 # Ends an update or a way back to a release that does not work, which no later rollback goes back to.
 fail_release() {
 	touch "$releases/$1/.failed" || true
@@ -67,10 +72,9 @@ switch_to() {
 	if systemctl is-enabled --quiet catalogue.service; then
 		systemctl daemon-reload
 		systemctl restart catalogue.service
-		curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null http://127.0.0.1:3000/livez ||
+		answers livez ||
 			fail_release "$1" "The server of $1 does not respond: look at journalctl -u catalogue, and roll back with deploy/rollback.sh."
-		# It answers 503 where it cannot store enquiries.
-		curl --silent --show-error --fail --retry 3 --max-time 30 --output /dev/null http://127.0.0.1:3000/healthz ||
+		answers healthz ||
 			fail_release "$1" "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."
 	fi
 }

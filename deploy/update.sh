@@ -99,7 +99,10 @@ rm -rf .git .cache generated releases
 before=$(served)
 [ -z "$before" ] || keep_files "$releases/$before" "$unfinished" ||
 	echo "Files of $before are not kept for visitors who have its pages open." >&2
-# One whose server did not answer is none to go back to.
+# One whose server did not answer is none to go back to, unless it answers now.
+if [ -n "$before" ] && [ -e "$releases/$before/.failed" ] && answers livez && answers healthz; then
+	rm "$releases/$before/.failed"
+fi
 while [ -n "$before" ] && [ -e "$releases/$before/.failed" ]; do before=$(replaced_by "$before"); done
 echo "$before" >.replaced
 chmod 0755 .

@@ -40,18 +40,19 @@ async function main(): Promise<void> {
   const enquiries = openEnquiries(environment, log);
   const { store, sendsMail, receipts, failingChannels } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
+  const isOutdated = (): boolean => followed.isOutdated();
   const appOf = (site: Site) => ({
-    listener: createApp({ site, store, sendsMail, receipts, failingChannels, log, settings: environment }),
+    listener: createApp({ site, store, sendsMail, receipts, failingChannels, isOutdated, log, settings: environment }),
     close: site.pool.close,
   });
-  const site = await followSite({
+  const followed = await followSite({
     folder: siteFolder ?? resolve("build"),
     log,
     load: async (folder) => appOf(await loadSite(folder, log)),
     loadInstead: async (folder) => appOf(await loadPrerenderedSite(folder)),
   });
   const socket = inheritedSocket(process.env, process.pid);
-  const server = await serve(site.listener, { port, host, socket });
+  const server = await serve(followed.listener, { port, host, socket });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());
   // A database that does not answer holds up nothing.
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
     stopping = true;
     // Enquiries accepted meanwhile wait on disk for the next start.
     await Promise.all([server.stop(), enquiries.stop()]);
-    await Promise.all([enquiries.close(), site.stop()]);
+    await Promise.all([enquiries.close(), followed.stop()]);
     await end(0);
   };
   process.on("SIGTERM", stop);

@@ -29,6 +29,8 @@ export interface RouteParts {
   receipts?: Receipts | undefined;
   /** The channels by which nothing reaches the owner at present. */
   failingChannels?: () => readonly FailingChannel[];
+  /** Whether a newer version of the site cannot be loaded. */
+  isOutdated?: () => boolean;
   log: Log;
   settings: IntakeSettings & {
     /** See createHealthCheck. */
@@ -47,6 +49,7 @@ export function createRoutes({
   sendsMail,
   receipts,
   failingChannels,
+  isOutdated = () => false,
   log,
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
@@ -65,7 +68,14 @@ export function createRoutes({
     readBody(bodies, (path) => (path === emailServicePath ? maxCallBytes : maxFormBytes)),
   );
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
-  routes.get(healthPath, createHealthCheck({ store, sendsMail, failingChannels, token: settings.healthToken }));
+  const pagesFault = () => {
+    if (!site.pool.isRendering()) return "only prerendered";
+    return isOutdated() ? "of the former version" : undefined;
+  };
+  routes.get(
+    healthPath,
+    createHealthCheck({ store, sendsMail, failingChannels, pagesFault, token: settings.healthToken }),
+  );
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all(
     "*",

@@ -21,16 +21,24 @@ export function nearestFirst(found: string, words: readonly string[]): string[] 
   return words.toSorted((a, b) => distances.get(a)! - distances.get(b)!);
 }
 
-/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). */
+/** A text that is so many times as long as a word does not resemble it. */
+const farLonger = 4;
+
+/**
+ * How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). Of a text that is far
+ * longer it is not computed, but is its length: a table of another program may have whole paragraphs in place of words.
+ */
 export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
+  if (from.length > farLonger * to.length) return from.length;
+  let row = Uint16Array.from({ length: to.length + 1 }, (_, index) => index);
+  let next = new Uint16Array(row.length);
+  for (let index = 0; index < from.length; index++) {
+    next[0] = index + 1;
     for (let column = 1; column <= to.length; column++) {
-      const change = row[column - 1]! + (to[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(change, row[column]! + 1, next[column - 1]! + 1));
+      const change = row[column - 1]! + (to[column - 1] === from[index] ? 0 : 1);
+      next[column] = Math.min(change, row[column]! + 1, next[column - 1]! + 1);
     }
-    row = next;
+    [row, next] = [next, row];
   }
   return row[to.length]!;
 }

@@ -1,30 +1,54 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enter } from "./access.ts";
 import { checkChange } from "./api.ts";
 
-afterEach(() => vi.unstubAllGlobals());
-
-/** Stands in for an editor that was started again after this page had been loaded. */
-function editorStartedAgain({ letsIn }: { letsIn: boolean }) {
-  const page = `<meta name="editor-token" content="of-this-start">`;
-  const asked = vi.fn(async (address: string, { headers = {}, body }: { headers?: object; body?: string } = {}) => {
-    if (address === "/") return new Response(letsIn ? page : "Closed", { status: letsIn ? 200 : 403 });
-    const isKnown = new Headers(headers as HeadersInit).get("x-editor-token") === "of-this-start";
-    return Response.json(isKnown ? { changes: body } : { error: "The editor was restarted." }, {
-      status: isKnown ? 200 : 401,
-    });
-  });
-  vi.stubGlobal("fetch", asked);
-}
-
-test("a browser that has not opened the new address is told to open it, and that nothing typed is lost", async () => {
-  editorStartedAgain({ letsIn: false });
-  await expect(checkChange("company.yaml", {})).rejects.toThrow(
-    /Open the address that it printed in another tab, .* What you typed is still here/,
-  );
+const { href } = location;
+beforeEach(() => localStorage.setItem("editor-key", "of-an-earlier-start"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(history.state, "", href);
 });
 
-test("a page that was loaded before the editor was restarted keeps what was typed in it", async () => {
-  editorStartedAgain({ letsIn: true });
+/** Stands in for the editor's server. */
+function editorWithKey(key: string) {
+  const answer = async (address: string, { headers, body }: { headers?: HeadersInit; body?: string } = {}) => {
+    if (new Headers(headers).get("x-editor-key") !== key)
+      return Response.json({ error: "The editor was restarted." }, { status: 401 });
+    return address === "/api/access" ? new Response(null, { status: 204 }) : Response.json({ changes: body });
+  };
+  vi.stubGlobal("fetch", vi.fn(answer));
+}
+
+/** Opens an address in this tab. */
+function open(address: string) {
+  history.replaceState(history.state, "", address);
+  return enter();
+}
+
+test("the key of the printed address opens the editor, goes from the address bar, and opens it again when the page is reloaded", async () => {
+  editorWithKey("of-this-start");
+  expect(await open("/?key=of-this-start#/company.yaml")).toBe(true);
+  expect(location.href).toBe(`${location.origin}/#/company.yaml`);
+  expect(await open("/")).toBe(true);
+});
+
+test("a browser without the key of this start is not let in", async () => {
+  editorWithKey("of-this-start");
+  expect(await open("/")).toBe(false);
+  expect(await open("/?key=a-guess")).toBe(false);
+});
+
+test("an address with a wrong key, which another site may open, does not shut out a browser that is let in", async () => {
+  editorWithKey("of-an-earlier-start");
+  expect(await open("/?key=wrong")).toBe(true);
+  await expect(checkChange("company.yaml", {})).resolves.toBeDefined();
+});
+
+test("a page that was loaded before the editor was restarted goes on once the new address has been opened in another tab", async () => {
+  editorWithKey("of-this-start");
+  await expect(checkChange("company.yaml", {})).rejects.toThrow("The editor was restarted.");
+  await open("/?key=of-this-start");
   const answer = await checkChange("company.yaml", { name: "Typed" });
   expect(JSON.parse(answer.changes)).toEqual({ path: "company.yaml", value: { name: "Typed" } });
 });

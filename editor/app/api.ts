@@ -1,3 +1,4 @@
+import { keptKey } from "./access.ts";
 import type { ClashInWords } from "../store/describe-changes.ts";
 import type { FieldOffer } from "../store/drawing-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
@@ -125,12 +126,6 @@ export class EditorFailure extends Error {
   }
 }
 
-let token = tokenIn(document);
-
-function tokenIn(page: Document): string {
-  return page.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? "";
-}
-
 /** What to tell the user of a failure. Anything else that is thrown is a fault of the editor, and is thrown again. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof EditorFailure)) throw error;
@@ -154,11 +149,7 @@ export async function download(address: string, name: string): Promise<void> {
 }
 
 async function request(address: string, body?: object, signal?: AbortSignal): Promise<Response> {
-  let response = await send(address, body, signal);
-  if (response.status === 401) {
-    token = await tokenOfPresentStart();
-    response = await send(address, body, signal);
-  }
+  const response = await send(address, body, signal);
   if (response.ok) return response;
   const { error, refusals } = (await response.json().catch(() => ({}))) as {
     error?: string;
@@ -170,7 +161,7 @@ async function request(address: string, body?: object, signal?: AbortSignal): Pr
 function send(address: string, body: object | undefined, signal: AbortSignal | undefined): Promise<Response> {
   const isFile = body instanceof Blob;
   const contentType = isFile ? "application/octet-stream" : "application/json";
-  const headers = { "x-editor-token": token, ...(body ? { "content-type": contentType } : {}) };
+  const headers = { "x-editor-key": keptKey(), ...(body ? { "content-type": contentType } : {}) };
   const options: RequestInit = { headers, ...(signal && { signal }) };
   if (body) Object.assign(options, { method: "POST", body: isFile ? body : JSON.stringify(body) });
   return fetch(address, options).catch(() => {
@@ -178,17 +169,6 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
       "The editor is not responding. Start it again the way you started it before. What you typed is still here.",
     );
   });
-}
-
-/** Each start of the editor has a new token. A browser that has opened the printed address reads it from the page. */
-async function tokenOfPresentStart(): Promise<string> {
-  const page = await fetch("/");
-  if (!page.ok) {
-    throw new EditorFailure(
-      "The editor was restarted. Open the address that it printed in another tab, then continue here. What you typed is still here.",
-    );
-  }
-  return tokenIn(new DOMParser().parseFromString(await page.text(), "text/html"));
 }
 
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");

@@ -83,13 +83,14 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
       const failed: Erasure["failed"][number][] = [];
       for (const one of asked.references) {
         try {
-          await archive.delete(one);
+          await archive.deleteOneOfSeveral(one);
           erased.push(one);
         } catch (error) {
           failed.push({ reference: one, words: failureInSentence(error) });
         }
       }
-      return { erased, failed };
+      const remaining = await archive.eraseText().then(() => undefined, failureInSentence);
+      return { erased, failed, ...(remaining !== undefined && { remaining }) };
     });
     return context.json(outcome satisfies Erasure);
   });

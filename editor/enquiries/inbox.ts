@@ -56,4 +56,6 @@ export interface Erasure {
   readonly erased: readonly string[];
   /** Those that may still exist, each with the reason. */
   readonly failed: readonly { reference: string; words: string }[];
+  /** Why the text of those that no longer exist can still be found on the disk. */
+  readonly remaining?: string;
 }

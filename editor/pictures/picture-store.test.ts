@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { EditorStore } from "../store/editor-store.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { chair, halves, middle, openPictures } from "../testing/edited-pictures.ts";
 
@@ -176,3 +177,37 @@ test(
     expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );
+
+describe("what is saved while a photograph is being cut", { timeout: 60_000 }, () => {
+  const swatches = "swatches/petFelts.yaml";
+  const saveLabel = (store: EditorStore, label: string) => {
+    const { value, version } = store.readUnchecked(swatches) as any;
+    const changed = structuredClone(value);
+    changed.swatches[1].name = label;
+    expect(store.save(swatches, changed, version)).toMatchObject({ outcome: "saved" });
+  };
+
+  test("stays, also while the colour of a swatch is being measured", async () => {
+    const { store, put, value } = await openPictures();
+    const read = vi.spyOn(store, "readUnchecked");
+    const placed = put(swatches, ["swatches", 0, "picture"], "White felt.");
+    // The file is read once before the photograph is cut, and again after it.
+    await vi.waitUntil(() => read.mock.calls.length > 1, { timeout: 30_000, interval: 0 });
+    saveLabel(store, "Saved meanwhile");
+    await placed;
+    expect(value(swatches).swatches[1].name).toBe("Saved meanwhile");
+    expect(value(swatches).swatches[0].picture).toBe("pet-001");
+  });
+
+  test("in the same place is not replaced", async () => {
+    const { store, put, value } = await openPictures();
+    const placed = put(chair, ["pictures", "installed", 0]);
+    const { value: before, version } = store.readUnchecked(chair) as any;
+    const changed = structuredClone(before);
+    changed.pictures.installed = ["hall-other", ...changed.pictures.installed];
+    changed.pictures.installed[0] = changed.pictures.product;
+    store.save(chair, changed, version);
+    await expect(placed).rejects.toThrow("Another picture is in this place now");
+    expect(value(chair).pictures.installed).toEqual(changed.pictures.installed);
+  });
+});

@@ -125,13 +125,16 @@ export class PictureStore {
         "Write new texts beside the photograph: the current ones describe the previous picture.",
       );
     const master = await makeMaster(bytes, crop, place.kind);
-    // Read again: something else may have been saved while the photograph was cut.
+    const mean = place.kind.name === "swatch" ? await meanColour(master.bytes) : undefined;
+    // From here on nothing waits. What was saved while the photograph was cut stays.
     const { value, title } = holder.read(path);
+    if (findPlace(holder, path, at).picture !== place.picture)
+      throw new UnusablePhotograph("Another picture is in this place now. Look at the places again.");
     // A draft may show a picture of the site, which its own photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
     const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
-    const colour = await colourFor(place, value, master.bytes);
+    const colour = mean === undefined ? undefined : colourFor(place, value, mean);
     const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
     const own = colour ? withValue(shown, colour.at, colour.value) : shown;
     const { bytes: _, ...focus } = master;
@@ -225,11 +228,10 @@ function readOriginal(id: string, holder: PictureHolder): Original {
 }
 
 /** The colour of a swatch that has only a sample of one: that of its photograph, which stays a sample. */
-async function colourFor({ at, kind }: PicturePlace, value: unknown, master: Uint8Array) {
+function colourFor({ at }: PicturePlace, value: unknown, mean: string) {
   const field = [...at.slice(0, -1), "colour"];
   const present = valueAt(value, field) as { sample?: unknown } | undefined;
-  if (kind.name !== "swatch" || present?.sample !== true) return undefined;
-  return { at: [...field, "value"], value: await meanColour(master) };
+  return present?.sample === true ? { at: [...field, "value"], value: mean } : undefined;
 }
 
 /** `petPanel` as `pet-panel`. */

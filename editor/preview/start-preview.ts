@@ -11,45 +11,52 @@ export interface Preview {
   close(): Promise<void>;
 }
 
-/** Starts the thread of the preview. Undefined if the site has not been built. */
-export function startPreview(start: PreviewStart): Preview | undefined {
+/**
+ * Starts the thread of the preview, and another one where a page has ended it or takes too long. Undefined if the site has not been
+ * built.
+ */
+export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview | undefined {
   if (!existsSync(join(start.siteFolder, "server/index.js"))) return undefined;
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-    workerData: start,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      CONTENT_DIR: start.contentFolder,
-      PICTURE_MANIFEST: start.pictureManifest,
-      DOCUMENT_MANIFEST: join(start.siteFolder, "documents.json"),
-    },
-  });
   const waiting = new Map<number, (page: PreviewedPage) => void>();
   let lastId = 0;
-  worker.on("message", ({ id, ...page }: PreviewAnswer) => {
-    waiting.get(id)?.(page);
-    waiting.delete(id);
-  });
-  const giveUp = () => {
-    for (const answer of waiting.values()) answer({});
-    waiting.clear();
+
+  const startThread = () => {
+    const thread = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: start,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        CONTENT_DIR: start.contentFolder,
+        PICTURE_MANIFEST: start.pictureManifest,
+        DOCUMENT_MANIFEST: join(start.siteFolder, "documents.json"),
+      },
+    });
+    thread.on("message", ({ id, ...page }: PreviewAnswer) => waiting.get(id)?.(page));
+    thread.on("error", (error) => console.error("The preview stopped:", error));
+    thread.once("exit", () => {
+      worker = undefined;
+      for (const answer of waiting.values()) answer({});
+    });
+    thread.unref();
+    return thread;
   };
-  worker.on("error", (error) => {
-    console.error("The preview stopped:", error);
-    giveUp();
-  });
-  worker.unref();
+  // The first page does not wait for the site to be loaded.
+  let worker: Worker | undefined = startThread();
+
   return {
     render(request) {
       const id = (lastId += 1);
       const { promise, resolve } = Promise.withResolvers<PreviewedPage>();
-      waiting.set(id, resolve);
+      const timer = setTimeout(() => void worker?.terminate(), timeoutMs).unref();
+      waiting.set(id, (page) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(page);
+      });
+      worker ??= startThread();
       worker.postMessage({ ...request, id } satisfies PreviewRequest, []);
       return promise;
     },
-    async close() {
-      await worker.terminate();
-      giveUp();
-    },
+    close: async () => void (await worker?.terminate()),
   };
 }

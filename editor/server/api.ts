@@ -105,6 +105,7 @@ export function createApi({
     if (asked.endsWith("/tables/upload")) return limitTables(context, next);
     return asked.includes("/supplied-files/") ? limitDocuments(context, next) : limitPhotographs(context, next);
   });
+  api.get("/access", (context) => context.body(null, 204));
   api.get("/files", (context) => {
     const values = store.values();
     const ofProducts = [...values.filter(({ path: each }) => each.startsWith("products/")), ...products.values()];

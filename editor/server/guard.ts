@@ -4,13 +4,14 @@ import { createMiddleware } from "hono/factory";
 /** Names of this machine. A DNS rebinding attack still sends the attacker's host name. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-export const tokenHeader = "x-editor-token";
+const keyHeader = "x-editor-key";
 
 /**
- * Refuses requests that another site makes in the same browser: those that name another host, come from another origin, or
- * lack the token of this start, which only the editor's own page knows.
+ * Refuses requests that another site makes in the same browser, or another user of the same computer: those that name another
+ * host, come from another origin, or lack the key of this start, which is printed in the owner's terminal. Without the key, only
+ * the empty page, its script and pictures of the site can be had.
  */
-export function guard(token: string) {
+export function guard(key: string) {
   return createMiddleware(async (context, next) => {
     const host = context.req.header("host") ?? "";
     if (!localHost.test(host)) return context.text("The editor is available only on this computer.", 403);
@@ -23,15 +24,18 @@ export function guard(token: string) {
     const isOpened = !isApi && context.req.method === "GET" && context.req.header("sec-fetch-mode") === "navigate";
     const isOwn = site === undefined || site === "same-origin" || site === "none";
     if (!isOwn && !isOpened) return context.text("Other sites cannot use the editor.", 403);
-    if (isApi && !isSecret(context.req.header(tokenHeader), token)) {
-      return context.json({ error: "The editor was restarted. Open the address that it printed." }, 401);
+    if (isApi && !isSecret(context.req.header(keyHeader), key)) {
+      return context.json({ error: restarted }, 401);
     }
     return next();
   });
 }
 
+const restarted =
+  "The editor was restarted. Open the address that it printed in another tab, then continue here. What you typed is still here.";
+
 /** Whether a text is a secret, in a time that does not tell how much of it is right. */
-export function isSecret(found: string | undefined, secret: string): boolean {
+function isSecret(found: string | undefined, secret: string): boolean {
   const [one, other] = [Buffer.from(found ?? ""), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -11,7 +11,7 @@ import { openEditor } from "./open-editor.ts";
 await runCommand(async () => {
   const root = process.cwd();
   const port = Number(process.env.PORT || 3001);
-  const key = randomBytes(12).toString("base64url");
+  const key = randomBytes(24).toString("base64url");
   const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
   let address = "starting";
   const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
@@ -33,7 +33,6 @@ await runCommand(async () => {
     imageryFolder: process.env.IMAGERY_DIR,
     journalFolder: join(editorFolder, "history"),
     appFolder: join(root, ".cache", "editor-app"),
-    token: randomBytes(24).toString("base64url"),
     key,
   });
   // While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.

@@ -44,8 +44,7 @@ interface EditorFolders {
   imageryFolder?: string | undefined;
   journalFolder: string;
   appFolder: string;
-  token: string;
-  key?: string | undefined;
+  key: string;
   /** Taken for the pictures that have been made; there is no preview then. */
   manifest?: PictureManifest;
   /** The environment, which says where the enquiries are. */

@@ -1,12 +1,10 @@
-/** The page of the editor. Its script reads the token, which no other site can read. */
-export function editorPage(token: string): string {
-  return `<!doctype html>
+/** The page of the editor. It contains nothing: its script asks for everything with the key. */
+export const editorPage = `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <meta name="editor-token" content="${token}" />
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" />
     <link rel="stylesheet" href="/editor/editor.css" />
@@ -17,4 +15,3 @@ export function editorPage(token: string): string {
   </body>
 </html>
 `;
-}

@@ -35,7 +35,7 @@ export class ProductNames {
   /** A cell with printed names. */
   inPrint(cell: string): string {
     return namesIn(this.inKeys(cell))
-      .map((name) => this.printed[name] ?? name)
+      .map((name) => (Object.hasOwn(this.printed, name) ? this.printed[name] : name))
       .join("; ");
   }
 

@@ -140,3 +140,16 @@ test("every spelling stands for a state, a room or a client of the site", () => 
   expect(Object.keys(choices["room"]!)).toEqual(expect.arrayContaining(Object.values(spellings["rooms"]!)));
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
 });
+
+test("a product that is called like a part of JavaScript keeps its name", () => {
+  expect(projects.inOwnWords("products", ["constructor"])).toEqual(["constructor"]);
+});
+
+test("a table with paragraphs in place of the names of products and rooms is checked while its user waits", () => {
+  const paragraph = (index: number) => `Paragraph ${index} `.padEnd(1000, "of words ");
+  const rows = Array.from({ length: 500 }, (_, index) =>
+    row({ project: `Hall ${index}`, room: paragraph(index), products: paragraph(index) }),
+  );
+  const { mistakes } = projects.check(rows);
+  expect(mistakes.filter(({ column }) => ["room", "products"].includes(column))).toHaveLength(1000);
+}, 20_000);

@@ -12,6 +12,8 @@ import type { Spellings } from "#content/schema/spellings.ts";
 import { allowedWord, readSpellings, withState, withUnit } from "./spellings.ts";
 import { suggestion, type Synonym } from "./suggestion.ts";
 
+const mostSuggestions = 500;
+
 type Words = Readonly<Record<string, string>>;
 
 /** The words that projects may use, as the content says them at this moment. */
@@ -23,6 +25,7 @@ export class ProjectVocabulary {
   readonly regionOf: ReadonlyMap<string, RegionId>;
   readonly #spellings: Spellings;
   readonly #synonyms: readonly Synonym[];
+  readonly #suggestions = new Map<string, { word: string | undefined }>();
 
   constructor(store: EditorStore) {
     const text = (path: string) => String(store.files.read(`content/${path}`) ?? "");
@@ -85,21 +88,30 @@ export class ProjectVocabulary {
           `There is no product ${quoted(word)}. Choose a product or category from the list.`;
         const allowed = Object.fromEntries(names.map((each) => [each, each]));
         const unknown = [...new Set(this.products.unknownIn(cell))];
-        return unknown.map((word) => mistake(word, message(word), suggestion(word, allowed, this.#synonyms)));
+        return unknown.map((word) => mistake(word, message(word), this.#suggestion(word, allowed, this.#synonyms)));
       }
       if (name === "location" && !this.regionOf.has(stateOf(cell)))
         return [mistake(cell, adviceOnState(cell, states), this.#stateSuggestion(cell, states))];
       const allowed = this.choices[name];
       if (!allowed || Object.hasOwn(allowed, cell)) return [];
       const message = noSuch(label.toLowerCase(), cell, Object.values(allowed));
-      return [mistake(cell, message, suggestion(cell, allowed, this.#synonyms))];
+      return [mistake(cell, message, this.#suggestion(cell, allowed, this.#synonyms))];
     });
+  }
+
+  /** The same word is compared once; of more words than anybody corrects one by one, only the first ones are. */
+  #suggestion(unknown: string, allowed: Words, synonyms: readonly Synonym[] = []): string | undefined {
+    const known = this.#suggestions.get(unknown);
+    if (known || this.#suggestions.size === mostSuggestions) return known?.word;
+    const word = suggestion(unknown, allowed, synonyms);
+    this.#suggestions.set(unknown, { word });
+    return word;
   }
 
   #stateSuggestion(location: string, states: readonly string[]): string | undefined {
     const spelled = withState(location, states, this.#spellings);
     if (spelled !== location) return spelled;
-    const state = suggestion(stateOf(location), Object.fromEntries(states.map((each) => [each, each])));
+    const state = this.#suggestion(stateOf(location), Object.fromEntries(states.map((each) => [each, each])));
     return state && `${location.slice(0, location.lastIndexOf(",") + 1)} ${state}`.trim();
   }
 }

@@ -25,6 +25,14 @@ test("the visible sheet of a workbook is read with its numbers as they are shown
   ]);
 });
 
+test("of many unknown values the first are named, and the others counted", async () => {
+  const rows = rowsTo(4000, (row) => `<row r="${row}">${cell(`A${row}`)}<c r="B${row}" t="e"><v>#REF!</v></c></row>`);
+  const { unread } = await readTable(workbookWith(rows));
+  expect(unread).toHaveLength(21);
+  expect(unread[19]?.message).toBe("Row 20, column B has an error, #REF!.");
+  expect(unread[20]?.message).toBe("And 3980 more cells with an error, without a result, or merged.");
+});
+
 test.each([
   ["semicolons", Buffer.from('Project;Location\n"Hall, large";"Pune, Maharashtra"\n')],
   ["tabs and a byte order mark", Buffer.from("\uFEFFProject\tLocation\r\nHall, large\tPune, Maharashtra")],

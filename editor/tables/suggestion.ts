@@ -21,18 +21,22 @@ export function suggestion(
   const printed = Object.values(allowed);
   const [nearest = ""] = nearestFirst(unknown, printed);
   if (editDistance(unknown.toLowerCase(), nearest.toLowerCase()) * 3 <= nearest.length) return keyOf(nearest);
-  const withWords = (sought: string) => printed.filter((each) => wordsOf(sought).every((word) => has(each, word)));
+  const inPrint = printed.map((each) => ({ each, words: wordsOf(each) }));
+  const withWords = (sought: ReadonlySet<string>) =>
+    inPrint.filter(({ words }) => isWithin(sought, words)).map(({ each }) => each);
+  const unknownWords = wordsOf(unknown);
   const meant = synonyms
-    .filter(({ said }) => said.some((words) => wordsOf(words).every((word) => has(unknown, word))))
-    .flatMap((synonym) => synonym.meant.flatMap(withWords));
-  return only(withWords(unknown)) ?? only([...new Set(meant)]);
+    .filter(({ said }) => said.some((words) => isWithin(wordsOf(words), unknownWords)))
+    .flatMap((synonym) => synonym.meant.flatMap((words) => withWords(wordsOf(words))));
+  return only(withWords(unknownWords)) ?? only([...new Set(meant)]);
 }
 
 /** The words of a name, without a plural `s`. */
-function wordsOf(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=..)s$/, ""));
+function wordsOf(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")));
 }
 
-function has(name: string, word: string): boolean {
-  return wordsOf(name).includes(word);
+function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...words].every((word) => others.has(word));
 }

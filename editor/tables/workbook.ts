@@ -16,7 +16,7 @@ export async function readWorkbook(bytes: Buffer): Promise<{ rows: string[][]; u
     const sheet = sheetToRead(files);
     const parseNumber = (written: string) => String(Number(Number(written).toPrecision(15)));
     const cells = await readSheet(new Uint8Array(bytes).buffer, sheet.number, { parseNumber });
-    return { rows: cells.map((row) => row.map(cellText)), unread: unreadCells(sheet.xml) };
+    return { rows: cells.map((row) => row.map(cellText)), unread: firstOf(unreadCells(sheet.xml)) };
   } catch (error) {
     if (error instanceof UnreadableTable) throw error;
     throw new UnreadableTable("This spreadsheet cannot be read. Save it again as an Excel workbook (.xlsx) or as CSV.");
@@ -70,6 +70,19 @@ function unreadCells(xml: string): UnreadCell[] {
     unread(ref, "merged cells: only the first one is read"),
   );
   return [...cells, ...merged];
+}
+
+/** So many are named. */
+const mostNamed = 20;
+
+function firstOf(cells: readonly UnreadCell[]): UnreadCell[] {
+  const others = cells.slice(mostNamed);
+  const last = others.at(-1);
+  const words = others.length === 1 ? "one more cell" : `${others.length} more cells`;
+  return [
+    ...cells.slice(0, mostNamed),
+    ...(last ? [{ row: last.row, message: `And ${words} with an error, without a result, or merged.` }] : []),
+  ];
 }
 
 function unread(place: string, what: string): UnreadCell[] {

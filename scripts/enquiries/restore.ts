@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { eraseText, TextRemainsError } from "#server/enquiries/store/deletion.ts";
+import { eraseText } from "#server/enquiries/store/deletion.ts";
 import { addErasures, addRecords } from "#server/enquiries/store/restoration.ts";
 import { inGroups } from "./in-groups.ts";
 import { CommandError } from "./commands.ts";
@@ -104,11 +104,7 @@ async function erase(database: DatabaseHandle, words: readonly string[]): Promis
   try {
     await eraseText(await database.open());
   } catch (error) {
-    const why =
-      error instanceof TextRemainsError
-        ? error.message
-        : `The text of what was deleted may still be on disk (${reasonOf(error)}).`;
-    throw new CommandError([...words, why].join("\n"));
+    throw new CommandError([...words, (error as Error).message].join("\n"));
   }
 }
 

@@ -16,6 +16,7 @@ export interface Watched {
 
 interface Health {
   status: string;
+  pages?: string;
   failingChannels?: string[];
   enquiries?: { parked: number; waiting: number; oldestWaitingMinutes?: number };
 }
@@ -57,10 +58,18 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
   } catch {
     return [`The server at ${origin} does not respond.`];
   }
-  const { status, failingChannels = [], enquiries } = health;
+  const { status, pages, failingChannels = [], enquiries } = health;
   if (status === "ok") return [];
   if (status === "failing") return ["Enquiries cannot be stored."];
   const faults = failingChannels.map((channel) => `Delivery by ${channel} fails.`);
+  if (pages === "only prerendered")
+    faults.push(
+      "Only prerendered pages are served, as none can be rendered on request: see `journalctl -u catalogue`.",
+    );
+  if (pages === "of the former version")
+    faults.push(
+      "The newest version of the site cannot be loaded, so an older one is served: see `journalctl -u catalogue`.",
+    );
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
     faults.push("Enquiries have waited for more than an hour.");

@@ -55,6 +55,14 @@ test.each([
   [{ status: "failing" }, "Enquiries cannot be stored."],
   [{ status: "degraded", failingChannels: ["mail"] }, "Delivery by mail fails."],
   [
+    { status: "degraded", pages: "only prerendered" },
+    "Only prerendered pages are served, as none can be rendered on request: see `journalctl -u catalogue`.",
+  ],
+  [
+    { status: "degraded", pages: "of the former version" },
+    "The newest version of the site cannot be loaded, so an older one is served: see `journalctl -u catalogue`.",
+  ],
+  [
     { status: "degraded", enquiries: { waiting: 0, parked: 2 } },
     "Deliveries are parked: see `npm run enquiries -- list`.",
   ],

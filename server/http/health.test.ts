@@ -53,6 +53,13 @@ test("when a channel fails the server is degraded at once, and says which to eve
   });
 });
 
+test("where a newer version of the site cannot be loaded the server is degraded, and says so", async () => {
+  expect(await healthOf({ store: await storeOfOne(), isOutdated: () => true })).toEqual({
+    status: 200,
+    report: { status: "degraded", enquiryStorage: "writable", pages: "of the former version" },
+  });
+});
+
 test("a server that can store nothing is failing", async () => {
   const full = { ...listStore(), check: () => Promise.reject(new Error("disk I/O error")) };
   expect(await healthOf({ store: full, sendsMail: true })).toEqual({

@@ -7,10 +7,15 @@ import type { ChannelName } from "../enquiries/store/enquiry.ts";
 interface Report {
   status: "ok" | "degraded" | "failing";
   enquiryStorage: "writable" | "not writable";
+  /** What is wrong with the pages that visitors get. */
+  pages?: PagesFault;
   /** The channels by which nothing reaches the owner at present. */
   failingChannels?: ChannelName[];
   enquiries?: EnquiryNumbers;
 }
+
+/** Pages that read a query cannot be rendered; or a new version of the site cannot be loaded. */
+export type PagesFault = "only prerendered" | "of the former version";
 
 /** What is nobody's business but the owner's. */
 interface EnquiryNumbers {
@@ -27,6 +32,7 @@ interface HealthParts {
   sendsMail: boolean;
   /** The channels by which nothing reaches the owner at present. */
   failingChannels?: (() => readonly FailingChannel[]) | undefined;
+  pagesFault?: (() => PagesFault | undefined) | undefined;
   /** A caller who sends this as a bearer token is told the numbers. Without one, nobody is. */
   token?: string | undefined;
 }
@@ -38,20 +44,28 @@ const answerWithinMs = 2000;
 
 /**
  * Reports the state of enquiries. 503 and `failing` where none can be stored; 200 and `degraded` where they can, and no mail
- * server is set up to send them, a channel fails, one is parked, or one has waited for an hour; else 200 and `ok`. How many there are is
- * told to callers with the token.
+ * server is set up to send them, a channel fails, one is parked, or one has waited for an hour, or where the pages are not as they
+ * should be; else 200 and `ok`. How many there are is told to callers with the token.
  */
-export function createHealthCheck({ store, sendsMail, failingChannels = () => [], token }: HealthParts) {
+export function createHealthCheck({
+  store,
+  sendsMail,
+  failingChannels = () => [],
+  pagesFault = () => undefined,
+  token,
+}: HealthParts) {
   const mayReadNumbers = numbersFor(token);
   const examine = async (): Promise<Report> => {
     try {
       await store.check();
       const { longestWaitMs, ...counts } = await store.counts();
       const failing = failingChannels().map(({ channel }) => channel);
+      const pages = pagesFault();
       const stuck = failing.length > 0 || counts.parked > 0 || (longestWaitMs ?? 0) > toleratedWaitMs;
       return {
-        status: sendsMail && !stuck ? "ok" : "degraded",
+        status: sendsMail && !stuck && !pages ? "ok" : "degraded",
         enquiryStorage: "writable",
+        ...(pages ? { pages } : {}),
         ...(failing.length > 0 ? { failingChannels: failing } : {}),
         enquiries: {
           ...counts,

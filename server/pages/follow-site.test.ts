@@ -39,7 +39,9 @@ test("a version that cannot be loaded for a while is reported once and tried aga
   });
   onTestFinished(() => followed.stop());
   await serve("second");
+  await vi.waitUntil(() => followed.isOutdated(), { timeout: 20_000 });
   await vi.waitUntil(() => events.includes("the site has changed"), { timeout: 20_000 });
+  expect(followed.isOutdated()).toBe(false);
   expect(attempts).toEqual(["first", "second", "second", "second", "second"]);
   expect(events).toEqual(["the new version of the site cannot be loaded", "the site has changed"]);
 });

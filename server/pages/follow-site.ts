@@ -11,6 +11,8 @@ export interface LoadedSite {
 
 export interface FollowedSite {
   listener: RequestListener;
+  /** Whether the version to which the link points cannot be loaded. */
+  isOutdated(): boolean;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,11 @@ export async function followSite({
   const check = async () => {
     const found = await target(folder);
     // Of a link that is being replaced, or is broken, the next check may tell more.
-    if (found === undefined || found === seen) return;
+    if (found === undefined) return;
+    if (found === seen) {
+      failed = undefined;
+      return;
+    }
     const before = failed?.folder === found ? failed : undefined;
     if (before && performance.now() < before.againAtMs) return;
     try {
@@ -98,6 +104,7 @@ export async function followSite({
   checkLater();
   return {
     listener: (incoming, response) => current.listener(incoming, response),
+    isOutdated: () => failed !== undefined,
     async stop() {
       stopped = true;
       clearTimeout(timer);

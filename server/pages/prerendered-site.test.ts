@@ -10,7 +10,7 @@ async function createFixture(): Promise<ServerFixture> {
   return fixture;
 }
 
-/** Reads a page that depends on the query, and sends a form about a product without script. */
+/** Reads a page that depends on the query, sends a form about a product without script, and reads the state of the server. */
 async function expectPagesAndForms(
   origin: string,
   fixture: ServerFixture,
@@ -28,6 +28,8 @@ async function expectPagesAndForms(
   expect(await sent.text()).toContain("Your message has been sent.");
   const [stored] = await fixture.query((archive) => archive.list());
   expect(stored?.request.template_params.message).toContain(`Enquiry about: ${name}\n`);
+  const health = await fetch(`${origin}/healthz`);
+  expect([health.status, await health.json()]).toMatchObject([200, { status: "degraded", pages: "only prerendered" }]);
 }
 
 test("a site of another version is served as it was prerendered, and its forms are stored", async () => {

@@ -45,7 +45,7 @@ export async function loadPrerenderedSite(folder: string): Promise<Site> {
     throw new NoRendererError();
   };
   const site = (await readDescription(folder)) ?? assumeDescription(parts.files);
-  return siteOf(parts, { site, render, close: async () => undefined });
+  return siteOf(parts, { site, render, isRendering: () => false, close: async () => undefined });
 }
 
 /** Where the build writes the description of the site, beside the server's code. */

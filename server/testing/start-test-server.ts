@@ -34,6 +34,7 @@ export async function startTestServer(
     sendsMail?: boolean;
     receipts?: RouteParts["receipts"];
     failingChannels?: RouteParts["failingChannels"];
+    isOutdated?: () => boolean;
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
     renderLimits?: RenderLimits;
@@ -57,6 +58,7 @@ export async function startTestServer(
     sendsMail: options.sendsMail ?? true,
     receipts: options.receipts,
     failingChannels: options.failingChannels ?? (() => []),
+    ...(options.isOutdated && { isOutdated: options.isOutdated }),
     log,
     settings: { ...withoutLimits, ...options.settings },
   });

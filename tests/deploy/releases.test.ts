@@ -101,6 +101,17 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.versions()).toEqual(before);
   });
 
+  test("goes back to a release whose server did not answer after its update, but did later", () => {
+    writeFileSync(join(server.root, "no-answer"), "");
+    commit();
+    expect(server.update().output).toContain("does not respond");
+    const late = server.current();
+    rmSync(join(server.root, "no-answer"));
+    updateToTheNext();
+    expect(server.run("current/deploy/rollback.sh")).toMatchObject({ exitCode: 0 });
+    expect(server.current()).toBe(late);
+  });
+
   test("names after an update the installed files that differ from those of the release", () => {
     const unit = join(server.root, "etc/systemd/system/catalogue.service");
     const asInstalled = readFileSync(unit, "utf8");

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const ofTheEditor = /x-editor-token|editor-token|rjsf|libheif|save-bar|\.editor\b/;
+const ofTheEditor = /x-editor-key|editor-key|rjsf|libheif|save-bar|\.editor\b/;
 
 test("nothing of the owner's editor is in the built site", async () => {
   const names = await readdir("build", { recursive: true });

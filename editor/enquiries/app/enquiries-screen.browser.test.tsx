@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { followAddress, goTo, shownPart } from "../../app/address.ts";
-import type { Inbox, OpenedEnquiry } from "../inbox.ts";
+import type { Erasure, Inbox, OpenedEnquiry } from "../inbox.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -38,11 +38,11 @@ function Screen() {
   return <EnquiriesScreen files={[]} rest={rest} onSaved={() => undefined} />;
 }
 
-async function openEnquiryWith(differences: Partial<OpenedEnquiry>) {
+async function openEnquiryWith(differences: Partial<OpenedEnquiry>, erasure: Partial<Erasure> = {}) {
   const answers: Record<string, object> = {
     "/api/enquiries/open": { ...enquiry, ...differences },
     "/api/enquiries/list": inbox,
-    "/api/enquiries/erase": { erased: [reference], failed: [] },
+    "/api/enquiries/erase": { erased: [reference], failed: [], ...erasure },
   };
   vi.spyOn(window, "fetch").mockImplementation((address) => Promise.resolve(Response.json(answers[String(address)])));
   goTo("#/enquiries");
@@ -62,6 +62,16 @@ test("the text of a deleted enquiry leaves the screen, and the inbox confirms th
   await expect.element(page.getByText(`Deleted here: ${reference}.`)).toBeVisible();
   expect(location.hash).toBe("#/enquiries");
   expect(document.body.textContent).not.toContain("asha@example.com");
+});
+
+test("where the text of a deleted enquiry is still on the disk, the screen says so before it goes back to the inbox", async () => {
+  await openEnquiryWith({}, { remaining: "Its text is still on the disk." });
+  await page.getByRole("button", { name: "Delete at the person’s request" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  const said = `Deleted: ${reference}. Its text is still on the disk.`;
+  await expect.element(page.getByRole("alert")).toHaveTextContent(said);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByText(`Deleted here: ${reference}.`)).toBeVisible();
 });
 
 test("without email settings the screen says so, and there is no button to send", async () => {

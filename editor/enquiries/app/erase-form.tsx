@@ -31,12 +31,14 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
   }
   const erase = () =>
     eraseEnquiries(chosen)
-      .then(({ erased, failed }) => {
+      .then(({ erased, failed, remaining = "" }) => {
         const deleted = [...gone, ...erased];
-        if (failed.length === 0) return finish(deleted);
+        if (failed.length === 0 && remaining === "") return finish(deleted);
         setGone(deleted);
         const done = deleted.length > 0 ? `Deleted: ${deleted.join(", ")}. ` : "";
-        setFailure(`${done}${failed.map(({ reference, words }) => `Not deleted: ${reference}. ${words}`).join(" ")}`);
+        setFailure(
+          `${done}${failed.map(({ reference, words }) => `Not deleted: ${reference}. ${words}`).join(" ")} ${remaining}`,
+        );
       })
       .catch((error: unknown) => setFailure(wordsOf(error)));
   return (
@@ -48,11 +50,7 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
         </button>
       ) : (
         <fieldset className="erase" ref={question} tabIndex={-1}>
-          <legend>
-            {all.length === 1
-              ? "No other enquiry has this email address or phone number."
-              : `${all.length} enquiries have this email address or phone number. Those that are ticked will be deleted.`}
-          </legend>
+          <legend>{legendFor(all.length)}</legend>
           {all.map(({ reference, receivedAtMs, name, beginning }) => (
             <label key={reference} className="tick">
               <input
@@ -73,20 +71,28 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
           ))}
           <Failure words={failure} inForm />
           <div className="enquiry__buttons">
-            <button
-              type="button"
-              className="plain-button erase__button"
-              disabled={chosen.length === 0}
-              onClick={() => void erase()}
-            >
-              {chosen.length === 1 ? "Delete permanently" : `Delete ${chosen.length} permanently`}
-            </button>
+            {all.length > 0 && (
+              <button
+                type="button"
+                className="plain-button erase__button"
+                disabled={chosen.length === 0}
+                onClick={() => void erase()}
+              >
+                {chosen.length === 1 ? "Delete permanently" : `Delete ${chosen.length} permanently`}
+              </button>
+            )}
             <button type="button" className="plain-button" onClick={() => finish(gone)}>
-              Keep
+              {all.length === 0 ? "Close" : "Keep"}
             </button>
           </div>
         </fieldset>
       )}
     </section>
   );
+}
+
+function legendFor(enquiries: number): string {
+  if (enquiries === 0) return "All enquiries with this email address or phone number are deleted.";
+  if (enquiries === 1) return "No other enquiry has this email address or phone number.";
+  return `${enquiries} enquiries have this email address or phone number. Those that are ticked will be deleted.`;
 }

@@ -34,6 +34,8 @@ export class Drafts {
 
   /** Begins a draft with what is to be remembered of it. */
   begin(path: string, text: string, note: unknown): void {
+    // The removal of an earlier one may have been interrupted.
+    rmSync(this.#imageryOf(path), { recursive: true, force: true });
     replaceFiles([
       { path: this.#noteOf(path), state: JSON.stringify(note) },
       { path: this.#fileOf(path), state: text },

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
@@ -37,6 +39,33 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(parse(project.text(draft))).toEqual(complete);
     store.undo(store.history()[0]!.id);
     expect(filesOf(project)).toEqual(before);
+  });
+
+  test("that was added to the site when the editor was killed is no draft after the next start", () => {
+    const project = new EditedProject();
+    const { products } = openProducts(project);
+    products.copy(panel, "felt", "Felt");
+    const path = "products/wallPanels/felt.yaml";
+    const { value, version } = products.read(path) as any;
+    products.save(path, { ...value, seo: { title: "Felt", description: "The panel of felt." } }, version);
+    const kept = join(project.folder, ".editor/drafts", path);
+    const text = readFileSync(kept, "utf8");
+    expect(products.publish(path)).toMatchObject({ outcome: "saved" });
+    writeFileSync(kept, text);
+    expect(openProducts(project).products.list()).toEqual([]);
+    // One that says something else is not lost.
+    writeFileSync(kept, text.replace("The panel of felt.", "Another panel."));
+    expect(openProducts(project).products.isDraft(path)).toBe(true);
+  });
+
+  test("does not get the pictures of a discarded draft of the same address whose removal was interrupted", () => {
+    const project = new EditedProject();
+    const master = join(project.folder, ".editor/drafts/imagery/wallPanels/corkPanel/masters/cork-panel-hero.webp");
+    mkdirSync(dirname(master), { recursive: true });
+    writeFileSync(master, "of another product");
+    const { products } = openProducts(project);
+    products.begin("wallPanels", "corkPanel", "Cork Panel");
+    expect(existsSync(master)).toBe(false);
   });
 
   test("may be at an address that was withdrawn, which is then forgotten", () => {

@@ -43,6 +43,10 @@ export class ProductStore {
     this.#store = store;
     this.#drafts = drafts;
     this.#check = check;
+    // The editor may have been killed between adding one to the site and removing it here.
+    for (const path of drafts.list()) {
+      if (store.texts().some((each) => each.path === path && each.text === drafts.read(path))) drafts.remove(path);
+    }
   }
 
   /** The drafts, by the paths that their files will have. */

@@ -1,6 +1,6 @@
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle } from "./database.ts";
-import { correctEnquiry, deleteEnquiry, purge, type PurgeOptions } from "./deletion.ts";
+import { correctEnquiry, deleteEnquiry, eraseText, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import { readForOwner } from "./read-stored.ts";
@@ -36,6 +36,9 @@ export interface EnquiryArchive {
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
   /** Permanently deletes one enquiry, whatever its state, and records that. Returns whether there was one. */
   delete(reference: string): Promise<boolean>;
+  /** The same for one of several. Its text remains on the disk until `eraseText`, which takes as long for one as for many. */
+  deleteOneOfSeveral(reference: string): Promise<boolean>;
+  eraseText(): Promise<void>;
   /** Replaces what was written in an enquiry. Returns whether there is such an enquiry. */
   correct(reference: string, request: EnquiryRequest): Promise<boolean>;
 }
@@ -91,7 +94,15 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
       return Number(numUpdatedRows);
     },
     purge: async (beforeMs, options = {}) => purge(await handle.open(), beforeMs, options),
-    delete: async (reference) => deleteEnquiry(await handle.open(), reference),
+    async delete(reference) {
+      const database = await handle.open();
+      const existed = await deleteEnquiry(database, reference);
+      // In any case: an earlier attempt may have deleted it and left its text.
+      await eraseText(database);
+      return existed;
+    },
+    deleteOneOfSeveral: async (reference) => deleteEnquiry(await handle.open(), reference),
+    eraseText: async () => eraseText(await handle.open()),
     correct: async (reference, request) => correctEnquiry(await handle.open(), reference, request),
   };
 }

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, sql, type Dialect } from "kysely";
 import { migrate } from "./migrations.ts";
 import { migrateOwnerTables } from "./owner-migrations.ts";
 import { openPostgres } from "./postgres.ts";
+import { deletionMark } from "./sqlite/erase-deleted.ts";
 import { openSqliteFolder } from "./sqlite/folder.ts";
 import { addFormerCounts } from "./sqlite/former-counts.ts";
 import type { Tables } from "./tables.ts";
@@ -22,9 +23,11 @@ export interface EnquiryDatabase {
   shared: boolean;
   /** The clock that all processes on this database share: milliseconds since 1970, UTC. */
   nowMs(): Promise<number>;
+  /** Belongs to each transaction that deletes or replaces text: it records that `eraseDeleted` is still to do. */
+  markDeletion(transaction: Kysely<Tables>): Promise<void>;
   /**
-   * Removes the text of what was deleted from the files. False while another process reads them. PostgreSQL keeps it until its
-   * own cleaning, and in its log and backups.
+   * Removes the text of what was deleted from the files. False while another process prevents it. PostgreSQL keeps it until it
+   * writes something else in the same place, and in its log and backups.
    */
   eraseDeleted(): Promise<boolean>;
 }
@@ -48,7 +51,7 @@ function postgresHandle(url: string, onLostConnection: (error: Error) => void): 
   const opened = once(async () => {
     const kysely = await openMigrated(openPostgres(url, onLostConnection));
     const nowMs = async () => (await databaseClock.execute(kysely)).rows[0]?.nowMs ?? Date.now();
-    return { kysely, shared: true, nowMs, eraseDeleted: async () => true };
+    return { kysely, shared: true, nowMs, markDeletion: async () => {}, eraseDeleted: async () => true };
   });
   return {
     open: opened.get,
@@ -65,7 +68,14 @@ function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): D
     const kysely = await openMigrated(await files.openDialect(), addFormerCounts);
     const rescued = await files.rescue();
     if (rescued !== undefined) onRescued(rescued);
-    return { kysely, shared: false, nowMs: async () => Date.now(), eraseDeleted: () => files.emptyLog() };
+    return {
+      kysely,
+      shared: false,
+      nowMs: async () => Date.now(),
+      markDeletion: async (transaction: Kysely<Tables>) => void (await sql.raw(deletionMark()).execute(transaction)),
+      // Between two transactions.
+      eraseDeleted: () => kysely.connection().execute(() => files.eraseDeleted()),
+    };
   });
   return {
     open: opened.get,

@@ -16,7 +16,7 @@ export interface PurgeOptions {
   channels?: readonly ChannelName[];
 }
 
-/** What was deleted is, but its text can still be found in the database's files, because another process reads them. */
+/** What was deleted is, but its text can still be found in the database's files. The message says why, in words for the owner. */
 export class TextRemainsError extends Error {
   override readonly name = "TextRemainsError";
 }
@@ -56,9 +56,16 @@ export async function purge(
     .limit(deletedAtOnce);
   let deleted = 0;
   for (;;) {
-    const { numDeletedRows } = await kysely.deleteFrom("enquiries").where("reference", "in", old).executeTakeFirst();
-    deleted += Number(numDeletedRows);
-    if (numDeletedRows === 0n) break;
+    const deletedNow = await kysely.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom("enquiries")
+        .where("reference", "in", old)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await database.markDeletion(transaction);
+      return Number(numDeletedRows);
+    });
+    if (deletedNow === 0) break;
+    deleted += deletedNow;
   }
   await eraseText(database);
   return deleted;
@@ -67,12 +74,12 @@ export async function purge(
 /**
  * Permanently deletes one enquiry, whatever its state. What remains is a record of its reference, when it was deleted and how it
  * had been delivered, without anything that was written: the owner can show that it was done, and no backup brings it back.
+ * Its text remains on the disk until `eraseText`.
  * @returns whether there was one
- * @throws {TextRemainsError}
  */
 export async function deleteEnquiry(database: EnquiryDatabase, reference: string): Promise<boolean> {
   const erasedAtMs = await database.nowMs();
-  const existed = await database.kysely.transaction().execute(async (transaction) => {
+  return database.kysely.transaction().execute(async (transaction) => {
     await forgetWords(transaction, reference);
     const delivered = await transaction
       .selectFrom("deliveries")
@@ -86,6 +93,7 @@ export async function deleteEnquiry(database: EnquiryDatabase, reference: string
       .where("reference", "=", reference)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
+    await database.markDeletion(transaction);
     const deliveredBy = delivered.map(({ channel }) => channel).join(" ");
     await transaction
       .insertInto("erasures")
@@ -94,9 +102,6 @@ export async function deleteEnquiry(database: EnquiryDatabase, reference: string
       .execute();
     return true;
   });
-  // In any case: an earlier attempt may have deleted it and left its text.
-  await eraseText(database);
-  return existed;
 }
 
 /**
@@ -116,6 +121,7 @@ export async function correctEnquiry(
       .set({ request: JSON.stringify(request) })
       .where("reference", "=", reference)
       .executeTakeFirst();
+    await database.markDeletion(transaction);
     return numUpdatedRows > 0n;
   });
   await eraseText(database);
@@ -132,14 +138,22 @@ const attemptEveryMs = 250;
 
 /**
  * Removes the text of what was deleted or replaced from the files. Another process that reads the database, for a backup for
- * example, makes this wait, for ten seconds at most.
+ * example, makes this wait, for ten seconds at most. What could not be removed is at the next deletion, at the next daily deletion,
+ * and when the database is next opened.
  * @throws {TextRemainsError}
  */
 export async function eraseText({ eraseDeleted }: EnquiryDatabase): Promise<void> {
-  for (let attempt = 1; !(await eraseDeleted()); attempt += 1) {
-    if (attempt === attempts) {
-      throw new TextRemainsError("Another process is reading the database, so the deleted text is still on disk.");
-    }
+  for (let attempt = 1; ; attempt += 1) {
+    if (await eraseDeleted().catch(textRemains)) return;
+    if (attempt === attempts) textRemains({ errstr: "another process is using it" });
     await wait(attemptEveryMs);
   }
+}
+
+function textRemains(error: unknown): never {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  throw new TextRemainsError(
+    `It is deleted, but its text is still on the disk, as the database could not be rewritten (${String(errstr ?? code ?? "unknown")}). The server tries again every night.`,
+    { cause: error },
+  );
 }

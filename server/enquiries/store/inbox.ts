@@ -182,6 +182,7 @@ async function setMark(
       .where("reference", "=", reference)
       .executeTakeFirst();
     if (!found) return false;
+    if (note !== undefined) await database.markDeletion(transaction);
     const given = {
       ...(handled === undefined ? {} : { handledAtMs: handled ? now : null }),
       ...(note === undefined ? {} : { note }),

@@ -45,7 +45,7 @@ export async function addRecords(handle: DatabaseHandle, records: readonly Enqui
  * @returns how many were deleted
  */
 export async function addErasures(handle: DatabaseHandle, erasures: readonly RecordedErasure[]): Promise<number> {
-  const { kysely } = await handle.open();
+  const { kysely, markDeletion } = await handle.open();
   const references = erasures.map(({ reference }) => reference);
   return kysely.transaction().execute(async (transaction) => {
     await transaction
@@ -58,6 +58,7 @@ export async function addErasures(handle: DatabaseHandle, erasures: readonly Rec
       .deleteFrom("enquiries")
       .where("reference", "in", references)
       .executeTakeFirst();
+    if (numDeletedRows > 0n) await markDeletion(transaction);
     return Number(numDeletedRows);
   });
 }

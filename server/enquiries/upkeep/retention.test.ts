@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../../log.ts";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { enquiryArchive, type EnquiryArchive } from "../store/archive.ts";
+import { TextRemainsError } from "../store/deletion.ts";
 import { databaseHandle, type DatabaseHandle } from "../store/database.ts";
 import { deliveryQueue, type DeliveryQueue } from "../store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "../store/enquiry-store.ts";
@@ -78,4 +79,13 @@ test("a delivered enquiry is deleted after its time by a clock that has not leap
     "old, parked",
     "old, waiting",
   ]);
+});
+
+test("where the text of what was deleted is still on the disk, the log says why and the task is tried again", async () => {
+  const reason = "The disk is full.";
+  const failing = { purge: () => Promise.reject(new TextRemainsError(reason)) };
+  const clock = { observe: async () => ({ nowMs: eight, steadySinceMs: eight - 2 * dayMs, leapt: false }) };
+  const task = retentionTask(failing, clock, { retentionDays: 365, channels: ["mail"] }, log);
+  expect(await task.run("2026-06-03", new AbortController().signal)).toBe("again");
+  expect(logLines).toMatchObject([{ level: "error", event: "deleted text still on disk", reason }]);
 });

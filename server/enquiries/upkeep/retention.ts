@@ -1,6 +1,7 @@
 import type { Log } from "../../log.ts";
 import type { EnquiryArchive } from "../store/archive.ts";
 import { isSettled, type ClockRecord } from "../store/clock-record.ts";
+import { TextRemainsError } from "../store/deletion.ts";
 import type { ChannelName } from "../store/enquiry.ts";
 import type { DailyTask } from "./daily-tasks.ts";
 
@@ -37,9 +38,15 @@ export function retentionTask(
         postponedSinceMs = steadySinceMs;
         return "again";
       }
-      const deleted = await archive.purge(observed.nowMs - retentionDays * dayMs, { channels });
-      log.info("old enquiries deleted", { deleted, retentionDays });
-      return "done";
+      try {
+        const deleted = await archive.purge(observed.nowMs - retentionDays * dayMs, { channels });
+        log.info("old enquiries deleted", { deleted, retentionDays });
+        return "done";
+      } catch (error) {
+        if (!(error instanceof TextRemainsError)) throw error;
+        log.error("deleted text still on disk", { reason: error.message });
+        return "again";
+      }
     },
   };
 }

@@ -19,6 +19,8 @@ export interface RenderPool {
    * @throws {PageNotRenderedError} when the page cannot be rendered
    */
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** Whether pages can be rendered: false while no renderer runs and none can be started. */
+  isRendering(): boolean;
   close(): Promise<void>;
 }
 
@@ -126,6 +128,7 @@ export async function startRenderPool(
   const kept = [keepRunning(first), ...Array.from({ length: defaultProcesses - 1 }, () => keepRunning())];
   return {
     site: first.site,
+    isRendering: () => !noneCanBeStarted(),
     async render(request) {
       if (noneCanBeStarted()) throw new NoRendererError();
       if (waiting.size >= maxWaiting) throw new RendererBusyError();

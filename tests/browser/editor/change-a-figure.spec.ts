@@ -50,7 +50,8 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
 
 test("a concurrent change is not overwritten", async ({ browser, editor }) => {
   test.setTimeout(120_000);
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  const contexts = [await browser.newContext(), await browser.newContext()] as const;
+  const [first, second] = [await contexts[0].newPage(), await contexts[1].newPage()];
   for (const page of [first, second]) {
     await editor.enter(page.context());
     await page.goto(`${editor.address}/#/${panel}`);
@@ -77,5 +78,5 @@ test("a concurrent change is not overwritten", async ({ browser, editor }) => {
   await expect(second.getByLabel("Short name")).toHaveValue("Felt");
   await save(second);
   expect(editor.read(panel)).toMatch(/name: PET Felt Panel\nshortName: Felt\n/);
-  await Promise.all([first.close(), second.close()]);
+  await Promise.all(contexts.map((each) => each.close()));
 });

@@ -13,7 +13,7 @@ export interface TriedEditor {
   folder: string;
   /** The text of a content file by its path in `content`. */
   read: (path: string) => string;
-  /** Opens the printed address, as the owner does first, which signs the browser in. */
+  /** Opens the printed address, as the owner does first. The browser then keeps the key. */
   enter: (context: BrowserContext) => Promise<unknown>;
 }
 
@@ -58,7 +58,12 @@ export const test = base.extend<{ freshContent: void }, { editor: TriedEditor }>
         address,
         folder,
         read: (path) => readFileSync(join(folder, "content", path), "utf8"),
-        enter: (context) => context.request.get(address + key),
+        async enter(context) {
+          const page = await context.newPage();
+          await page.goto(address + key);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          await page.close();
+        },
       });
       child.kill("SIGKILL");
       await once(child, "close");

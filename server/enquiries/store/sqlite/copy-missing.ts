@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { deletionMark } from "./erase-deleted.ts";
 
 /** In the order in which one refers to another. */
 const tables = ["enquiries", "deliveries", "fingerprints", "daily_tasks", "owner_marks", "erasures"];
@@ -22,6 +23,7 @@ export function copyMissing(database: DatabaseSync, path: string): number {
       const statement = `INSERT OR IGNORE INTO present.${table} (${columns}) SELECT ${columns} FROM main.${table} ${wanted}`;
       return Number(database.prepare(statement).run().changes);
     });
+    database.exec(deletionMark("present"));
     for (const table of ["fingerprints", "enquiries"]) {
       database.exec(`DELETE FROM present.${table} WHERE reference IN ${erased}`);
     }

@@ -2,12 +2,12 @@ import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { copyMissing } from "./copy-missing.ts";
+import { eraseDeleted, holdsDeletedText } from "./erase-deleted.ts";
 import { checkIdentity, identityAt, identityOf, refuseOrphanedLog, type FileIdentity } from "./file-identity.ts";
-import type { SqliteResult } from "./messages.ts";
+import { isLocked, type SqliteResult } from "./messages.ts";
 
 /** How long a statement waits for another process, such as the command line, to finish writing. */
 const lockTimeoutMs = 4000;
-const shortTimeoutMs = 50;
 const maxCompiled = 200;
 
 /** Where the database is in its folder. */
@@ -22,8 +22,11 @@ export interface DatabaseFile {
    * @throws {SqliteError} when the file was deleted or replaced: what it has been given since would be lost
    */
   run(sql: string, parameters: readonly unknown[]): SqliteResult;
-  /** Writes the log to the database and empties it: it holds what was deleted as it was before. False while another process reads it. */
-  emptyLog(): boolean;
+  /**
+   * Removes the text of what was deleted from the files. False while a transaction or another process prevents it.
+   * @throws {SqliteError} when the disk has no space for it, for example
+   */
+  eraseDeleted(): boolean;
   /** Rolls back where a transaction is open. */
   abandon(): void;
   /** Whether the name of the database still stands for this file, though perhaps not those of its log and index. */
@@ -44,8 +47,8 @@ export function openDatabaseFile(folder: string): DatabaseFile {
   const descriptor = openSync(path, "a", 0o600);
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
   try {
-    setUp(database);
-    return databaseFile(path, database, identityOf(path, descriptor));
+    setUp(database, folder);
+    return databaseFile(folder, database, identityOf(path, descriptor));
   } catch (error) {
     database.close();
     throw error;
@@ -54,7 +57,8 @@ export function openDatabaseFile(folder: string): DatabaseFile {
   }
 }
 
-function databaseFile(path: string, database: DatabaseSync, identity: FileIdentity): DatabaseFile {
+function databaseFile(folder: string, database: DatabaseSync, identity: FileIdentity): DatabaseFile {
+  const path = sqliteFile(folder);
   const compile = rememberStatements(database);
   return {
     run(sql, parameters) {
@@ -64,15 +68,7 @@ function databaseFile(path: string, database: DatabaseSync, identity: FileIdenti
       if (!database.isTransaction) checkIdentity(path, identity);
       return result;
     },
-    emptyLog() {
-      // Other work waits for this thread, so the caller waits for the other process instead.
-      database.exec(`PRAGMA busy_timeout = ${shortTimeoutMs}`);
-      try {
-        return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
-      } finally {
-        database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`);
-      }
-    },
+    eraseDeleted: () => eraseDeleted(database, folder),
     abandon() {
       if (database.isTransaction) database.exec("rollback");
     },
@@ -88,7 +84,7 @@ function databaseFile(path: string, database: DatabaseSync, identity: FileIdenti
   };
 }
 
-function setUp(database: DatabaseSync): void {
+function setUp(database: DatabaseSync, folder: string): void {
   // Several processes may start on a new file at once, and SQLite does not wait here as it does for a statement.
   retryWhileLocked(() => database.exec("PRAGMA journal_mode = WAL"));
   database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
@@ -96,25 +92,15 @@ function setUp(database: DatabaseSync): void {
   database.exec("SELECT count(*) FROM sqlite_schema");
   // What is deleted is overwritten.
   database.exec("PRAGMA secure_delete = ON");
-  eraseFormerlyDeleted(database);
   // What is sorted is in no temporary file.
   database.exec("PRAGMA temp_store = MEMORY");
-}
-
-/** The version of a database in which nothing was ever deleted without being overwritten. */
-const erasingVersion = 1;
-
-/** Rewrites once a database from before deleted text was overwritten. */
-function eraseFormerlyDeleted(database: DatabaseSync): void {
-  if (database.prepare("PRAGMA user_version").get()?.["user_version"] === erasingVersion) return;
   try {
-    database.exec(`VACUUM; PRAGMA user_version = ${erasingVersion}; PRAGMA wal_checkpoint(TRUNCATE)`);
+    // Another process may have ended between a deletion and this.
+    if (holdsDeletedText(database)) eraseDeleted(database, folder);
   } catch {
-    // Another process uses it, or the disk is full: the next start tries again.
+    // Without space for it. What deletes next, or opens the database next, tries again.
   }
 }
-
-const lockedCodes = new Set([5, 6]);
 
 function retryWhileLocked(work: () => void): void {
   const deadline = performance.now() + lockTimeoutMs;
@@ -122,8 +108,7 @@ function retryWhileLocked(work: () => void): void {
     try {
       return work();
     } catch (error) {
-      const { errcode } = error as { errcode?: number };
-      if (errcode === undefined || !lockedCodes.has(errcode & 0xff) || performance.now() > deadline) throw error;
+      if (!isLocked(error) || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
@@ -134,7 +119,7 @@ function rememberStatements(database: DatabaseSync): (sql: string) => StatementS
   const compiled = new Map<string, StatementSync>();
   return (sql) => {
     const known = compiled.get(sql) ?? database.prepare(sql);
-    if (compiled.size < maxCompiled) compiled.set(sql, known);
+    if (compiled.size < maxCompiled && !sql.startsWith("PRAGMA")) compiled.set(sql, known);
     return known;
   };
 }

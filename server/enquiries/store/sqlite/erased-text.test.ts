@@ -49,15 +49,42 @@ test("no word of an enquiry that was purged is in any file of the folder, and al
   expect(await wordsOnDisk(kept)).toHaveLength(100);
 });
 
-test("no word of enquiries deleted one by one among others is in any file of the folder", async () => {
-  const words = await acceptMany("single", 300);
-  const references = await fixture.archive.list();
-  const gone = references.filter((_, index) => index % 3 === 0);
-  for (const { reference } of gone) expect(await fixture.archive.delete(reference)).toBe(true);
-  const goneWords = gone.map(({ request }) => request.template_params.message.split(" ")[0] ?? "");
-  expect(await wordsOnDisk(goneWords)).toEqual([]);
-  expect(await wordsOnDisk(words)).toHaveLength(200);
-  expect(await fixture.store.counts()).toMatchObject({ waiting: 200 });
+/**
+ * Accepts enquiries and deletes two of three. Their lengths and the order are such that SQLite moves one of them before that to
+ * another page of the file, where a copy stays that nothing overwrites.
+ */
+async function deleteWhatWasMoved(): Promise<string[]> {
+  const random = seededRandom(2);
+  const words = Array.from({ length: 400 }, (_, index) => `moved-${String(index).padStart(3, "0")}-word`);
+  const messages = words.map((word) => `${word} ${"x".repeat(Math.floor(random() * 300))} ${word}`);
+  const accepted = await Promise.all(messages.map((message) => fixture.accept(message)));
+  const isDeleted = (index: number) => index % 3 < 2;
+  for (const { reference } of accepted.filter((_, index) => isDeleted(index))) {
+    expect(await fixture.archive.deleteOneOfSeveral(reference)).toBe(true);
+  }
+  const deleted = words.filter((_, index) => isDeleted(index));
+  emptyLog();
+  expect(await wordsOnDisk(deleted)).toHaveLength(1);
+  return deleted;
+}
+
+function emptyLog() {
+  const file = new DatabaseSync(sqliteFile(dataFolder()));
+  expect(file.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()).toMatchObject({ busy: 0 });
+  file.close();
+}
+
+test("a copy of a deleted enquiry, left where SQLite moved it from, is erased with it", async () => {
+  const deleted = await deleteWhatWasMoved();
+  await fixture.archive.eraseText();
+  expect(await wordsOnDisk(deleted)).toEqual([]);
+  expect(await fixture.store.counts()).toMatchObject({ waiting: 133 });
+});
+
+test("what a process that ended after a deletion has not erased is erased when the database is next opened", async () => {
+  const deleted = await deleteWhatWasMoved();
+  await fixture.openAgain().open();
+  expect(await wordsOnDisk(deleted)).toEqual([]);
 });
 
 test("what was written before a correction is in no file of the folder", async () => {

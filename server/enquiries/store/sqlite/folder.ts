@@ -10,8 +10,8 @@ export interface SqliteFolder {
   openDialect(): Promise<Dialect>;
   /** After the database was lost and opened again: adds what the lost one holds. Resolves to the number of enquiries; undefined where none was lost. */
   rescue(): Promise<number | undefined>;
-  /** Writes the log to the database and empties it. False while another process reads it. */
-  emptyLog(): Promise<boolean>;
+  /** Removes the text of what was deleted from the files. False while a transaction or another process prevents it. */
+  eraseDeleted(): Promise<boolean>;
   /** Closes the database. It may be opened again. */
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function openSqliteFolder(folder: string, onLost: () => void): SqliteFold
       lost = false;
       return enquiries;
     },
-    emptyLog: async () => (await thread?.emptyLog()) ?? false,
+    eraseDeleted: async () => (await thread?.eraseDeleted()) ?? false,
     async close() {
       const ending = thread;
       thread = undefined;

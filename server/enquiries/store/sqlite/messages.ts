@@ -5,8 +5,8 @@ export type SqliteTask =
   | { kind: "run"; folder: string; connection: number; sql: string; parameters: readonly unknown[] }
   /** Brings what a lost database holds into the open one. The number in the answer is that of enquiries. */
   | { kind: "rescue" }
-  /** Writes the log to the database and empties it. The number in the answer is 1, or 0 while another process reads it. */
-  | { kind: "emptyLog" }
+  /** Removes the text of what was deleted from the files. The number in the answer is 1, or 0 while something prevents it. */
+  | { kind: "eraseDeleted" }
   /** Ends a transaction that nobody waits for any longer. Not answered. */
   | { kind: "abandon" }
   | { kind: "close" };
@@ -43,6 +43,12 @@ export class SqliteError extends Error {
     this.code = code;
     this.errstr = errstr;
   }
+}
+
+/** Whether an error says that another process holds the lock of the database. */
+export function isLocked(error: unknown): boolean {
+  const { errstr } = error as { errstr?: unknown };
+  return errstr === "database is locked" || errstr === "database table is locked";
 }
 
 /** The parts of any error that can cross the boundary. */

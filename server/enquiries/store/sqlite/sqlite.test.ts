@@ -1,10 +1,13 @@
 import { chmod, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { useStore } from "../../../testing/store-fixture.ts";
 import { storeMany } from "../../../testing/many-enquiries.ts";
 import { deliveryQueue, maxDelayMs } from "../delivery-queue.ts";
 import { StoreUnavailableError } from "../enquiry-store.ts";
+import { sqliteFile } from "./database-file.ts";
 
 const fixture = useStore("SQLite");
 
@@ -57,4 +60,16 @@ test("delivered enquiries are counted far quicker than each of them is looked at
   const each = kysely.selectFrom("deliveries").select("reference").groupBy("reference").having("state", "=", "parked");
   const lookingAtEachMs = await fastestMs(() => each.execute());
   expect(await fastestMs(() => fixture.archive.counts())).toBeLessThan(lookingAtEachMs / 3);
+});
+
+test("an enquiry that arrives while another process rewrites the database, for longer than a statement waits, is stored", async () => {
+  await fixture.accept("The first.");
+  const other = new DatabaseSync(sqliteFile(join(fixture.folder, "data")));
+  onTestFinished(() => other.close());
+  other.exec("BEGIN IMMEDIATE");
+  const accepted = fixture.accept("Meanwhile.");
+  await wait(4500);
+  other.exec("ROLLBACK");
+  await accepted;
+  expect(await fixture.archive.list()).toHaveLength(2);
 });

@@ -1,12 +1,20 @@
 import { Worker } from "node:worker_threads";
-import { SqliteError, type SqliteAnswer, type SqliteRequest, type SqliteResult, type SqliteTask } from "./messages.ts";
+import {
+  isLocked,
+  SqliteError,
+  type SqliteAnswer,
+  type SqliteRequest,
+  type SqliteResult,
+  type SqliteTask,
+} from "./messages.ts";
 
 /** How long a statement may take: the disk may be frozen. */
 const defaultTimeoutMs = 10_000;
-/** A database from before deleted text was erased is rewritten once. */
-const openTimeoutMs = 60_000;
+/** The whole database may be rewritten, also when it is opened. */
+const rewriteTimeoutMs = 60_000;
 const closeTimeoutMs = 5000;
-const rescueTimeoutMs = 60_000;
+/** How long a statement waits for a process that rewrites the database. A form gives up after thirty seconds. */
+const lockedMs = 25_000;
 
 /** Runs one statement. Statements run in the order in which they were given. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>;
@@ -17,8 +25,8 @@ export interface SqliteThread {
   open(folder: string): Promise<RunStatement>;
   /** Adds to the open database what a lost one holds. Resolves to the number of enquiries. */
   rescue(): Promise<number>;
-  /** Writes the log to the database and empties it. False while another process reads it. */
-  emptyLog(): Promise<boolean>;
+  /** Removes the text of what was deleted from the files. False while a transaction or another process prevents it. */
+  eraseDeleted(): Promise<boolean>;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
@@ -30,6 +38,7 @@ interface Pending {
   resolve(result: SqliteResult): void;
   reject(error: SqliteError): void;
   timer: NodeJS.Timeout;
+  allowedMs: number;
 }
 
 /**
@@ -62,7 +71,9 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
       if (ended) return reject(ended);
       if (late !== undefined) return reject(timeoutError());
       const id = (lastId += 1);
-      pending.set(id, { resolve, reject, timer: setTimeout(giveUp, allowedMs) });
+      // It waits for those before it.
+      const ownMs = Math.max(allowedMs, ...[...pending.values()].map((one) => one.allowedMs));
+      pending.set(id, { resolve, reject, timer: setTimeout(giveUp, ownMs), allowedMs: ownMs });
       post({ id, task });
     });
 
@@ -93,17 +104,29 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
 
   return {
     async open(folder) {
-      const { changes: connection = 0 } = await ask({ kind: "open", folder }, openTimeoutMs);
-      return (sql, parameters) => ask({ kind: "run", folder, connection, sql, parameters });
+      const { changes: connection = 0 } = await ask({ kind: "open", folder }, rewriteTimeoutMs);
+      return (sql, parameters) => whileLocked(() => ask({ kind: "run", folder, connection, sql, parameters }));
     },
-    rescue: async () => (await ask({ kind: "rescue" }, rescueTimeoutMs)).changes ?? 0,
-    emptyLog: async () => (await ask({ kind: "emptyLog" })).changes === 1,
+    rescue: async () => (await ask({ kind: "rescue" }, rewriteTimeoutMs)).changes ?? 0,
+    eraseDeleted: async () => (await ask({ kind: "eraseDeleted" }, rewriteTimeoutMs)).changes === 1,
     async close() {
       await ask({ kind: "close" }, closeTimeoutMs).catch(() => undefined);
       // A thread that waits for a frozen disk ends when the disk answers, and nothing waits for that.
       void worker.terminate();
     },
   };
+}
+
+/** Tries again while another process holds the lock: one that rewrites the database does so for longer than a statement waits. */
+async function whileLocked(run: () => Promise<SqliteResult>): Promise<SqliteResult> {
+  const deadline = performance.now() + lockedMs;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > deadline) throw error;
+    }
+  }
 }
 
 function timeoutError(): SqliteError {

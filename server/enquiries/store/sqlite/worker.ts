@@ -21,8 +21,8 @@ function perform(id: number, task: SqliteTask): SqliteResult {
       return run(task);
     case "rescue":
       return { rows: [], changes: rescue() };
-    case "emptyLog":
-      return { rows: [], changes: open?.file.emptyLog() ? 1 : 0 };
+    case "eraseDeleted":
+      return { rows: [], changes: open?.file.eraseDeleted() ? 1 : 0 };
     case "abandon":
       open?.file.abandon();
       return { rows: [] };
@@ -69,8 +69,12 @@ function rescue(): number {
     lost.shift();
     file.close();
   }
-  // What was erased in one of them was deleted from the other.
-  open?.file.emptyLog();
+  try {
+    // What was erased in one of them was deleted from the other.
+    open?.file.eraseDeleted();
+  } catch {
+    // Without space for it. The database remembers what is still to do.
+  }
   return enquiries;
 }
 

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { startPreview } from "./start-preview.ts";
+
+afterAll(removeProjects);
+
+/** A built site one of whose pages ends the thread that renders it, and another one is never ready. */
+const build = `
+export async function renderPage({ url }) {
+  if (url.pathname === "/deadly") setTimeout(() => { throw new Error("A mistake."); });
+  if (url.pathname === "/endless") for (;;);
+  if (url.pathname !== "/") await new Promise(() => {});
+  return new Response("<p>A page</p>");
+}
+`;
+
+test.each(["/deadly", "/endless"])(
+  "after %s, which cannot be rendered, the preview shows other pages",
+  async (address) => {
+    const { folder, contentFolder, imageryFolder, manifest } = new EditedProject();
+    const siteFolder = join(folder, "build");
+    mkdirSync(join(siteFolder, "server"), { recursive: true });
+    writeFileSync(join(siteFolder, "server/index.js"), build);
+    writeFileSync(join(siteFolder, "documents.json"), "{}");
+    const pictureManifest = join(folder, "pictures.json");
+    writeFileSync(pictureManifest, JSON.stringify(manifest));
+    const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, 8000);
+    onTestFinished(() => preview?.close());
+    const render = (page: string) => preview?.render({ page: { address: page }, texts: [] });
+    expect((await render("/"))?.html).toBe("<p>A page</p>");
+    // It is told in the terminal.
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    expect(await render(address)).toEqual({});
+    said.mockRestore();
+    expect((await render("/"))?.html).toBe("<p>A page</p>");
+  },
+  60_000,
+);
