@@ -127,12 +127,8 @@ function Substructure({ width }: { width: number }) {
       <Fill d={rectangle(0, underlay, width, battens - underlay)} fill="paper" />
       <Hair d={`M0 ${underlay + 5}H${width}M0 ${underlay + 9}H${width}`} />
       <Edge d={rectangle(0, underlay, width, battens - underlay)} />
-      {places.map((x) => (
-        <g key={x}>
-          <Cut d={rectangle(x, battens, 44, slab - battens)} fill="wood-deep" />
-          <Hair d={`M${x} ${battens}l44 ${slab - battens}M${x} ${slab}l44 ${battens - slab}`} />
-        </g>
-      ))}
+      <Cut d={places.map((x) => rectangle(x, battens, 44, slab - battens)).join("")} fill="wood-deep" />
+      <Hair d={places.map((x) => `M${x} ${battens}l44 ${slab - battens}M${x} ${slab}l44 ${battens - slab}`).join("")} />
       <Fill d={slabOutline} fill="paper" />
       <Hatch of={slabOutline} boxes={[[0, slab, width, bottom - slab]]} spacing={16} />
       <Hair d={stones.join("")} />

@@ -33,7 +33,7 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
   const [open] = useState(openAtFirst || chosen.length > 0);
   return (
     <details className="facet" open={open} aria-label={label}>
-      <summary>
+      <summary className="chevron">
         {label}
         {chosen.length > 0 && <span className="facet__chosen">{chosen.map((value) => value.label).join(", ")}</span>}
       </summary>
