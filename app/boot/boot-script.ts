@@ -11,7 +11,7 @@ const formWaitMs = 10_000;
  * The inline script that loads the page's script once the page has loaded and the browser is idle, or at the first
  * interaction. On a prerendered page it loads the script at once. A form submitted before its island has hydrated
  * is held until then, because a static host could not accept it. A click on a control that has not hydrated yet is
- * recorded and replayed.
+ * recorded and replayed. A picture whose AVIF files fail loads its JPEG.
  * @param entry the address of `entry.client.ts`
  */
 export function bootScript(entry: string): string {
@@ -48,6 +48,13 @@ if(control.href)event.preventDefault();
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(then));
 const whenIdle=()=>painted(()=>"requestIdleCallback" in window?requestIdleCallback(()=>boot(),{timeout:${idleTimeoutMs}}):setTimeout(()=>boot(),200));
 for(const name of events)addEventListener(name,boot,{capture:true,once:true,passive:true});
+const simplify=(image)=>{
+if(!image.srcset)return;
+image.closest("picture")?.firstChild.remove();
+image.removeAttribute("srcset");
+};
+addEventListener("error",({target})=>simplify(target),true);
+for(const image of document.images)if(image.complete&&!image.naturalWidth)simplify(image);
 addEventListener("submit",hold);addEventListener("click",press,true);${earlySearchScript}
 document.prerendering?boot():document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
 })()`.replaceAll("\n", "");

@@ -6,6 +6,7 @@ import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { LaterStyles } from "../styles/document-styles.tsx";
 import { TermHints } from "../ui/terms/terms.tsx";
 import { explorerContent } from "#app/features/catalogue/build-explorer.ts";
 import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
@@ -50,12 +51,16 @@ export const handle: RouteHandle = { queryParameters };
 
 export default function Products({ loaderData }: PageProps<typeof loader>) {
   const { heading, lead, search, found, content } = loaderData;
+  const cards = content.categories.flatMap((category) => category.cards);
+  const needsAllStyles = readState(search, content).view === "table" || cards.some(({ drawing }) => drawing);
   return (
     <TermHints terms={content.terms}>
       <PageHead trail={trail(heading)} title={heading} lead={lead}>
         <CategoryIndex categories={content.categories} />
       </PageHead>
+      {needsAllStyles && <LaterStyles />}
       <Explorer content={content} serverSearch={search} found={found} />
+      {!needsAllStyles && <LaterStyles />}
     </TermHints>
   );
 }

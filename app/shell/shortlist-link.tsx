@@ -14,8 +14,7 @@ export function ShortlistLink({ look }: { look: "header" | "menu" }) {
       aria-current={shownPath === path ? "page" : undefined}
     >
       {look === "header" && <Icon name="bookmark" />}
-      <span className="shortlist-link__words">Shortlist</span> <span className="shortlist-link__count" />{" "}
-      <span className="visually-hidden" />
+      <span className="shortlist-link__words">Shortlist</span> <span className="shortlist-link__count" />
     </a>
   );
 }

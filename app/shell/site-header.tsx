@@ -27,13 +27,13 @@ export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
                 {path === sitePages.product.path ? (
                   <button
                     type="button"
-                    className="site-header__entry"
+                    className="site-header__entry site-header__entry--menu"
                     popoverTarget="menu"
                     aria-expanded={false}
                     aria-controls="menu"
                     data-active={highlightsProducts(shownPath, content.categories)}
                   >
-                    {name} <Icon name="chevron-down" sizePx={16} />
+                    {name}
                   </button>
                 ) : (
                   <a

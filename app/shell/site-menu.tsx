@@ -1,6 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink } from "./shortlist-link.tsx";
@@ -26,12 +25,12 @@ export function SiteMenu({ content }: SiteMenuProps) {
               <li key={path}>
                 <button
                   type="button"
-                  className="site-menu__entry"
+                  className="site-menu__entry chevron"
                   aria-expanded={true}
                   aria-controls="menu-products"
                   data-active={highlightsProducts(shownPath, content.categories)}
                 >
-                  {name} <Icon name="chevron-down" />
+                  {name}
                 </button>
                 <MenuCategories content={content} current={current} />
               </li>

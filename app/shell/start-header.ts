@@ -54,12 +54,17 @@ function startFolding(header: HTMLElement): void {
 
 /** Shows the number of items on the visitor's shortlist. */
 function startShortlistCount(header: HTMLElement): void {
+  const places = [...header.querySelectorAll(".shortlist-link__count")].map((count) => {
+    const words = document.createElement("span");
+    words.className = "visually-hidden";
+    count.after(" ", words);
+    return { count, words };
+  });
   const showCount = () => {
     const { length } = currentShortlist().items;
-    for (const place of header.querySelectorAll(".shortlist-link__count")) {
-      const words = place.nextElementSibling;
-      place.textContent = length > 0 ? String(length) : "";
-      if (words) words.textContent = length > 0 ? (length === 1 ? "item" : "items") : "";
+    for (const { count, words } of places) {
+      count.textContent = length > 0 ? String(length) : "";
+      words.textContent = length > 0 ? (length === 1 ? "item" : "items") : "";
     }
   };
   subscribeToShortlist(showCount);

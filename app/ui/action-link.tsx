@@ -28,7 +28,7 @@ export function ActionLink(props: ActionLinkProps) {
       onClick={onClick}
       data-waits={waitsForScript ? "" : undefined}
     >
-      <span>{children}</span>
+      {children}
       {icon && <Icon name={icon} />}
     </a>
   );

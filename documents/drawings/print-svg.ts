@@ -43,9 +43,9 @@ const style = [
   ...Object.entries(surfaces).map(([name, colour]) => `.drawing__${name}{fill:${colour}}`),
   ...Object.entries(pens).map(([name, { colour = ink }]) => `.drawing__${name}{stroke:${colour}}`),
   ".drawing__stipple,.drawing__fabric{stroke-linecap:round}",
-  ".drawing__grain .drawing__hair{stroke:#a2622a;stroke-opacity:.42}",
-  ".drawing__holes path{stroke:#171c19}",
-  ".drawing__holes .drawing__rim{stroke:#fbf9f5;stroke-opacity:.7}",
+  ".drawing__hair.drawing__grain{stroke:#a2622a;stroke-opacity:.42}",
+  ".drawing__hole{stroke:#171c19}",
+  ".drawing__rim{stroke:#fbf9f5;stroke-opacity:.7}",
 ].join("");
 
 /**

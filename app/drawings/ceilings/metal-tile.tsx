@@ -87,11 +87,7 @@ function Perforation() {
   const holes = range(17).flatMap((row) =>
     range(17).map((column): Point => [planTile.left + 12 + column * 11, planTile.top + 12 + row * 11]),
   );
-  return (
-    <g className="drawing__holes">
-      <path d={penPoints(holes)} strokeWidth={3} strokeLinecap="round" />
-    </g>
-  );
+  return <path className="drawing__hole" d={penPoints(holes)} strokeWidth={3} strokeLinecap="round" />;
 }
 
 /** A metal tile: the ceiling from below, and a joint of two tiles for every edge profile. */

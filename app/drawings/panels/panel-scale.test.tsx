@@ -14,9 +14,9 @@ describe("a perforation to scale", () => {
     { title: "D10/10", holes: 25, diameterMm: 10 },
     { title: "D6/15", holes: 36, diameterMm: 6 },
   ])("draws $holes holes of $diameterMm mm for $title", ({ title, holes, diameterMm }) => {
-    const row = new RegExp(`<path d="((?:m[-\\d.]+ [-\\d.]+h0)+)" stroke-width="${diameterMm}"`).exec(
-      markupOf(title),
-    )?.[1];
+    const row = new RegExp(
+      `<path class="drawing__hole" d="((?:m[-\\d.]+ [-\\d.]+h0)+)" stroke-width="${diameterMm}"`,
+    ).exec(markupOf(title))?.[1];
     expect(row?.match(/h0/g)).toHaveLength(holes);
   });
 });

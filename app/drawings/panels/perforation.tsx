@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { inWords } from "../parts/in-words.ts";
 import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
 import { penPoints, rectangle } from "../parts/path-data.ts";
@@ -25,10 +26,10 @@ function Holes({ holes, square }: { holes: Hole[]; square: boolean }) {
       strokeLinecap: square ? "square" : "round",
     } as const;
     return (
-      <g key={diameterMm} className="drawing__holes" transform={`scale(${scale})`}>
-        <path className="drawing__rim" {...pen} transform="translate(.3 .3)" />
-        <path {...pen} />
-      </g>
+      <Fragment key={diameterMm}>
+        <path className="drawing__hole drawing__rim" {...pen} transform={`scale(${scale}) translate(.3 .3)`} />
+        <path className="drawing__hole" {...pen} transform={`scale(${scale})`} />
+      </Fragment>
     );
   });
 }

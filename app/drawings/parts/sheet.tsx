@@ -45,5 +45,5 @@ export const useCover = () => useContext(SheetContext).cover;
 
 /** Dimensions, scale marks and text: omitted on a cover. */
 export function Annotations({ children }: { children: ReactNode }) {
-  return useCover() ? null : <g className="drawing__notes">{children}</g>;
+  return useCover() ? null : children;
 }

@@ -34,6 +34,8 @@ export const Cut = stroke("drawing__cut");
 export const Edge = stroke("drawing__edge");
 /** The lightest line: texture, folds, reflections, surfaces behind. */
 export const Hair = stroke("drawing__hair");
+/** The grain of wood. */
+export const Grain = stroke("drawing__hair drawing__grain");
 /** An edge that is hidden, or the path of a moving part. */
 export const Hidden = stroke("drawing__hidden");
 /** A centre line. */

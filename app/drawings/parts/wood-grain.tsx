@@ -1,6 +1,6 @@
 import { randomSequence, range } from "../geometry/sequences.ts";
 import { round } from "./path-data.ts";
-import { Hair } from "./strokes.tsx";
+import { Grain } from "./strokes.tsx";
 
 interface WoodGrainProps {
   width: number;
@@ -31,11 +31,9 @@ export function WoodGrain({ width, height, seed, x = 0, y = 0, spacing = 17 }: W
   const isUpsideDown = Math.round(seed / 2) % 2 === 1;
   const origin = `${round(x + (isMirrored ? width : 0))} ${round(y + (isUpsideDown ? height : 0))}`;
   return (
-    <g
-      className="drawing__grain"
+    <Grain
+      d={lines.join("")}
       transform={`translate(${origin}) scale(${isMirrored ? -1 : 1} ${isUpsideDown ? -1 : 1})`}
-    >
-      <Hair d={lines.join("")} />
-    </g>
+    />
   );
 }

@@ -4,7 +4,7 @@ import { circle, rectangle } from "../parts/path-data.ts";
 import { randomSequence, range } from "../geometry/sequences.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
-import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
+import { Cut, Edge, Fill, Grain, Hair } from "../parts/strokes.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 
 const planHeight = 234;
@@ -25,9 +25,7 @@ function Boards() {
   return (
     <>
       <Fill d={rectangle(0, 0, half, planHeight)} fill="wood" />
-      <g className="drawing__grain">
-        <Hair d={grain.join("")} />
-      </g>
+      <Grain d={grain.join("")} />
       <Edge
         d={
           rows
@@ -99,14 +97,12 @@ function SectionOfBoards({ width }: { width: number }) {
   return (
     <>
       <Fill d={rectangle(0, boards, width, underlay - boards)} fill="wood" />
-      <g className="drawing__grain">
-        <Hair
-          d={joints
-            .filter((x) => x + 96 < width)
-            .map((x) => ringsOf(x + 48))
-            .join("")}
-        />
-      </g>
+      <Grain
+        d={joints
+          .filter((x) => x + 96 < width)
+          .map((x) => ringsOf(x + 48))
+          .join("")}
+      />
       <Cut d={rectangle(0, boards, width, underlay - boards)} />
       <Edge d={joints.map((x) => `M${x} ${boards}V${middle - 4}h8v8h-8V${underlay}`).join("")} />
     </>
@@ -127,12 +123,8 @@ function Substructure({ width }: { width: number }) {
       <Fill d={rectangle(0, underlay, width, battens - underlay)} fill="paper" />
       <Hair d={`M0 ${underlay + 5}H${width}M0 ${underlay + 9}H${width}`} />
       <Edge d={rectangle(0, underlay, width, battens - underlay)} />
-      {places.map((x) => (
-        <g key={x}>
-          <Cut d={rectangle(x, battens, 44, slab - battens)} fill="wood-deep" />
-          <Hair d={`M${x} ${battens}l44 ${slab - battens}M${x} ${slab}l44 ${battens - slab}`} />
-        </g>
-      ))}
+      <Cut d={places.map((x) => rectangle(x, battens, 44, slab - battens)).join("")} fill="wood-deep" />
+      <Hair d={places.map((x) => `M${x} ${battens}l44 ${slab - battens}M${x} ${slab}l44 ${battens - slab}`).join("")} />
       <Fill d={slabOutline} fill="paper" />
       <Hatch of={slabOutline} boxes={[[0, slab, width, bottom - slab]]} spacing={16} />
       <Hair d={stones.join("")} />

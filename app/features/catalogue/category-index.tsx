@@ -9,7 +9,7 @@ export function CategoryIndex({ categories }: { categories: Pick<CatalogueCatego
         {categories.map(({ id, title, count }) => (
           <li key={id}>
             <a href={`${sitePages.product.path}#${id}`}>
-              <span>{title}</span>
+              {title}
               <span className="quiet">{count}</span>
             </a>
           </li>

@@ -7,7 +7,7 @@ export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
       {files.map(({ name, what, href }) => (
         <li key={href}>
           <a className="downloads__row" href={href} download>
-            <span className="downloads__name">{name}</span>
+            {name}
             <span className="downloads__what">{what}</span>
           </a>
         </li>

@@ -66,15 +66,13 @@ export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) 
             <li key={row.path}>
               <a href={row.path}>
                 <span className="axis-chart__name">{row.name}</span>
-                <span className="axis-chart__scale" aria-hidden="true">
-                  <svg width="100%" height="100%" focusable="false">
-                    {row.marks.map((mark, index) => (
-                      // Marks have no name of their own, and their order never changes.
-                      // oxlint-disable-next-line react/no-array-index-key
-                      <Mark key={index} mark={mark} />
-                    ))}
-                  </svg>
-                </span>
+                <svg className="axis-chart__scale" aria-hidden="true" focusable="false">
+                  {row.marks.map((mark, index) => (
+                    // Marks have no name of their own, and their order never changes.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <Mark key={index} mark={mark} />
+                  ))}
+                </svg>
                 <span className={row.sample ? "axis-chart__value sample-mark" : "axis-chart__value"}>
                   {row.printed}
                 </span>

@@ -29,13 +29,13 @@ const pictureSizes = "(min-width: 992px) min(51vw, 740px), (min-width: 768px) 43
 
 /** A listing's products as cards, or as a spread if there is just one, with a note at the end. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { single, aside, notes, headingLevel = 2 } = props;
+  const { single, aside, notes, headingLevel = 2, priority = false } = props;
   const asideCard = <ListingAside {...aside} headingLevel={headingLevel} />;
   return (
     <>
       {single ? (
         <>
-          <SingleProduct {...single} headingLevel={headingLevel} />
+          <SingleProduct {...single} headingLevel={headingLevel} priority={priority} />
           {asideCard}
         </>
       ) : (

@@ -16,18 +16,24 @@ export interface SingleProductProps {
   drawing: DrawingData;
   /** The level of its heading. */
   headingLevel?: 2 | 3;
+  /** It is on the first screen: its picture is loaded with high priority. */
+  priority?: boolean;
 }
 
 /** A listing's only product as a spread: its material, its drawing, its figures. One link covers all of it. */
 export function SingleProduct(props: SingleProductProps) {
-  const { productId, path, name, figures, picture, drawing, headingLevel = 2 } = props;
+  const { productId, path, name, figures, picture, drawing, headingLevel = 2, priority } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="single-product bleed">
       {picture && (
-        <div className="single-product__picture">
-          <Picture picture={picture} sizes="(min-width: 992px) 36vw, (min-width: 768px) 50vw, 100vw" priority cover />
-        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 36vw, (min-width: 768px) 50vw, 100vw"
+          priority={priority}
+          cover
+          className="single-product__picture"
+        />
       )}
       <div className="single-product__drawing">
         <Drawing drawing={drawing} title={name} fit="cover" frame={false} />

@@ -52,10 +52,16 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
 /** The picture beside a name, hidden from screen readers because it adds nothing to the name. */
 function ResultPicture({ picture }: { picture: PictureFiles }) {
   return (
-    <picture className="site-search__picture">
-      <source type="image/avif" srcSet={narrowestFile(picture, "avif")} />
-      <img src={narrowestFile(picture, "jpeg")} alt="" width="44" height="44" loading="lazy" decoding="async" />
-    </picture>
+    <img
+      className="site-search__picture"
+      srcSet={narrowestFile(picture, "avif")}
+      src={narrowestFile(picture, "jpeg")}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

@@ -26,27 +26,41 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in the format and width that suit the browser. Its space is reserved until it has loaded. */
+/**
+ * A picture in the width that suits the screen. Its space is reserved until it has loaded. The files are AVIF, which
+ * every browser that the site is built for can show; the script lets others load the JPEG (`boot-script.ts`).
+ */
 export function Picture(props: PictureProps) {
   const { picture, phonePicture, sizes, priority = false, eager = priority, cover = false, className } = props;
   if (import.meta.env.SSR && priority) preloadPicture(props);
-  const names = ["picture", cover && "picture--cover", className].filter(Boolean).join(" ");
+  const names = ["picture", cover && "picture--cover", phonePicture && "picture--other-on-phones", className];
+  const image = (
+    <img
+      className={names.filter(Boolean).join(" ")}
+      style={pictureStyle(props)}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? undefined : "lazy"}
+      decoding="async"
+      fetchPriority={priority ? "high" : undefined}
+      sizes={sizes}
+      srcSet={srcSet(picture, "avif")}
+      src={widestFile(picture, "jpeg")}
+    />
+  );
+  if (!phonePicture) return image;
   return (
-    <picture className={names} style={pictureStyle(props)}>
-      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={belowTablet} />}
-      <Sources picture={picture} sizes={sizes} />
-      <img
-        className={phonePicture ? "picture__image picture__image--other-on-phones" : "picture__image"}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? "eager" : "lazy"}
-        decoding="async"
-        fetchPriority={priority ? "high" : undefined}
+    <picture>
+      <source
+        media={belowTablet}
+        type="image/avif"
+        width={phonePicture.width}
+        height={phonePicture.height}
         sizes={sizes}
-        srcSet={srcSet(picture, "jpeg")}
-        src={widestFile(picture, "jpeg")}
+        srcSet={srcSet(phonePicture, "avif")}
       />
+      {image}
     </picture>
   );
 }
@@ -64,17 +78,6 @@ function preloadPicture({ picture, phonePicture, sizes }: PictureProps): void {
     });
   if (phonePicture) announce(phonePicture, belowTablet);
   announce(picture, phonePicture && `not all and ${belowTablet}`);
-}
-
-function Sources({ picture, sizes, media }: { picture: ResolvedPicture; sizes: string; media?: string }) {
-  const { width, height } = picture;
-  const shared = { sizes, media, width, height };
-  return (
-    <>
-      <source type="image/avif" srcSet={srcSet(picture, "avif")} {...shared} />
-      {media && <source type="image/jpeg" srcSet={srcSet(picture, "jpeg")} {...shared} />}
-    </>
-  );
 }
 
 function pictureStyle({ picture, phonePicture, focus, phoneFocus }: PictureProps): CSSProperties {

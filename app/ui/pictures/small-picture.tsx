@@ -16,10 +16,7 @@ export function SmallPicture({ name, picture, drawing }: ThumbnailProduct) {
   return (
     <div className="small-picture" aria-hidden="true">
       {picture ? (
-        <picture>
-          <source type="image/avif" srcSet={picture.avif} />
-          <img src={picture.jpeg} alt="" width="96" height="120" loading="lazy" decoding="async" />
-        </picture>
+        <img srcSet={picture.avif} src={picture.jpeg} alt="" width="96" height="120" loading="lazy" decoding="async" />
       ) : (
         drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
       )}

@@ -72,8 +72,8 @@ export function ProductCard(props: ProductCardProps) {
         </dl>
       )}
       {nrc && <NrcBar {...nrc} />}
-      {action && <div className="product-card__action">{action}</div>}
-      {foot && <div className="product-card__foot">{foot}</div>}
+      {action}
+      {foot}
     </article>
   );
 }

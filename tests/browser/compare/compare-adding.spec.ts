@@ -65,7 +65,7 @@ test.describe("a card", () => {
     await page.goto("/wallPanels", { waitUntil: "commit" });
     const places = () =>
       page
-        .locator(".product-card :is(h2, .compare-toggle, .compare-toggle__box)")
+        .locator(".product-card :is(h2, .compare-toggle)")
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
     await expect(page.getByRole("link", { name: `Compare ${names.pet}` })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

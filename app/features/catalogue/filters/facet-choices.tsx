@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { memo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
 import type { OfferedFacet, OfferedValue } from "./facets.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { TermText } from "#app/ui/terms/terms.tsx";
 
 interface FacetChoicesProps {
@@ -33,39 +32,35 @@ function FacetGroup({ facet, openAtFirst, onChoose, formId }: FacetGroupProps) {
   // After that, the visitor opens and closes it.
   const [open] = useState(openAtFirst || chosen.length > 0);
   return (
-    <details className="facet" open={open}>
-      <summary>
-        <span>{label}</span>
+    <details className="facet" open={open} aria-label={label}>
+      <summary className="chevron">
+        {label}
         {chosen.length > 0 && <span className="facet__chosen">{chosen.map((value) => value.label).join(", ")}</span>}
-        <Icon name="chevron-down" sizePx={18} />
       </summary>
-      <fieldset>
-        <legend className="visually-hidden">{label}</legend>
-        <p className="caption quiet">
-          <TermText text={explanation} />{" "}
-          {term && (
-            <a className="facet__term" href={`${sitePages.glossary.path}#${term}`}>
-              Glossary<span className="visually-hidden">: {label}</span>
-            </a>
-          )}
-        </p>
-        {choice === "one" && (
-          <label className="facet__value">
-            <input
-              type="radio"
-              name={id}
-              value=""
-              form={formId}
-              checked={chosen.length === 0}
-              onChange={() => chosen[0] && onChoose(id, chosen[0].id)}
-            />
-            <span>Any</span>
-          </label>
+      <p className="caption quiet">
+        <TermText text={explanation} />{" "}
+        {term && (
+          <a className="facet__term" href={`${sitePages.glossary.path}#${term}`} aria-label={`Glossary: ${label}`}>
+            Glossary
+          </a>
         )}
-        {values.map((value) => (
-          <Value key={value.id} {...value} facet={id} choice={choice} onChoose={onChoose} formId={formId} />
-        ))}
-      </fieldset>
+      </p>
+      {choice === "one" && (
+        <label className="facet__value">
+          <input
+            type="radio"
+            name={id}
+            value=""
+            form={formId}
+            checked={chosen.length === 0}
+            onChange={() => chosen[0] && onChoose(id, chosen[0].id)}
+          />
+          Any
+        </label>
+      )}
+      {values.map((value) => (
+        <Value key={value.id} {...value} facet={id} choice={choice} onChoose={onChoose} formId={formId} />
+      ))}
     </details>
   );
 }
@@ -79,7 +74,7 @@ interface ValueProps extends OfferedValue, Pick<FacetChoicesProps, "onChoose"> {
 // Most counts do not change from one letter of a search to the next.
 const Value = memo(function Value({ facet, choice, id, label, count, chosen, onChoose, formId }: ValueProps) {
   return (
-    <label className="facet__value">
+    <label className="facet__value" data-count={count}>
       <input
         type={choice === "one" ? "radio" : "checkbox"}
         name={facet}
@@ -88,8 +83,7 @@ const Value = memo(function Value({ facet, choice, id, label, count, chosen, onC
         checked={chosen}
         onChange={() => onChoose(facet, id)}
       />
-      <span>{label}</span>
-      <span className="facet__count">{count}</span>
+      {label}
     </label>
   );
 });

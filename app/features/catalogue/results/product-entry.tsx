@@ -15,37 +15,31 @@ export const ProductEntry = memo(function ProductEntry({ product }: { product: P
   const { productId, path, name, description, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
-      <div className="product-entry__picture" aria-hidden="true">
-        {picture ? (
-          <Picture picture={{ ...picture, alt: "" }} sizes="88px" cover />
-        ) : (
-          drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
-        )}
-      </div>
-      <div className="product-entry__words">
-        <div className="product-entry__head">
-          <h3>
-            <a href={path}>{name}</a>
-          </h3>
-          <div className="product-entry__action">
-            <ShortlistButton productId={productId} productName={name} />
-          </div>
+      {picture ? (
+        <Picture picture={{ ...picture, alt: "" }} sizes="88px" cover className="product-entry__picture" />
+      ) : (
+        <div className="product-entry__picture" aria-hidden="true">
+          {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
         </div>
-        {nrc ? (
-          <>
-            <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
-            <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
-          </>
-        ) : (
-          entryFigures(product).map(({ label, value, sample }) => (
-            <p key={label} className={sample ? "sample-mark" : undefined}>
-              <span className="product-entry__term">{label}</span> {value}
-            </p>
-          ))
-        )}
-        {description && <p>{description}</p>}
-        <CompareToggle productId={productId} productName={name} />
-      </div>
+      )}
+      <h3>
+        <a href={path}>{name}</a>
+      </h3>
+      <ShortlistButton productId={productId} productName={name} />
+      {nrc ? (
+        <>
+          <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
+          <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
+        </>
+      ) : (
+        entryFigures(product).map(({ label, value, sample }) => (
+          <p key={label} className={sample ? "sample-mark" : undefined}>
+            <span className="product-entry__term">{label}</span> {value}
+          </p>
+        ))
+      )}
+      {description && <p>{description}</p>}
+      <CompareToggle productId={productId} productName={name} />
     </article>
   );
 });

@@ -30,7 +30,6 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
         href={comparisonAddress({ items: [productId], onlyDifferences: false })}
         aria-label={name}
       >
-        <span className="compare-toggle__box" />
         Compare
       </a>
     );

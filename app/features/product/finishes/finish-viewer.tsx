@@ -59,7 +59,11 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
   const rows = rowsOfLongList(swatches.length);
   return (
     <div className={listLength(swatches.length)} data-live={hydrated || undefined} role="radiogroup" aria-label={label}>
-      <ul className="finish-viewer__list" style={{ "--finish-rows": rows } as CSSProperties} ref={list}>
+      <ul
+        className="finish-viewer__list"
+        style={{ "--finish-rows": rows, "--finish-count": `"${swatches.length}"` } as CSSProperties}
+        ref={list}
+      >
         {swatches.map((swatch, index) => (
           <li key={swatch.name} data-ends-column={index + 1 === rows || undefined}>
             <label className="finish-viewer__row">
@@ -77,9 +81,6 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
             <div className="finish-viewer__plate" aria-hidden="true">
               <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" className="finish-viewer__surface" />
               <span className="finish-viewer__title">{swatch.name}</span>
-              <span className="finish-viewer__count">
-                {index + 1} / {swatches.length}
-              </span>
             </div>
             <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
               Ask for a finish sample

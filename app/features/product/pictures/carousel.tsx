@@ -2,6 +2,7 @@ import { useRef, type CSSProperties, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import { useRotation } from "#app/ui/controls/use-rotation.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface Slide {
@@ -27,6 +28,7 @@ interface CarouselProps {
 export function Carousel({ label, slides, shown }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const { live, current, step } = useCarousel(viewport, slides.length);
   const { paused, running, toggle } = useRotation({
     region,
@@ -41,12 +43,16 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
     "--centre-padding-narrow": `${shown.centrePaddingPx}px`,
   } as CSSProperties;
 
+  const strip = repeatedUntilEndless(slides, shown);
+  // Before it is a carousel, the neighbours of the first and the last slide are enough.
+  const inStrip = hydrated ? strip : strip.slice(0, slides.length + 2);
+
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
       {/* A scrolling strip is focusable. A carousel is not, but keeps the focus if it has it. */}
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? -1 : 0}>
         <div className="carousel__strip">
-          {repeatedUntilEndless(slides, shown).map(({ slide, index, repeat }) => (
+          {inStrip.map(({ slide, index, repeat }) => (
             <div
               key={`${slide.id}-${repeat}`}
               className="carousel__slide"

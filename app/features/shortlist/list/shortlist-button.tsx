@@ -29,8 +29,6 @@ export function ShortlistButton({ productId, productName }: ShortlistButtonProps
       aria-label={`Add to shortlist: ${productName}`}
       aria-pressed={listed}
       onClick={() => void change()}
-    >
-      <span className="shortlist-button__words">Add to shortlist</span>
-    </button>
+    />
   );
 }
