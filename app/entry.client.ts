@@ -1,4 +1,5 @@
 import { prerenderLikelyPage } from "./boot/prerender-likely-page.ts";
+import { isOlderBrowser, startOlderBrowser } from "./boot/older-browsers.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
 import { startHeader } from "./shell/start-header.ts";
@@ -6,6 +7,7 @@ import { startTermHints } from "./ui/terms/start-hints.ts";
 
 /** Starts the script of the page. The inline script of the document calls it (`boot/boot-script.ts`). */
 export async function start(): Promise<void> {
+  if (isOlderBrowser()) startOlderBrowser();
   startHeader();
   startSearch();
   startTermHints();

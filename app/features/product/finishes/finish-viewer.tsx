@@ -62,15 +62,16 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
       <ul className="finish-viewer__list" style={{ "--finish-rows": rows } as CSSProperties} ref={list}>
         {swatches.map((swatch, index) => (
           <li key={swatch.name} data-ends-column={index + 1 === rows || undefined}>
-            <label className="finish-viewer__row">
-              <input
-                className="finish-viewer__input"
-                type="radio"
-                name={name}
-                value={swatch.name}
-                defaultChecked={index === 0}
-                onChange={() => onShow?.(swatch.name, true)}
-              />
+            <input
+              className="finish-viewer__input"
+              id={`${name}-${index}`}
+              type="radio"
+              name={name}
+              value={swatch.name}
+              defaultChecked={index === 0}
+              onChange={() => onShow?.(swatch.name, true)}
+            />
+            <label className="finish-viewer__row" htmlFor={`${name}-${index}`}>
               <MaterialTile swatch={swatch} sizes="88px" className="finish-viewer__chip" />
               <span className="finish-viewer__name">{swatch.name}</span>
             </label>
