@@ -74,7 +74,7 @@ export const allowedImports: Record<string, string> = {
     scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/
     @mdn/browser-compat-data @playwright/test axe-core html-validate mammoth node-html-parser postcss unpdf vite yaml
     node:`,
-  "tests/browser/": `content/ server/testing/ bench/byte-budgets bench/ask-page bench/measure-bytes tests/setup/browser-launch
+  "tests/browser/": `app/testing/changing-texts content/ server/testing/ bench/byte-budgets bench/ask-page bench/measure-bytes tests/setup/browser-launch
     type:app/ @playwright/test axe-core fflate puppeteer-core unpdf node:`,
   "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
   "tests/changes/": "app/ content/ documents/ node:",
