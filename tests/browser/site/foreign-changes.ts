@@ -61,3 +61,28 @@ export function withoutPopovers(text: string): string {
     .replaceAll(/ (popover|popovertarget)="/gi, ' data-$1="')
     .replaceAll(/:(has(?=\()|popover-open)/g, ":unknown-$1");
 }
+
+/** Adds elements and attributes everywhere, and wraps fields, as password managers, dictionaries and dark modes do. */
+export function extendPage(): void {
+  for (const element of document.body.querySelectorAll("*")) element.setAttribute("data-extension", "");
+  for (const field of document.body.querySelectorAll("input, textarea, select")) {
+    field.setAttribute("autocomplete", "off");
+    const wrapper = document.createElement("extension-field");
+    field.replaceWith(wrapper);
+    wrapper.append(field, document.createElement("button"));
+  }
+  for (const element of document.body.querySelectorAll("page-island, page-island *")) {
+    if (element.closest("svg, select, extension-field, textarea, input, picture, table")) continue;
+    element.prepend(document.createElement("extension-mark"));
+    element.append(document.createElement("extension-mark"));
+  }
+}
+
+/** Adds elements to forms while the document is parsed, before any script of the page. */
+export function markFormsWhileParsing(): void {
+  new MutationObserver((list, observer) => {
+    for (const form of document.querySelectorAll("main form:not(:has(> extension-mark))"))
+      form.prepend(document.createElement("extension-mark"));
+    if (document.readyState !== "loading") observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -25,7 +25,9 @@ export const ProductEntry = memo(function ProductEntry({ product }: { product: P
       <div className="product-entry__words">
         <div className="product-entry__head">
           <h3>
-            <a href={path}>{name}</a>
+            <a href={path} translate="no">
+              {name}
+            </a>
           </h3>
           <div className="product-entry__action">
             <ShortlistButton productId={productId} productName={name} />

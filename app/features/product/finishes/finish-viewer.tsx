@@ -73,11 +73,15 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
             />
             <label className="finish-viewer__row" htmlFor={`${name}-${index}`}>
               <MaterialTile swatch={swatch} sizes="88px" className="finish-viewer__chip" />
-              <span className="finish-viewer__name">{swatch.name}</span>
+              <span className="finish-viewer__name" translate="no">
+                {swatch.name}
+              </span>
             </label>
             <div className="finish-viewer__plate" aria-hidden="true">
               <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" className="finish-viewer__surface" />
-              <span className="finish-viewer__title">{swatch.name}</span>
+              <span className="finish-viewer__title" translate="no">
+                {swatch.name}
+              </span>
               <span className="finish-viewer__count">
                 {index + 1} / {swatches.length}
               </span>
