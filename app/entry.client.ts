@@ -1,17 +1,23 @@
 import { prepareNextPage } from "./boot/prepare-next-page.ts";
+import { isOlderBrowser, startOlderBrowser } from "./boot/older-browsers.ts";
+import type { RecordedChanges } from "./islands/early-changes.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
 import { startHeader } from "./shell/start-header.ts";
 import { startTermHints } from "./ui/terms/start-hints.ts";
 
-/** Starts the script of the page. The inline script of the document calls it (`boot/boot-script.ts`). */
-export async function start(): Promise<void> {
+/**
+ * Starts the script of the page. The inline script of the document calls it (`boot/boot-script.ts`).
+ * @param changes what other programs have changed in the page so far
+ */
+export async function start(changes?: RecordedChanges): Promise<void> {
+  if (isOlderBrowser()) startOlderBrowser();
   startHeader();
   startSearch();
   startTermHints();
   const opening = document.querySelector<HTMLElement>(".hero");
   const openingStarts = opening && import("./features/home/start-opening-carousel.ts");
-  await startIslands();
+  await startIslands(changes);
   if (openingStarts) (await openingStarts).startOpeningCarousel(opening);
   // Until then, links, forms and popovers work without script. The style sheet shows controls that need
   // script once this is set.

@@ -11,7 +11,8 @@ const formWaitMs = 10_000;
  * The inline script that loads the page's script once the page has loaded and the browser is idle, or at the first
  * interaction. On a prerendered page it loads the script at once. A form submitted before its island has hydrated
  * is held until then, because a static host could not accept it. A click on a control that has not hydrated yet is
- * recorded and replayed. A picture whose AVIF files fail loads its JPEG.
+ * recorded and replayed. What other programs change in the page is recorded too, because hydration takes it back
+ * (`islands/early-changes.ts`). A picture whose AVIF files fail loads its JPEG.
  * @param entry the address of `entry.client.ts`
  */
 export function bootScript(entry: string): string {
@@ -19,6 +20,8 @@ export function bootScript(entry: string): string {
 const events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started])";
 const root=document.documentElement;
 let started=false,failed=false,held;
+const records=[],observer=new MutationObserver((list)=>records.push(...list));
+observer.observe(document.body,{childList:true,characterData:true,characterDataOldValue:true,subtree:true});
 const release=(send)=>{const form=held;held=undefined;form?.[send]()};
 const hold=(event)=>{
 const form=event.target,part=form.closest(waiting);
@@ -33,7 +36,7 @@ boot();
 const boot=(event)=>{
 if(event&&event.type!=="pointerover")root.dataset.used="";
 if(started)return;started=true;
-import(${JSON.stringify(entry)}).then(({start})=>start()).catch((error)=>{
+import(${JSON.stringify(entry)}).then(({start})=>start({observer,records})).catch((error)=>{
 console.warn("The page works without its script.",error);
 failed=true;root.dataset.failed="";
 release("submit");

@@ -15,7 +15,7 @@ function Counter({ label }: { label: string }) {
   return (
     <>
       <button type="button" aria-describedby={id} onClick={() => setCount(count + 1)}>
-        {label}: {count}
+        {`${label}: ${count}`}
       </button>
       <span id={id}>How often it was pressed</span>
     </>

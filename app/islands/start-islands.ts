@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { keptInBrowser, keptInTab } from "#app/storage/browser-storage.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { onPageShown } from "#app/boot/page-shown.ts";
+import { EarlyChanges, type RecordedChanges } from "./early-changes.ts";
 
 type Props = Record<string, unknown>;
 type IslandModule = { default: ComponentType<Props> };
@@ -16,12 +17,16 @@ const loaders = new Map(
  * interaction.
  * @returns once the first islands are interactive, or have failed to load
  */
-export async function startIslands(): Promise<void> {
+export async function startIslands(recorded?: RecordedChanges): Promise<void> {
+  const changes = new EarlyChanges(recorded);
   const waiting = new Set(document.querySelectorAll<HTMLElement>("page-island"));
-  const startThose = (mayStart: (island: HTMLElement) => boolean) => {
+  let unstarted = waiting.size;
+  const startThose = async (mayStart: (island: HTMLElement) => boolean) => {
     const chosen = [...waiting].filter(mayStart);
     for (const each of chosen) waiting.delete(each);
-    return startAll(chosen);
+    await Promise.all(chosen.map((each) => startIsland(each, changes)));
+    unstarted -= chosen.length;
+    if (unstarted === 0) changes.stop();
   };
   void firstInteraction().then(() => startThose(() => true));
   // Storage may have changed while the page was prerendered or in the back/forward cache.
@@ -42,26 +47,24 @@ function isStored(keys: string | undefined): boolean {
   );
 }
 
-async function startAll(islands: readonly HTMLElement[]): Promise<void> {
-  if (islands.length === 0) return;
-  await Promise.all(
-    islands.map(async (each) => {
-      try {
-        const [{ hydrateIsland }, module, props] = await Promise.all([
-          import("./hydrate-island.tsx"),
-          loaders.get(each.dataset["name"] ?? "")?.(),
-          readProps(each),
-        ]);
-        const pressed = takePressed(each);
-        if (module) await hydrateIsland(each, module.default, props);
-        each.dataset["started"] = "";
-        pressed?.click();
-      } catch (error) {
-        each.dataset["failed"] = "";
-        console.warn("A part of the page works without its script, which did not load.", error);
-      }
-    }),
-  );
+async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<void> {
+  try {
+    const [{ hydrateIsland }, module, props] = await Promise.all([
+      import("./hydrate-island.tsx"),
+      loaders.get(each.dataset["name"] ?? "")?.(),
+      readProps(each),
+    ]);
+    // A task for each island, so that input is handled between them.
+    await new Promise((resolve) => setTimeout(resolve));
+    const pressed = takePressed(each);
+    changes.takeBackIn(each);
+    if (module) await hydrateIsland(each, module.default, props);
+    each.dataset["started"] = "";
+    pressed?.click();
+  } catch (error) {
+    each.dataset["failed"] = "";
+    console.warn("A part of the page works without its script, which did not load.", error);
+  }
 }
 
 /** The control that was pressed before its code had loaded. The inline script of the document marks it. */

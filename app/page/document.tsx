@@ -19,6 +19,8 @@ export function PageDocument({ meta, children }: PageDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        {/* iPhones would make links of sizes and codes. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F1EA" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121614" />
         {meta}

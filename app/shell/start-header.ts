@@ -25,7 +25,8 @@ export function startHeader(): void {
  */
 function startMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>(".site-menu");
-  if (!menu) return;
+  // `older-browsers.ts` opens it otherwise.
+  if (!menu || !("popover" in HTMLElement.prototype)) return;
   // One for wide screens and one for narrow screens.
   const buttons = [...header.querySelectorAll(`[popovertarget="${menu.id}"]`)];
   const showState = (open: boolean) => {

@@ -1,7 +1,14 @@
-import { beforeAll } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
 import "#app/styles/all-sheets.ts";
+import { reportChangingTexts } from "./changing-texts.ts";
 
 const fonts = ['1em "Newsreader Display"', 'italic 1em "Newsreader Display"', '1em "Instrument Sans"'];
+
+reportChangingTexts();
+// Only visitors have pages translated, not the owner.
+beforeEach(({ task }) => {
+  document.documentElement.translate = !task.file.filepath.includes("/editor/");
+});
 
 beforeAll(async () => {
   document.documentElement.lang = "en-IN";

@@ -12,7 +12,7 @@ export function LogoText({ companyName }: { companyName: string }) {
 
 export function Logo({ companyName }: { companyName: string }) {
   return (
-    <a className="logo" href={sitePages.home.path} aria-label={`${companyName}, home`}>
+    <a className="logo" translate="no" href={sitePages.home.path} aria-label={`${companyName}, home`}>
       <LogoText companyName={companyName} />
     </a>
   );

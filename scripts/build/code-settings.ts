@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { readFilterNames } from "#content/load/filter-names.ts";
 import { inProject, root } from "../setup/project.mjs";
+import { buildTarget } from "./supported-browsers.ts";
 
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
@@ -38,6 +39,7 @@ export function clientCode(outDir: string): InlineConfig {
     plugins: [contentStaysOnServer],
     build: {
       ...commonBuild,
+      target: buildTarget,
       outDir,
       rolldownOptions: {
         input: inProject("app/entry.client.ts"),
@@ -71,6 +73,7 @@ export function serverCode(outDir: string, entryAddress: string): InlineConfig {
     ...settingsFor(entryAddress),
     build: {
       ...commonBuild,
+      cssTarget: buildTarget,
       outDir,
       ssr: true,
       ssrEmitAssets: true,

@@ -71,9 +71,10 @@ export const allowedImports: Record<string, string> = {
     content/schema/drawing editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
   "editor/testing/": "content/ editor/ scripts/setup/ fast-check sharp yaml node:",
   "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
-    scripts/assets/font-faces scripts/setup/browser-flags type:app/ @playwright/test axe-core html-validate
-    mammoth node-html-parser unpdf yaml node:`,
-  "tests/browser/": `content/ server/testing/ bench/byte-budgets bench/ask-page bench/measure-bytes tests/setup/browser-launch
+    scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/
+    @mdn/browser-compat-data @playwright/test axe-core html-validate mammoth node-html-parser postcss unpdf vite yaml
+    node:`,
+  "tests/browser/": `app/testing/changing-texts content/ server/testing/ bench/byte-budgets bench/ask-page bench/measure-bytes tests/setup/browser-launch
     type:app/ @playwright/test axe-core fflate puppeteer-core unpdf node:`,
   "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
   "tests/changes/": "app/ content/ documents/ node:",

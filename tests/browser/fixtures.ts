@@ -85,6 +85,16 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
+/** Holds the scripts of the site back until the returned promise is resolved. */
+export async function holdScripts(page: Page): Promise<PromiseWithResolvers<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts;
+}
+
 /** Waits until the page has made no request for half a second. */
 export async function expectQuiet(page: Page): Promise<void> {
   let lastRequestMs = Date.now();

@@ -1,3 +1,4 @@
+import { reportChangingTexts } from "#app/testing/changing-texts.ts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
 /** Context options that cannot change while the context is open. */
@@ -67,6 +68,7 @@ export class SharedPages {
 
 async function open(browser: Browser, kind: Kind): Promise<Shared> {
   const context = await browser.newContext(kind);
+  await context.addInitScript(reportChangingTexts);
   const page = await context.newPage();
   const shared: Shared = { context, page, spoiled: false, undo: [] };
   const installClock = context.clock.install.bind(context.clock);
@@ -88,7 +90,7 @@ async function cleanUp({ context, page, undo }: Shared): Promise<void> {
   for (const each of undo.splice(0)) await each();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
   await page.goto(quietPath);
   await page.evaluate(() => {
     localStorage.clear();

@@ -26,11 +26,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
     <div className="comparison-bar">
       <div role="status" tabIndex={-1} data-status>
         <h2>{products.length === 1 ? "1 product" : `${products.length} products`}</h2>
-        {products.length > 1 && (
-          <p className="small quiet">
-            {differing} of {rows.length} rows differ
-          </p>
-        )}
+        {products.length > 1 && <p className="small quiet">{`${differing} of ${rows.length} rows differ`}</p>}
       </div>
       {products.length > 1 && (
         <form className="comparison-bar__switch" action={sitePages.compare.path}>

@@ -28,7 +28,9 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
           <ul className="category-row__products" aria-label={`All ${name}`}>
             {products.map((product) => (
               <li key={product.path}>
-                <a href={product.path}>{product.name}</a>
+                <a href={product.path} translate="no">
+                  {product.name}
+                </a>
               </li>
             ))}
           </ul>

@@ -42,7 +42,9 @@ export function SingleProduct(props: SingleProductProps) {
         <FigureSheet rows={figures} />
         <div>
           <Heading>
-            <a href={path}>{name}</a>
+            <a href={path} translate="no">
+              {name}
+            </a>
           </Heading>
           <span className="action-link action-link--line action-link--arrow" aria-hidden="true">
             <span>See the product</span>

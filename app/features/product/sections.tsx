@@ -138,7 +138,9 @@ export function UsedInProjects({ projects }: { projects: DetailPage["usedIn"] })
         // Several projects without a page may have the same name, place and address, and their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <a href={path}>{name}</a>
+          <a href={path} translate="no">
+            {name}
+          </a>
           {sample && " (sample)"}
           <span className="used-in__note">{note}</span>
         </li>

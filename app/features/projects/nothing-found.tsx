@@ -19,7 +19,7 @@ export function NothingFound({ label, others, clearHref }: NothingFoundProps) {
         {others.map((other) => (
           <li key={other.label}>
             <Link to={other.href} preventScrollReset>
-              {other.matches} in {other.label}
+              {`${other.matches} in ${other.label}`}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from "react";
+import { useRef } from "react";
 import { Pagination } from "./pagination.tsx";
 
 /** A row of the table. Missing fields are undefined. */
@@ -43,7 +43,7 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
       <table role="table" aria-label={`Projects in ${label}`} aria-rowcount={rows.length + 1} ref={table}>
         <caption>
           <span className="projects-table__status">{`${first + 1}–${last} of ${rows.length}.`}</span>{" "}
-          {areSamples && note}
+          {areSamples && <span>{note}</span>}
         </caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
@@ -94,16 +94,18 @@ function NameAndProof(row: ShownProject & { isMarked: boolean | undefined }) {
   const facts = [year, area, page?.pictures, isMarked && "Sample project"].filter(Boolean);
   return (
     <>
-      {page ? <a href={page.href}>{project}</a> : project}
+      {page ? <a href={page.href}>{project}</a> : <span>{project}</span>}
       {facts.length > 0 && <span className="projects-table__proof">{facts.join(" · ")}</span>}
       {products && (
         <span className="projects-table__proof">
           Products used:{" "}
           {products.map(({ name, href }, index) => (
-            <Fragment key={href}>
+            <span key={href}>
               {index > 0 && ", "}
-              <a href={href}>{name}</a>
-            </Fragment>
+              <a href={href} translate="no">
+                {name}
+              </a>
+            </span>
           ))}
         </span>
       )}

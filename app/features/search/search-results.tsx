@@ -29,10 +29,10 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
             <Option key={document} {...optionProps(first + place)} to={path}>
               {picture && <ResultPicture picture={picture} />}
               <span className="site-search__words">
-                <span>{title}</span>
+                <span translate={kind === "product" ? "no" : undefined}>{title}</span>
                 {(note || nrc) && (
                   <span className="site-search__note quiet small">
-                    {note && <span>{note}</span>} {nrc && <span>NRC {nrc}</span>}
+                    {note && <span>{note}</span>} {nrc && <span translate="no">{`NRC ${nrc}`}</span>}
                   </span>
                 )}
               </span>
@@ -42,7 +42,7 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
       ))}
       {all > 0 && (
         <Option {...optionProps(all)} to={`${sitePages.product.path}?${new URLSearchParams({ q: query })}`}>
-          <span>All products for “{query}”</span>
+          <span>{`All products for “${query}”`}</span>
         </Option>
       )}
     </div>

@@ -77,7 +77,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             {rows.length >= manyRows && (
               <p className="list-editor__onward">
                 <a className="action-link action-link--line" href="#whole-list">
-                  <span>{rows.length} items: send, share or print</span>
+                  <span>{`${rows.length} items: send, share or print`}</span>
                 </a>
               </p>
             )}

@@ -18,7 +18,7 @@ export function ListedProductHead({ productId, product, Heading }: ListedProduct
     <>
       <SmallPicture {...product} />
       <div className="item-row__head">
-        <Heading>{gone ? name : <a href={`/${productId}`}>{name}</a>}</Heading>
+        <Heading translate="no">{gone ? name : <a href={`/${productId}`}>{name}</a>}</Heading>
         <p className="small quiet">
           {gone ? (
             "No longer in the catalogue."

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { isComposing } from "./composition.ts";
 
 interface ComboboxOptions {
   /** The prefix of the identifiers of the list and its options. */
@@ -40,7 +41,7 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, closable 
   }
   function onKeyDown(event: KeyboardEvent) {
     const { key, nativeEvent, altKey, ctrlKey, metaKey } = event;
-    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return;
+    if (isComposing(nativeEvent) || altKey || ctrlKey || metaKey) return;
     if (key === "Escape" && closable) onEscape();
     else if (key === "Enter" && expanded) onChoose(active);
     else if (key === "ArrowDown" && optionCount > 0) move(1);

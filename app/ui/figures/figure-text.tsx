@@ -15,7 +15,7 @@ export function FigureText({ text, unbroken }: FigureTextProps) {
     ) : (
       // Parts have no name of their own, and their order never changes.
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className="unbroken">
+      <span key={index} className="unbroken" translate="no">
         {part}
       </span>
     ),

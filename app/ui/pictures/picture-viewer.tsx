@@ -49,7 +49,7 @@ export function PictureViewer({ items, index, opener, onStep, onClose }: Picture
           <span>{caption}</span>
         </p>
         <span className="numeric" aria-hidden="true">
-          {index + 1} / {items.length}
+          {`${index + 1} / ${items.length}`}
         </span>
         <StepButtons noun="picture" onStep={step} />
       </div>

@@ -58,7 +58,9 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       )}
       <Heading className="product-card__name">
-        <a href={path}>{name}</a>
+        <a href={path} translate="no">
+          {name}
+        </a>
       </Heading>
       {description && <p className="product-card__description">{description}</p>}
       {figures.length > 0 && (

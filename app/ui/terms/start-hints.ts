@@ -7,10 +7,13 @@ export const pageTermsId = "page-terms";
 /** Events after which a visitor may need a hint. Its code is not loaded before. */
 const signs = ["pointermove", "touchstart", "focusin", "keydown"];
 
-/** Shows the explanations of the page's terms on hover, focus and touch, if the page has any. */
+/**
+ * Shows the explanations of the page's terms on hover, focus and touch, if the page has any. In a browser without
+ * popovers the terms only link to the glossary.
+ */
 export function startTermHints(): void {
   const block = document.getElementById(pageTermsId);
-  if (!block) return;
+  if (!block || !("popover" in HTMLElement.prototype)) return;
   const terms: PageTerm[] = JSON.parse(block.textContent);
   const wanted = new AbortController();
   const load = ({ target }: Event) => {

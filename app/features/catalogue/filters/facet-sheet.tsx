@@ -43,7 +43,7 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
         Filters
         {chosenCount > 0 && (
           <span className="facet__count">
-            {chosenCount}
+            <span>{chosenCount}</span>
             <span className="visually-hidden"> chosen</span>
           </span>
         )}
@@ -70,7 +70,7 @@ export function FacetSheet({ facets, chosenCount, count, onChoose, clear }: Face
               </Link>
             )}
             <button type="button" className="action-link action-link--button" onClick={closeDialog}>
-              Show {count}
+              {`Show ${count}`}
             </button>
           </footer>
         </Dialog>

@@ -32,9 +32,7 @@ const CategorySections = memo(
         </ul>
         {more > 0 && (
           <Link className="show-more action-link action-link--line" to={hrefOf({ chosen: { category: [id] } })}>
-            <span>
-              {more} more in {title}
-            </span>
+            <span>{`${more} more in ${title}`}</span>
           </Link>
         )}
       </section>

@@ -28,8 +28,9 @@ export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, c
   return (
     <div className="no-results">
       <p className="lead">
-        {query ? `No results for “${query}”` : "No products match all of these filters"}
-        {query && filtered ? " with these filters." : "."}
+        {query
+          ? `No results for “${query}”${filtered ? " with these filters" : ""}.`
+          : "No products match all of these filters."}
       </p>
       <div className="no-results__ways">
         {pages.map(({ id, title, path }) => (

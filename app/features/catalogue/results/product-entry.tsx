@@ -23,7 +23,9 @@ export const ProductEntry = memo(function ProductEntry({ product }: { product: P
         </div>
       )}
       <h3>
-        <a href={path}>{name}</a>
+        <a href={path} translate="no">
+          {name}
+        </a>
       </h3>
       <ShortlistButton productId={productId} productName={name} />
       {nrc ? (

@@ -74,7 +74,9 @@ function Row({ product, shown, columns, table }: RowProps) {
         <CompareToggle productId={productId} productName={name} />
       </td>
       <th role="rowheader" scope="row" className={hasLongWord(name) ? "breakable" : undefined}>
-        <a href={path}>{name}</a>
+        <a href={path} translate="no">
+          {name}
+        </a>
       </th>
       <td role="cell" className="result-table__shortlist">
         <ShortlistButton productId={productId} productName={name} />

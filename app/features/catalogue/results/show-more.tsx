@@ -27,9 +27,7 @@ export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
       preventScrollReset
       onClick={() => (followedAt.current = shown)}
     >
-      <span>
-        Show {Math.min(portion, total - shown)} more of {total}
-      </span>
+      <span>{`Show ${Math.min(portion, total - shown)} more of ${total}`}</span>
     </Link>
   );
 }

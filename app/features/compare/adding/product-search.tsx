@@ -71,7 +71,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(product)}
           >
-            <span>{product.name}</span>
+            <span translate="no">{product.name}</span>
             <span className="small quiet">{product.category}</span>
           </div>
         ))}

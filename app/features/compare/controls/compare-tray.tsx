@@ -25,7 +25,8 @@ export function CompareTray() {
       <p id="compare-tray-words" role="status">
         {shown && (
           <>
-            {items.length} of {mostCompared} chosen <span className="visually-hidden">to compare</span>
+            <span>{`${items.length} of ${mostCompared} chosen`}</span>{" "}
+            <span className="visually-hidden">to compare</span>
           </>
         )}
       </p>

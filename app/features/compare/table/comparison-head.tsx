@@ -50,7 +50,9 @@ export function ComparisonHead({ products, hrefWithout, remove }: ComparisonHead
         </th>
         {products.map(({ id, path, name }) => (
           <th key={id} scope="col">
-            <a href={path}>{name}</a>
+            <a href={path} translate="no">
+              {name}
+            </a>
           </th>
         ))}
       </tr>

@@ -96,9 +96,12 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compara
       <th scope="row">
         <Term id={quantity.term}>{quantity.label}</Term>
         {unit && (
-          <>
-            , <span className="comparison__unit">{unit}</span>
-          </>
+          <span>
+            ,{" "}
+            <span className="comparison__unit" translate="no">
+              {unit}
+            </span>
+          </span>
         )}
       </th>
       {products.map((product, place) => {

@@ -39,7 +39,9 @@ export function FixedNames({ names, frame }: FixedNamesProps) {
       <div ref={strip}>
         <div className="fixed-names__row">
           {names.map(({ id, name }) => (
-            <span key={id}>{name}</span>
+            <span key={id} translate="no">
+              {name}
+            </span>
           ))}
         </div>
       </div>

@@ -21,11 +21,10 @@ export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps
   return (
     <section className="marks-note" aria-labelledby="marks-note-title">
       <p className="marks-note__signs small quiet">
-        {signs.join(" ")}
+        <span>{signs.join(" ")}</span>
         {unanswered.length > 0 && (
           <span className="marks-note__unanswered">
-            {" "}
-            Not supplied for any of these products: {unanswered.join(", ")}.
+            {` Not supplied for any of these products: ${unanswered.join(", ")}.`}
           </span>
         )}
       </p>

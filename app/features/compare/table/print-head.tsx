@@ -22,8 +22,7 @@ export function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
       </p>
       <p>
         {/* A prerendered page does not know the date. */}
-        {hydrated && `${date} · `}
-        {absoluteUrl(comparisonAddress(comparison))}
+        {`${hydrated ? `${date} · ` : ""}${absoluteUrl(comparisonAddress(comparison))}`}
       </p>
     </header>
   );

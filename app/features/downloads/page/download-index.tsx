@@ -47,7 +47,9 @@ function ProductDownloadsRow({ name, path, files }: ProductFiles) {
   return (
     <li className="download-index__product grid">
       <h3>
-        <a href={path}>{name}</a>
+        <a href={path} translate="no">
+          {name}
+        </a>
       </h3>
       <ul aria-label={`Files of ${name}`}>
         {files.map((file) => (

@@ -14,10 +14,13 @@ export function ProductNote({ product, onRemove }: ProductNoteProps) {
     <div className="product-note">
       <SmallPicture {...product} />
       <p>
-        <span className="quiet">Your enquiry is about</span> <span className="product-note__name">{product.name}</span>
+        <span className="quiet">Your enquiry is about</span>{" "}
+        <span className="product-note__name" translate="no">
+          {product.name}
+        </span>
       </p>
       <Link to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
-        Remove<span className="visually-hidden"> {product.name} from the enquiry</span>
+        Remove<span className="visually-hidden">{` ${product.name} from the enquiry`}</span>
       </Link>
     </div>
   );

@@ -16,10 +16,12 @@ export function ReferenceNumber({ reference }: { reference: string }) {
   return (
     <p className="reference-number">
       <span>Your reference</span>
-      <strong className="reference-number__text">{reference}</strong>
+      <strong className="reference-number__text" translate="no">
+        {reference}
+      </strong>
       {canCopy && (
         <button type="button" className="reference-number__copy" onClick={copy}>
-          {copied ? "Copied" : "Copy"}
+          <span>{copied ? "Copied" : "Copy"}</span>
           <span className="visually-hidden"> the reference</span>
         </button>
       )}

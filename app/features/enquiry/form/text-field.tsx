@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
       {error && (
         <p className="text-field__error" id={errorId}>
           <Icon name="error" sizePx={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -33,12 +33,10 @@ export default function FinishDialog({ label, swatches, index, opener, onStep, o
         <MaterialTile swatch={swatch} sizes="100vw" />
       </div>
       <div className="finish-dialog__bar">
-        <p className="finish-dialog__name" aria-live="polite">
+        <p className="finish-dialog__name" aria-live="polite" translate="no">
           {swatch.name}
         </p>
-        <span className="numeric small">
-          {index + 1} / {swatches.length}
-        </span>
+        <span className="numeric small">{`${index + 1} / ${swatches.length}`}</span>
         <StepButtons noun="colour" onStep={step} />
         <CloseButton />
       </div>

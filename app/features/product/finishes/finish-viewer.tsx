@@ -66,21 +66,26 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
       >
         {swatches.map((swatch, index) => (
           <li key={swatch.name} data-ends-column={index + 1 === rows || undefined}>
-            <label className="finish-viewer__row">
-              <input
-                className="finish-viewer__input"
-                type="radio"
-                name={name}
-                value={swatch.name}
-                defaultChecked={index === 0}
-                onChange={() => onShow?.(swatch.name, true)}
-              />
+            <input
+              className="finish-viewer__input"
+              id={`${name}-${index}`}
+              type="radio"
+              name={name}
+              value={swatch.name}
+              defaultChecked={index === 0}
+              onChange={() => onShow?.(swatch.name, true)}
+            />
+            <label className="finish-viewer__row" htmlFor={`${name}-${index}`}>
               <MaterialTile swatch={swatch} sizes="88px" className="finish-viewer__chip" />
-              <span className="finish-viewer__name">{swatch.name}</span>
+              <span className="finish-viewer__name" translate="no">
+                {swatch.name}
+              </span>
             </label>
             <div className="finish-viewer__plate" aria-hidden="true">
               <MaterialTile swatch={swatch} sizes="(min-width: 768px) 42vw, 100vw" className="finish-viewer__surface" />
-              <span className="finish-viewer__title">{swatch.name}</span>
+              <span className="finish-viewer__title" translate="no">
+                {swatch.name}
+              </span>
             </div>
             <ActionLink to={samplePathOf(swatch.name)} label={`Ask for a finish sample of ${swatch.name}`}>
               Ask for a finish sample

@@ -69,7 +69,8 @@ describe("choosing beside the swatch", () => {
   test("adds the current finish with its options, and the button says so", async () => {
     const part = await colours({ swatches: swatches(3) });
     await expect.element(form().getByRole("button", { name: "Add Oak 1" })).toBeVisible();
-    await page.getByRole("radio", { name: "Oak 2" }).click();
+    // Its label covers it.
+    await page.getByRole("radio", { name: "Oak 2" }).click({ force: true });
     await form().getByRole("combobox", { name: "Thickness" }).selectOptions("18 mm");
     await form().getByRole("textbox", { name: "Quantity or area" }).fill("1,240.5");
     await form().getByRole("textbox", { name: "Remark" }).fill("Left wall");

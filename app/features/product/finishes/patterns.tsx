@@ -34,7 +34,9 @@ function PatternFigure({ pattern }: { pattern: Pattern }) {
         <Drawing drawing={drawing} title={name} frame={false} />
       </div>
       <figcaption className="patterns__caption">
-        <span className="patterns__name">{name}</span>
+        <span className="patterns__name" translate="no">
+          {name}
+        </span>
         {description && (
           <span>
             <FigureText text={description} />

@@ -35,7 +35,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
       </div>
       <div className="detail-hero__text wrap">
         <Breadcrumb trail={trail} />
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
       </div>
       {picture && <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />}
       {!picture && drawing.sample && <p className="detail-hero__mark caption">Sample design</p>}

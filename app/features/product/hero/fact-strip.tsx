@@ -56,7 +56,7 @@ function Value({ value, unit }: Fact["lines"][number]) {
       {unit && (
         <>
           {" "}
-          <small>{unit}</small>
+          <small translate="no">{unit}</small>
         </>
       )}
     </span>

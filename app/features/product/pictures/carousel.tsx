@@ -75,7 +75,7 @@ export function Carousel({ label, slides, shown }: CarouselProps) {
       <div className="carousel__controls" data-live={live || undefined}>
         <p className="carousel__count" aria-live={running ? "off" : "polite"} aria-atomic="true">
           <span className="visually-hidden">Picture </span>
-          {current + 1} / {slides.length}
+          <span>{`${current + 1} / ${slides.length}`}</span>
         </p>
         <button
           type="button"

@@ -30,7 +30,7 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           <NumberField
             name={roomParameters.seatCount}
             label="Number"
-            step={1}
+            isWhole
             value={seating?.seats ?? NaN}
             error={errorAt("seating.seats")}
             onChange={(value) => seating && put({ seating: { ...seating, seats: value } })}
@@ -38,7 +38,7 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           <NumberField
             name={roomParameters.people}
             label="People seated"
-            step={1}
+            isWhole
             value={seating?.people ?? NaN}
             error={errorAt("seating.people")}
             onChange={(value) => seating && put({ seating: { ...seating, people: value } })}
@@ -72,7 +72,8 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           />
         </div>
         <p className="room-group__note small quiet">
-          Source of the target: {source.address ? <a href={source.address}>{source.text}</a> : source.text}
+          Source of the target:{" "}
+          {source.address ? <a href={source.address}>{source.text}</a> : <span>{source.text}</span>}
         </p>
       </fieldset>
     </>

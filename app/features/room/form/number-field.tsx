@@ -8,15 +8,19 @@ interface NumberFieldProps {
   /** NaN if nothing, or not a number, has been entered. */
   value: number;
   onChange: (value: number) => void;
-  step?: number;
+  /** Whether only whole numbers are expected. */
+  isWhole?: boolean;
   /** The error of the value. */
   error?: string | undefined;
   /** Hides the label if the row above already shows it. */
   quietLabel?: boolean;
 }
 
-/** A number with its unit. Keeps the text as typed, even while it is not a number. */
-export function NumberField({ name, label, unit, value, onChange, step = 0.1, error, quietLabel }: NumberFieldProps) {
+/**
+ * A number with its unit. Keeps the text as typed, even while it is not a number. Not of the type `number`, which the
+ * wheel changes while the visitor scrolls.
+ */
+export function NumberField({ name, label, unit, value, onChange, isWhole, error, quietLabel }: NumberFieldProps) {
   const id = `room-${useId()}`;
   const [typed, setTyped] = useState<{ text: string; value: number }>();
   const shown = typed && Object.is(typed.value, value) ? typed.text : printed(value);
@@ -24,22 +28,20 @@ export function NumberField({ name, label, unit, value, onChange, step = 0.1, er
     <div className="room-field">
       <label htmlFor={id} className={quietLabel ? "visually-hidden" : undefined}>
         {label}
-        {unit && <span className="quiet"> {unit}</span>}
+        {unit && <span className="quiet" translate="no">{` ${unit}`}</span>}
       </label>
       <input
         id={id}
         className="text-field__control"
-        type="number"
-        inputMode="decimal"
+        inputMode={isWhole ? "numeric" : "decimal"}
+        autoComplete="off"
         name={name}
-        min={0}
-        step={step === 1 ? 1 : "any"}
         value={shown}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value;
-          const next = text === "" ? NaN : Number(text);
+          const next = text.trim() === "" ? NaN : Number(text);
           setTyped({ text, value: next });
           onChange(next);
         }}

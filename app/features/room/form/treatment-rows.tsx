@@ -115,7 +115,7 @@ function AreaSlider({ areaM2, mostM2, face, onChange }: AreaSliderProps) {
   return (
     <div className="room-slider">
       <label htmlFor={id} className="visually-hidden">
-        Area on {face}
+        {`Area on ${face}`}
       </label>
       <input
         id={id}
@@ -128,7 +128,7 @@ function AreaSlider({ areaM2, mostM2, face, onChange }: AreaSliderProps) {
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
       <button type="button" className="room-slider__fill" onClick={() => onChange(mostM2)}>
-        Fill {face}: {printedNumber(mostM2)} m²
+        {`Fill ${face}: ${printedNumber(mostM2)} m²`}
       </button>
     </div>
   );

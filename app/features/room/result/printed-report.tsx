@@ -27,10 +27,7 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
       <p>
         <strong>{company.name}</strong> · {company.contact}
       </p>
-      <p className="room-report__address">
-        {date && `${date} · `}
-        {absoluteUrl(address)}
-      </p>
+      <p className="room-report__address">{`${date ? `${date} · ` : ""}${absoluteUrl(address)}`}</p>
       <dl className="data-sheet">
         {lines.map(({ label, value }, index) => (
           // Two windows may be described alike.

@@ -105,7 +105,7 @@ export function BandTable({ assessment }: { assessment: Assessment }) {
             <tr key={hz}>
               <th scope="row">{hz} Hz</th>
               {columns.map(({ label, seconds }) => (
-                <td key={label}>{seconds![band]!.toFixed(2)} s</td>
+                <td key={label}>{`${seconds![band]!.toFixed(2)} s`}</td>
               ))}
             </tr>
           ))}

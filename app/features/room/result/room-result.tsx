@@ -23,13 +23,13 @@ export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
         <div>
           <dt>Before</dt>
           <dd>
-            {printedRange(before.sabine)} <small>s</small>
+            <span>{printedRange(before.sabine)}</span> <small translate="no">s</small>
           </dd>
         </div>
         <div>
           <dt>After</dt>
           <dd>
-            {printedRange(after.sabine)} <small>s</small>
+            <span>{printedRange(after.sabine)}</span> <small translate="no">s</small>
           </dd>
         </div>
       </dl>
@@ -37,7 +37,7 @@ export function RoomSummary({ plan, data, assessment }: RoomResultProps) {
         {verdict ? verdictInWords[verdict.after] : "There is no target to judge by."}
       </p>
       <p className="small quiet">
-        {nameOfTarget(entry)}: {"time" in target ? `${targetInWords(entry, target.time)}.` : target.reason}
+        {`${nameOfTarget(entry)}: ${"time" in target ? `${targetInWords(entry, target.time)}.` : target.reason}`}
       </p>
       <ReverberationChart
         before={before.sabine}

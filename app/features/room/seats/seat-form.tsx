@@ -51,7 +51,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
       name={seatParameters[key]}
       label={label}
       {...(unit && { unit })}
-      step={unit ? 0.1 : 1}
+      isWhole={!unit}
       value={numbers[key] ?? NaN}
       error={errorAt(key)}
       onChange={(value) =>

@@ -44,7 +44,7 @@ describe("the planner", () => {
 
   test("updates while typing, and keeps the input in the address", async () => {
     await render(hall);
-    await page.getByRole("spinbutton", { name: "Rows" }).fill("10");
+    await page.getByRole("textbox", { name: "Rows" }).fill("10");
     await expect.element(result()).toHaveTextContent("180 seats");
     await expect.poll(() => location.search).toContain("rows=10");
   });
@@ -52,15 +52,15 @@ describe("the planner", () => {
   test("checks the rows against the depth and against the user's minimum spacing", async () => {
     await render(hall);
     await expect.element(result()).toHaveTextContent("All 12 rows fit.");
-    await page.getByRole("spinbutton", { name: "Least spacing" }).fill("1100");
+    await page.getByRole("textbox", { name: "Least spacing" }).fill("1100");
     await expect.element(result()).toHaveTextContent("The spacing of 1,000 mm is less than your 1,100 mm.");
-    await page.getByRole("spinbutton", { name: /^Spacing/ }).fill("1200");
+    await page.getByRole("textbox", { name: /^Spacing/ }).fill("1200");
     await expect.element(result()).toHaveTextContent("Only 11 of 12 rows fit at this spacing.");
   });
 
   test("accepts the centre-to-centre of a chair that is not in the catalogue", async () => {
     await render(hall);
-    const centres = page.getByRole("spinbutton", { name: "Centre to centre" });
+    const centres = page.getByRole("textbox", { name: "Centre to centre" });
     expect(centres.elements()).toEqual([]);
     await page.getByRole("combobox", { name: "Chair" }).selectOptions("Another chair");
     await centres.fill("600");
@@ -69,13 +69,13 @@ describe("the planner", () => {
 
   test("shows an error beside an impossible value, and draws no plan", async () => {
     const part = await render(hall);
-    await page.getByRole("spinbutton", { name: /^Width/ }).fill("3");
+    await page.getByRole("textbox", { name: /^Width/ }).fill("3");
     await expect.element(result()).toHaveTextContent("No seat fits between the aisles.");
     expect(page.getByRole("img").elements()).toEqual([]);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
-    await page.getByRole("spinbutton", { name: /^Width/ }).fill("");
+    await page.getByRole("textbox", { name: /^Width/ }).fill("");
     await expect
-      .element(page.getByRole("spinbutton", { name: /^Width/ }))
+      .element(page.getByRole("textbox", { name: /^Width/ }))
       .toHaveAccessibleDescription("The width in m must be a number.");
   });
 

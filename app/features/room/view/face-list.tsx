@@ -23,7 +23,7 @@ export function FaceList({ plan, dimensions, data }: FaceListProps) {
         return (
           <div key={face}>
             <dt>
-              {faceLabels[face]} <span className="unbroken">{printedNumber(areaM2)} m²</span>
+              {faceLabels[face]} <span className="unbroken" translate="no">{`${printedNumber(areaM2)} m²`}</span>
             </dt>
             <dd>
               {contents.map(({ label, areaM2: takenM2, look }, index) => (
@@ -31,12 +31,14 @@ export function FaceList({ plan, dimensions, data }: FaceListProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={index} className="room-faces__content">
                   {look.kind === "product" && <Swatch product={look.number} />}
-                  {label}, <span className="unbroken">{printedNumber(takenM2)} m²</span>
+                  <span>{`${label}, `}</span>
+                  <span className="unbroken" translate="no">{`${printedNumber(takenM2)} m²`}</span>
                 </span>
               ))}
               {freeM2 > 0.05 && (
                 <span className="room-faces__content">
-                  {ownSurface(plan, face, data)}, <span className="unbroken">{printedNumber(freeM2)} m²</span>
+                  <span>{`${ownSurface(plan, face, data)}, `}</span>
+                  <span className="unbroken" translate="no">{`${printedNumber(freeM2)} m²`}</span>
                 </span>
               )}
             </dd>

@@ -118,7 +118,7 @@ describe("the drawing of a room", () => {
 });
 
 describe("a clicked face", () => {
-  const areas = () => page.getByRole("group", { name: "Treatment" }).getByRole("spinbutton", { name: "Area" });
+  const areas = () => page.getByRole("group", { name: "Treatment" }).getByRole("textbox", { name: "Area" });
 
   test("focuses its product", async () => {
     await render();

@@ -68,7 +68,9 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
     <Dialog className="choice-dialog" aria-labelledby="choice-title" opener={opener} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <header className="choice-dialog__head">
-          <h2 id="choice-title">{name}</h2>
+          <h2 id="choice-title" translate="no">
+            {name}
+          </h2>
           <CloseButton />
         </header>
         <div className="choice-dialog__body">

@@ -66,15 +66,13 @@ export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {
       </div>
       <div className="place-form__foot">
         <button type="submit" className="action-link action-link--button">
-          <span>
-            {listed ? "Update" : "Add"} {printChoice(item)}
-          </span>
+          <span>{`${listed ? "Update" : "Add"} ${printChoice(item)}`}</span>
           <Icon name="bookmark" />
         </button>
         {listed && (
           <p className="small quiet">
             On your <a href={sitePages.shortlist.path}>shortlist</a>
-            {printChoice(listed) && `: ${printChoice(listed)}`}
+            <span>{printChoice(listed) && `: ${printChoice(listed)}`}</span>
           </p>
         )}
       </div>

@@ -55,13 +55,13 @@ export function AmountField({ units, typed, unit, error, onInput, onBlur }: Amou
             ))}
           </select>
         ) : (
-          <span>{unitLabels[unit]}</span>
+          <span translate="no">{unitLabels[unit]}</span>
         )}
       </div>
       {error && (
         <p className="text-field__error" id={`${id}-error`}>
           <Icon name="error" sizePx={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -45,7 +45,9 @@ export function Schedule({ list, productOf, head }: ScheduleProps) {
                 <td>{index + 1}</td>
                 <th scope="row">
                   <SmallPicture {...product} />
-                  {product.gone ? product.name : <a href={`/${item.productId}`}>{product.name}</a>}
+                  <span translate="no">
+                    {product.gone ? product.name : <a href={`/${item.productId}`}>{product.name}</a>}
+                  </span>
                 </th>
                 <td>
                   <Lines

@@ -42,7 +42,7 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
   return (
     <section className="shared-list" aria-labelledby="shared-list-title">
       <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
-        A list was shared with you{shared.name && `: ${shared.name}`}
+        {`A list was shared with you${shared.name ? `: ${shared.name}` : ""}`}
       </h2>
       <SentNote list={shared} />
       <ol>
@@ -54,7 +54,7 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
       </ol>
       {own > 0 && (
         <p>
-          Your own list has {own === 1 ? "1 item" : `${own} items`}. It will not change unless you choose to change it.
+          {`Your own list has ${own === 1 ? "1 item" : `${own} items`}. It will not change unless you choose to change it.`}
         </p>
       )}
       <div className="shared-list__choices">

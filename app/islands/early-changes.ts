@@ -1,0 +1,42 @@
+/** What the inline script of the document has recorded since the document was parsed. */
+export interface RecordedChanges {
+  observer: MutationObserver;
+  records: MutationRecord[];
+}
+
+/**
+ * Takes back what other programs have changed in a part of the page before React takes it over: translators,
+ * browsers that make links of numbers, extensions that add elements. React would otherwise discard the part and
+ * render it again, and what was typed in it would be lost. Attributes may stay.
+ */
+export class EarlyChanges {
+  readonly #observer: MutationObserver | undefined;
+  #records: MutationRecord[];
+
+  constructor(recorded?: RecordedChanges) {
+    this.#observer = recorded?.observer;
+    this.#records = recorded?.records ?? [];
+  }
+
+  takeBackIn(part: Element): void {
+    this.#records.push(...(this.#observer?.takeRecords() ?? []));
+    for (const record of this.#records.toReversed()) if (part.contains(record.target)) takeBack(record);
+    // Also forgets what this has changed itself.
+    this.#observer?.takeRecords();
+    this.#records = this.#records.filter(({ target }) => !part.contains(target));
+  }
+
+  /** For when every part has been taken over. */
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#records = [];
+  }
+}
+
+function takeBack({ type, target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
+  if (type === "characterData") (target as CharacterData).data = oldValue ?? "";
+  for (const node of addedNodes as NodeListOf<ChildNode>) if (node.parentNode === target) node.remove();
+  if (removedNodes.length === 0) return;
+  if (nextSibling?.parentNode === target) (nextSibling as ChildNode).before(...removedNodes);
+  else (target as Element).append(...removedNodes);
+}
