@@ -24,7 +24,7 @@ export const allowedImports: Record<string, string> = {
   "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
   "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
   "app/features/*/": `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry
-    content/figures/numbers content/printed/ content/text/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
+    content/printed/ content/text/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
   "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
