@@ -7,7 +7,7 @@ import { makeImpulseResponse } from "./impulse-response.ts";
 
 test("each ear hears the sound once for every click of its own response", async () => {
   const dry = Float32Array.from([1, -0.5, 0.25]);
-  const left = Float32Array.from([1, 0, 0, 0.5]);
+  const left = Float32Array.from([1, 0, 0, 0.5, 0]);
   const right = Float32Array.from([0, 0.25, 0, 0, -1]);
   const [[hearsLeft, hearsRight]] = (await convolveInRooms(dry, [[left, right]], 8)) as [[Float32Array, Float32Array]];
   const rounded = (samples: Float32Array) => [...samples].map((sample) => Math.round(sample * 1e6) / 1e6 + 0);

