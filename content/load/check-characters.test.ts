@@ -32,6 +32,6 @@ test("a damaged character is refused wherever it is", () => {
     .mistakes();
   expect(mistakes).toEqual([
     expect.stringContaining(`content/${pet}:3: shortName: A character here was damaged`),
-    expect.stringMatching(/^content\/projects\/west\.csv:\d+: A character here was damaged/),
+    expect.stringMatching(/^content\/projects\/west\.csv:\d+: location: A character here was damaged/),
   ]);
 });

@@ -21,7 +21,7 @@ import { spellings } from "../schema/spellings.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
-import { checkCharacters, damagedCharacter, damagedMessage } from "./check-characters.ts";
+import { checkCharacters } from "./check-characters.ts";
 import { explainIssues, withoutWords } from "./explain.ts";
 import { quoted } from "../sentence-parts.ts";
 import { noSuch } from "./choices.ts";
@@ -100,10 +100,6 @@ export class SourceReader {
   table(path: string): TableSource {
     const source = this.#read(path);
     const shown = join(this.#folder, path);
-    for (const [index, line] of (source?.split("\n") ?? []).entries()) {
-      if (line.includes(damagedCharacter))
-        this.#mistakes.add({ file: shown, line: index + 1, field: "", message: damagedMessage });
-    }
     const readRows = source === undefined ? [] : parseProjectTable(shown, source, this.#mistakes);
     const isWhole = (each: ReadRow): each is ReadRow & RowWithLine => each.refused.size === 0;
     return { path: shown, rows: readRows.filter(isWhole), readRows };
