@@ -56,6 +56,13 @@ test("a date that may be a number, and a comment, are named with row and column"
   ]);
 });
 
+test("rows that a filter hides are read, and said to be hidden", async () => {
+  const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`A${row}`)}</row>`);
+  const { rows: read, unread } = await tableIn(workbookWith(rows));
+  expect(read).toHaveLength(4);
+  expect(unread).toEqual([{ row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, and read like the others." }]);
+});
+
 const fixture = (name: string) => readTable(readFileSync(`editor/testing/${name}`));
 
 test("figures and areas that Excel stores with 17 digits are read as it shows them", async () => {

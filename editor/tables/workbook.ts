@@ -20,7 +20,12 @@ export async function readWorkbook(bytes: Buffer): Promise<{ rows: string[][]; u
     const formatAt = cellFormats(files, sheet.xml);
     return {
       rows: cells.map((row, index) => row.map((cell, column) => cellText(cell, formatAt(index, column)))),
-      unread: [...unreadCells(sheet.xml), ...unexpectedDates(cells), ...commentsOn(files, sheet)],
+      unread: [
+        ...unreadCells(sheet.xml),
+        ...unexpectedDates(cells),
+        ...commentsOn(files, sheet),
+        ...hiddenRows(sheet.xml),
+      ],
     };
   } catch (error) {
     if (error instanceof UnreadableTable) throw error;
@@ -50,6 +55,16 @@ function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
         : [],
     ),
   );
+}
+
+/** Rows that are hidden, by hand or by a filter, are read as the others are. */
+function hiddenRows(xml: string): UnreadCell[] {
+  const rows = tags(xml, "row").filter(({ hidden }) => hidden === "1" || hidden === "true");
+  const numbers = rows.map(({ r }) => Number(r));
+  const [first] = numbers;
+  if (first === undefined) return [];
+  const which = numbers.length === 1 ? `Row ${first} is` : `Rows ${numbers.join(", ")} are`;
+  return [{ row: numbers.at(-1)!, message: `${which} hidden in the spreadsheet, and read like the others.` }];
 }
 
 /** Comments and notes are not read. */
