@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { printableCharacters } from "#content/text/printable-characters.ts";
 
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";
 
+const dejaVuSans = "@fontsource/dejavu-sans";
+const devanagari = "@fontsource/noto-sans-devanagari";
+
 /** The font packages: a new version of one changes the documents. */
-export const fontPackages = [newsreader, instrumentSans];
+export const fontPackages = [newsreader, instrumentSans, dejaVuSans, devanagari];
 
 const serif = `${newsreader}/files/newsreader-latin-opsz-normal.woff2`;
 const serifItalic = `${newsreader}/files/newsreader-latin-opsz-italic.woff2`;
@@ -21,14 +25,21 @@ const faces: { file: string; axes: Record<string, number> }[] = [
   { file: sans, axes: { wght: 550 } },
 ];
 
+/** What the faces of the site lack. Templates name these families after them. */
+const fallbackFiles = [
+  `${dejaVuSans}/files/dejavu-sans-latin-400-normal.woff2`,
+  `${dejaVuSans}/files/dejavu-sans-latin-700-normal.woff2`,
+  `${devanagari}/files/noto-sans-devanagari-devanagari-400-normal.woff2`,
+  `${devanagari}/files/noto-sans-devanagari-devanagari-600-normal.woff2`,
+];
+
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 const otherCharacters = "\u00A0\u2011–—‘’“”…·•×°−±²³½¼¾µ′″ÉØàáâäåçèéêëíîïñóôöøúûüß©®™";
 
-/** The characters of a text that documents cannot print, each once. */
-export function missingCharacters(text: string): string[] {
-  const known = new Set(basicLatin + otherCharacters);
-  return [...new Set(text)].filter((character) => !known.has(character));
-}
+/** Every character that documents can print. */
+const printable = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+  printableCharacters.test(character),
+);
 
 /**
  * Reads the faces from the font packages and fixes their axes, because the typesetter does not support variable
@@ -43,5 +54,11 @@ export async function readFonts(root: string): Promise<Buffer[]> {
       noHinting: true,
     }),
   );
-  return Promise.all(made);
+  const fallbacks = fallbackFiles.map(async (file) =>
+    subsetFont(await readFile(join(root, "node_modules", file)), printable.join(""), {
+      targetFormat: "truetype",
+      noHinting: true,
+    }),
+  );
+  return Promise.all([...made, ...fallbacks]);
 }

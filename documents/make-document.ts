@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { missingCharacters, readFonts } from "./fonts.ts";
+import { unprintableCharacters } from "#content/text/printable-characters.ts";
+import { readFonts } from "./fonts.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { printPicture, type PrintedPicture } from "./pictures.ts";
 import { Typesetter } from "./typesetter.ts";
@@ -18,10 +19,12 @@ export type Press = (manuscript: PlannedManuscript) => Promise<Buffer>;
 
 /** The typesetter silently leaves out characters that its fonts lack. */
 function checkCharacters({ template, content }: PlannedManuscript): void {
-  const missing = missingCharacters(JSON.stringify(content));
+  const missing = unprintableCharacters(JSON.stringify(content));
   if (missing.length === 0) return;
   const { title = template } = content as { title?: string };
-  throw new Error(`The fonts of "${title}" lack ${missing.join(" ")}: documents/fonts.ts lists what they have.`);
+  throw new Error(
+    `The fonts of "${title}" lack ${missing.join(" ")}: content/text/printable-characters.ts lists what they have.`,
+  );
 }
 
 /** Starts typesetters with the site's fonts, and returns a function that typesets a document with one of them. */

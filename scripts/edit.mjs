@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { buildWhatIsStale, prepareAssets } from "./setup/build-site.mjs";
 import { prepare } from "./setup/install.mjs";
-import { requireFreePort } from "./setup/port.mjs";
+import { requirePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run, runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
@@ -11,7 +11,7 @@ process.env.PORT ||= "3001";
 process.env.HOST = "127.0.0.1";
 
 await runCommand(async () => {
-  await requireFreePort("npm run edit");
+  requirePort("npm run edit");
   const node = await prepare("everything");
   if (!(await buildForPreview(node))) await prepareWhatCanBeMade(node);
   const failure = "The editor could not be built for the reason above.";

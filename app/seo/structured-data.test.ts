@@ -74,8 +74,9 @@ describe("a product", () => {
     });
   });
 
-  it("leaves out a missing picture, a missing model code, and any offer", () => {
+  it("leaves out a missing picture, a missing model code, and any offer, review or rating", () => {
     const data = productData(panel);
-    for (const absent of ["image", "model", "offers"]) expect(data).not.toHaveProperty(absent);
+    for (const absent of ["image", "model", "offers", "review", "aggregateRating"])
+      expect(data).not.toHaveProperty(absent);
   });
 });

@@ -86,7 +86,7 @@ interface ProductFields {
   figures: { label: string; lines: readonly string[] }[];
 }
 
-/** A product as a schema.org Product, without offers because there are no prices. */
+/** A product as a schema.org Product, without offers because there are no prices: docs/decisions/structured-data.md. */
 export function productData(product: ProductFields): object {
   if (!import.meta.env.SSR) return {};
   const { name, description, canonicalPath, category, companyName, modelCode, pictureUrl, figures } = product;

@@ -1,3 +1,5 @@
+import { cleanLine, withPlainDigits } from "#content/text/clean-text.ts";
+
 /** Longer queries are truncated, so that addresses do not grow without limit. */
 export const longestQuery = 200;
 
@@ -11,5 +13,5 @@ export function wordFilter(query: string): (text: string) => boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("\u00A0", " ").toLowerCase();
+  return withPlainDigits(cleanLine(text)).normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

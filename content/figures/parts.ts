@@ -1,6 +1,6 @@
 import type { Quantity } from "../schema/reading.ts";
 import type { FigurePart } from "../schema/resolved.ts";
-import { anyOf } from "./numbers.ts";
+import { anyOf } from "../text/written-numbers.ts";
 import { printFigure, printMeasure } from "./print-figure.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 

@@ -1,5 +1,5 @@
 import type { ClimateReading, FireRating, MainsReading, Range, SeatReading } from "../schema/reading.ts";
-import { numberPattern, readNumber } from "./numbers.ts";
+import { numberPattern, readNumber } from "../text/written-numbers.ts";
 import type { ScalarRules } from "./quantities.ts";
 import { readSpans } from "./spans.ts";
 

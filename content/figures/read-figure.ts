@@ -1,7 +1,7 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
-import { numberPattern } from "./numbers.ts";
+import { numberPattern } from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";

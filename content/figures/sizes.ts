@@ -1,5 +1,5 @@
 import type { Size } from "../schema/reading.ts";
-import { numberPattern, readNumber } from "./numbers.ts";
+import { numberPattern, readNumber } from "../text/written-numbers.ts";
 
 export interface Sizes {
   readonly sizes: Size[];

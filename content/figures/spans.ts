@@ -1,5 +1,5 @@
 import type { Span } from "../schema/reading.ts";
-import { anyOf, numberPattern, readNumber } from "./numbers.ts";
+import { anyOf, numberPattern, readNumber } from "../text/written-numbers.ts";
 import type { ScalarRules } from "./quantities.ts";
 
 /** Separates alternatives, but not the thousands of a number or the parts of its unit. */

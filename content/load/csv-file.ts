@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { projectRow, type ProjectRow } from "../schema/project.ts";
 import { quoted } from "../sentence-parts.ts";
+import { damagedCharacter, damagedMessage } from "./check-characters.ts";
 import { messageOf, withoutWords } from "./explain.ts";
 import { formatField, type Mistakes } from "./mistake.ts";
 
@@ -94,6 +95,8 @@ function readRow(
     return [];
   }
   const cells = header.map((column, index) => [column, record[index]] as const);
+  for (const [column, cell] of cells)
+    if (cell?.includes(damagedCharacter)) mistakes.add({ file: path, line, field: column, message: damagedMessage });
   const values = Object.fromEntries(cells.filter(([column, cell]) => cell !== "" || requiredColumns.includes(column)));
   const result = projectRow.safeParse(values, withoutWords);
   if (result.success) return [{ line, row: result.data, refused: new Set() }];

@@ -21,6 +21,7 @@ import { spellings } from "../schema/spellings.ts";
 import { searchEntry } from "../schema/search.ts";
 import { swatchSet, type SwatchSet } from "../schema/swatch-set.ts";
 import { parseProjectTable, type ReadRow, type RowWithLine } from "./csv-file.ts";
+import { checkCharacters } from "./check-characters.ts";
 import { explainIssues, withoutWords } from "./explain.ts";
 import { quoted } from "../sentence-parts.ts";
 import { noSuch } from "./choices.ts";
@@ -78,10 +79,11 @@ export class SourceReader {
     if (known?.text === text) return known.source as Source<z.output<Schema>>;
     const file = parseYaml(join(this.#folder, path), text, this.#mistakes);
     if (!file) return undefined;
+    const isClean = checkCharacters(path, file, this.#mistakes);
     const result = schema.safeParse(file.value, withoutWords);
     if (result.success) {
       const source = { file, entry: result.data };
-      this.#known?.set(path, { text, source });
+      if (isClean) this.#known?.set(path, { text, source });
       return source;
     }
     explainIssues(file, result.error.issues, this.#mistakes);

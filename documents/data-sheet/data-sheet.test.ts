@@ -129,7 +129,14 @@ drawing:`,
     expect(hashes[0]).toBe(hashes[1]);
   });
 
+  test("prints signs, letters of other languages and Devanagari", async () => {
+    const sheet = await readText(await press(plan("name: Cyclorama Light", "name: Cyclorama ≤ ₹ Ω Łódź मंच")));
+    expect(sheet).toContain("Cyclorama ≤ ₹ Ω Łódź");
+    expect(sheet).toContain("म");
+  });
+
   test("is refused if its fonts lack a character", async () => {
-    await expect(press(plan("name: Cyclorama Light", "name: Cyclorama \u0905"))).rejects.toThrow("lack \u0905");
+    const sheet = plan("name: Cyclorama Light", "name: Cyclorama");
+    await expect(press({ ...sheet, content: { title: "\u0B85" } })).rejects.toThrow("lack \u0B85");
   });
 });

@@ -54,7 +54,7 @@ const style = [
  */
 export function printSvg(svg: string, widthPt: number): string {
   const unitsPerPt = sheetWidth / widthPt;
-  const text = `.drawing__text{font-family:"Instrument Sans",sans-serif;font-size:${Math.min(textPt * unitsPerPt, mostTextUnits).toFixed(2)}px;fill:${ink}}.drawing__text--quiet{fill:${quietInk}}`;
+  const text = `.drawing__text{font-family:"Instrument Sans","DejaVu Sans","Noto Sans Devanagari",sans-serif;font-size:${Math.min(textPt * unitsPerPt, mostTextUnits).toFixed(2)}px;fill:${ink}}.drawing__text--quiet{fill:${quietInk}}`;
   const scales = [1];
   const lined = svg.replaceAll(
     /<(\/?)([a-z]+)([^>]*?)(\/?)>/gi,

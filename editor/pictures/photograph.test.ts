@@ -56,6 +56,39 @@ describe("a photograph", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
+  /** With bytes inserted before its first table. */
+  const withInserted = async (...bytes: number[]) => {
+    const whole = await photograph();
+    const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
+    return Buffer.concat([whole.subarray(0, table), Buffer.from(bytes), whole.subarray(table)]);
+  };
+  test.each([
+    [
+      "that a phone wrote with wrong parameters of its scan",
+      async () => readFileSync("editor/testing/phone-invalid-sos.jpg"),
+    ],
+    ["with bytes between its parts", () => withInserted(0, 0, 0, 0)],
+    ["without its end mark", async () => (await photograph()).subarray(0, -2)],
+    [
+      "with a film behind it",
+      async () => Buffer.concat([await photograph(), Buffer.from("ftypmp42"), Buffer.alloc(5000, 7)]),
+    ],
+    ["with an unknown block", () => withInserted(0xff, 0xee, 0, 6, 1, 2, 3, 4)],
+    [
+      "in the colours of print",
+      async () =>
+        sharp(await photograph())
+          .toColourspace("cmyk")
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])("%s is taken in, as every viewer opens it", async (_, read) => {
+    const bytes = await read();
+    const taken = await readPhotograph(bytes);
+    expect(Math.min(taken.widthPx, taken.heightPx)).toBeGreaterThanOrEqual(600);
+    await expect(makeMaster(bytes, middle, banner)).resolves.toBeDefined();
+  });
+
   test("in Apple's format is taken in with its own colours, and its master says nothing of the camera", async () => {
     expect(appleFormat.includes("Camera")).toBe(true);
     expect(await readPhotograph(appleFormat)).toMatchObject({ ending: "heic", widthPx: 400, heightPx: 360 });
@@ -108,6 +141,17 @@ describe("what is no usable photograph is refused with a sentence", () => {
     const whole = await photograph(format);
     expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or incomplete/);
   });
+
+  test.each([0.3, 0.6, 0.9, 0.98])(
+    "because the rest after %f of it is missing, in a phone's and a progressive JPEG",
+    async (share) => {
+      const progressive = await sharp(await photograph())
+        .jpeg({ progressive: true })
+        .toBuffer();
+      for (const whole of [readFileSync("editor/testing/phone-invalid-sos.jpg"), progressive, await photograph()])
+        expect(await refused(whole.subarray(0, Math.floor(whole.length * share)))).toMatch(/damaged or incomplete/);
+    },
+  );
 
   test("because it only begins like one in Apple's format, or a part of that is missing", async () => {
     const disguised = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);

@@ -16,7 +16,7 @@ const previewPx = 900;
 const thumbnailPx = 360;
 
 const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffer) => boolean][] = [
-  ["jpg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ["jpg", isJpeg],
   ["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
   ["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
   ["heic", isHeic],
@@ -111,12 +111,26 @@ async function asReadable(buffer: Buffer): Promise<Buffer> {
   return isHeic(buffer) ? heicAsPng(buffer, mostPixels) : buffer;
 }
 
-/** Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. */
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. Phones and
+ * editing programs write small mistakes, which every viewer passes over. A JPEG whose end mark is missing is whole if
+ * the decoder misses nothing once it is there.
+ */
 function open(buffer: Buffer): Sharp {
-  return sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" })
+  const isWithoutEnd = isJpeg(buffer) && !buffer.subarray(-2).equals(endOfJpeg);
+  return sharp(isWithoutEnd ? Buffer.concat([buffer, endOfJpeg]) : buffer, {
+    limitInputPixels: mostPixels,
+    failOn: isWithoutEnd ? "warning" : "error",
+  })
     .autoOrient()
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb");
+}
+
+function isJpeg(bytes: Buffer): boolean {
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 }
 
 function reasonOfOther(buffer: Buffer): string {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, realpathSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { describeHolder, tryLock } from "#scripts/setup/lock.mjs";
-import { runCommand } from "#scripts/setup/say.mjs";
-import { serve } from "#server/http/serve.ts";
+import { Failure, runCommand } from "#scripts/setup/say.mjs";
+import { serve, type RunningServer, type ServeOptions } from "#server/http/serve.ts";
 import { openEditor } from "./open-editor.ts";
 
 // The program of `npm run edit`. It listens on this computer only, whatever the environment says.
@@ -37,7 +38,7 @@ await runCommand(async () => {
   });
   // While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
   const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
-  const server = await serve(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
+  const server = await serveOnFreePort(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
   // Not the name localhost: browsers first try [::1], where another user may listen for the key.
   address = `http://127.0.0.1:${server.port}`;
   console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
@@ -47,3 +48,19 @@ await runCommand(async () => {
     });
   }
 });
+
+/** Listens on the port, or on the first free one after it. */
+async function serveOnFreePort(listener: RequestListener, options: ServeOptions): Promise<RunningServer> {
+  const { port } = options;
+  try {
+    return await serve(listener, options);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EACCES")
+      throw new Failure(`This user has no permission to listen on port ${port}. Set PORT to one above 1023.`);
+    if (code !== "EADDRINUSE") throw error;
+    if (port >= 65_535) throw new Failure(`Port ${port} is in use by another program. Set PORT to a lower one.`);
+    console.log(`Port ${port} is in use by another program. The editor tries port ${port + 1}.`);
+    return serveOnFreePort(listener, { ...options, port: port + 1 });
+  }
+}

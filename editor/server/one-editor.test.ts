@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, onTestFinished, test } from "vitest";
@@ -10,8 +11,13 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 afterEach(removeProjects);
 
 /** Starts the editor's own program on the content of a project. */
-function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject) {
-  const variables = { CONTENT_DIR: contentFolder, IMAGERY_DIR: imageryFolder, EDITOR_DIR: journalFolder, PORT: "0" };
+function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject, port = 0) {
+  const variables = {
+    CONTENT_DIR: contentFolder,
+    IMAGERY_DIR: imageryFolder,
+    EDITOR_DIR: journalFolder,
+    PORT: String(port),
+  };
   const child = spawn(process.execPath, ["editor/server/main.ts"], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
@@ -40,4 +46,23 @@ test("an editor prints an address on 127.0.0.1 alone, and a second one of the sa
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor is already open for this content at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
+}, 60_000);
+
+test("on a port that is taken, an editor says which, and uses the next that is free", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const { stdout, stderr } = startEditor(new EditedProject(), port);
+  stdout.setEncoding("utf8");
+  let printed = "";
+  for await (const part of stdout) {
+    printed += String(part);
+    if (printed.includes("until you press")) break;
+  }
+  expect(printed.startsWith(`Port ${port} is in use by another program. The editor tries port ${port + 1}.\n`)).toBe(
+    true,
+  );
+  expect(Number(/127\.0\.0\.1:(\d+)/.exec(printed)?.[1])).toBeGreaterThan(port);
+  expect(stderr.read()).toBeNull();
 }, 60_000);

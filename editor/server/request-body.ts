@@ -1,15 +1,23 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { cleanCharacters } from "#content/text/clean-text.ts";
 
-/** The body of a request, if it is JSON of the expected form and nothing else. */
+/** The body of a request with its texts cleaned, if it is JSON of the expected form and nothing else. */
 export async function read<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
   if (context.req.header("content-type") !== "application/json") return undefined;
-  const body: unknown = await context.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(parse(await context.req.text()));
   return result.success ? result.data : undefined;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? cleanCharacters(value) : value));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The answer to a request whose body is not of the expected form. */

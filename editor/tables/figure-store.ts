@@ -1,3 +1,4 @@
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
@@ -73,7 +74,8 @@ export class FigureStore {
         return [];
       }
       const { value: before, isSample: wasSample } = readFigure(place.written);
-      const after = value === String(Number(before)) ? before : value;
+      const number = readWrittenNumber(value);
+      const after = number !== undefined && number === readWrittenNumber(before) ? before : value;
       const isSample = each.isSample ?? (wasSample && after === before);
       if (after === "" || (after === before && isSample === wasSample)) return [];
       const { path, at, label } = place;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { workbookWith } from "../testing/workbook.ts";
 import { readTable } from "./read-table.ts";
@@ -30,12 +31,79 @@ test("of many unknown values the first are named, and the others counted", async
   const { unread } = await readTable(workbookWith(rows));
   expect(unread).toHaveLength(21);
   expect(unread[19]?.message).toBe("Row 20, column B has an error, #REF!.");
-  expect(unread[20]?.message).toBe("And 3980 more cells with an error, without a result, or merged.");
+  expect(unread[20]?.message).toBe("And 3980 more cells to check.");
+});
+
+test("numbers have the zeros, the percentage and the unit that their cells show, and no digit is lost", async () => {
+  const formats = ["0.00", "0%", "0.0&quot; mm&quot;", "General"];
+  const styles =
+    `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${170 + index}" formatCode="${code}"/>`).join("")}</numFmts>` +
+    `<cellXfs>${formats.map((_, index) => `<xf numFmtId="${170 + index}"/>`).join("")}<xf numFmtId="2"/></cellXfs>`;
+  const styled = (place: string, style: number, value: string) => `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+  const cells = [
+    styled("A1", 0, "0.9"),
+    styled("B1", 1, "0.85499999999999998"),
+    styled("C1", 2, "12"),
+    styled("D1", 3, "0.1"),
+    styled("E1", 4, "0.125"),
+  ];
+  const { rows } = await tableIn(workbookWith(`<row r="1">${cells.join("")}</row>`, { styles }));
+  expect(rows[0]).toEqual(["0.90", "85.5%", "12.0 mm", "0.1", "0.125"]);
+});
+
+test("a date that may be a number, and a comment, are named with row and column", async () => {
+  const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
+  const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
+  const date = (place: string) => `<c r="${place}" s="1"><v>45999</v></c>`;
+  const headings = `<row r="1">${text("A1", "Value")}${text("B1", "Completed")}</row>`;
+  const rows = `${headings}<row r="2">${date("A2")}${date("B2")}</row>`;
+  const { unread } = await tableIn(workbookWith(rows, { styles, comments: '<comment ref="B1" authorId="0"/>' }));
+  expect(unread.map(({ message }) => message)).toEqual([
+    "Row 2, column A has a date, 2025-12-08. If it is to be a number or a range, format the cell as text and type it again.",
+    "Row 1, column B has a comment, which is not read.",
+  ]);
+});
+
+test("rows that a filter hides are read, and said to be hidden", async () => {
+  const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`A${row}`)}</row>`);
+  const { rows: read, unread } = await tableIn(workbookWith(rows));
+  expect(read).toHaveLength(4);
+  expect(unread).toEqual([{ row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, and read like the others." }]);
+});
+
+const fixture = (name: string) => readTable(readFileSync(`editor/testing/${name}`));
+
+test("figures and areas that Excel stores with 17 digits are read as it shows them", async () => {
+  const figures = await fixture("figures-as-excel-stores-them.xlsx");
+  expect(figures.rows.slice(1).map((row) => row[3])).toEqual(["0.83", "0.033", "0.9"]);
+  const projects = await fixture("projects-as-excel-stores-them.xlsx");
+  expect(projects.rows.slice(1).map((row) => row.slice(5, 7))).toEqual([
+    ["2022", "850.1"],
+    ["2023", "1250.55"],
+    ["2021", "64"],
+  ]);
+});
+
+test("a hidden first sheet is not read", async () => {
+  const { rows } = await fixture("projects-behind-hidden-sheet.xlsx");
+  expect(rows.map(([first]) => first)).toEqual(["Project", "Town hall", "Music school"]);
+});
+
+test("a table in Windows-1252 is read with its letters and signs", async () => {
+  const { rows } = await fixture("projects-windows-1252.csv");
+  expect(rows.slice(1).map((row) => [row[0], row[6]])).toEqual([
+    ["Café Señorita – foyer", "850 m²"],
+    ["Palais d’Été", "420 m²"],
+  ]);
 });
 
 test.each([
   ["semicolons", Buffer.from('Project;Location\n"Hall, large";"Pune, Maharashtra"\n')],
   ["tabs and a byte order mark", Buffer.from("\uFEFFProject\tLocation\r\nHall, large\tPune, Maharashtra")],
+  [
+    "UTF-16 in the other order",
+    Buffer.from("\uFEFFProject\tLocation\nHall, large\tPune, Maharashtra", "utf16le").swap16(),
+  ],
   ["UTF-16", Buffer.from("\uFEFFProject\tLocation\nHall, large\tPune, Maharashtra", "utf16le")],
 ])("text with %s is read", async (_, bytes) => {
   expect((await tableIn(bytes)).rows).toEqual([
@@ -103,6 +171,11 @@ test.each([
   ["is a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is not a spreadsheet/],
   ["is empty", () => Buffer.from("\n\n"), /is empty/],
   ["has letters in another encoding", () => Buffer.from([0x41, 0x2c, 0x81, 0x8d]), /Save it as “CSV UTF-8”/],
+  [
+    "is UTF-8 with a broken letter",
+    () => Buffer.concat([Buffer.from("सभागार,Café\n"), Buffer.from([0xe0, 0xa4]), Buffer.from(",b")]),
+    /letters of this file are damaged/,
+  ],
   ["has a damaged character", () => Buffer.from("a,b\nCaf\uFFFD,c"), /row 2, column 1 has a damaged character/],
   [
     "has several sheets",

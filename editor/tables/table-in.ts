@@ -1,3 +1,4 @@
+import { cleanText } from "#content/text/clean-text.ts";
 import type { OtherTable } from "./messages.ts";
 import { limitCells, UnreadableTable } from "./table-limits.ts";
 import { readTextTable } from "./text-table.ts";
@@ -7,10 +8,10 @@ import { readWorkbook } from "./workbook.ts";
 export async function tableIn(bytes: Buffer): Promise<OtherTable> {
   const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
   const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
-  const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
-  const last = trimmed.findLastIndex((row) => row.some((cell) => cell !== ""));
+  const cleaned = rows.map((row) => row.map(cleanText));
+  const last = cleaned.findLastIndex((row) => row.some((cell) => cell !== ""));
   if (last < 0) throw new UnreadableTable("This file is empty.");
-  const filled = trimmed.slice(0, last + 1);
+  const filled = cleaned.slice(0, last + 1);
   limitCells(filled);
   return { rows: filled, unread };
 }

@@ -20,9 +20,17 @@ export function readTextTable(bytes: Uint8Array): string[][] {
 /** Excel writes CSV as UTF-8, as UTF-16 or, in most of the world, as Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
+    const [whole, damaged] = [/[^\0-\u007F\uFFFD]/gu, /\uFFFD/g].map(
+      (characters) => new TextDecoder().decode(bytes).match(characters)?.length ?? 0,
+    ) as [number, number];
+    if (whole > damaged)
+      throw new UnreadableTable(
+        "Some letters of this file are damaged. Open it in the program that it comes from, save it again as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
+      );
     const text = new TextDecoder("windows-1252").decode(bytes);
     // Windows-1252 has no letters at these places, so the text is in another encoding.
     if (!/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;

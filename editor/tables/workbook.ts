@@ -1,5 +1,6 @@
 import { readSheet } from "read-excel-file/universal";
 import type { UnreadCell } from "./messages.ts";
+import { numberFormatsIn, shownNumber, type NumberFormat } from "./number-formats.ts";
 import { UnreadableTable } from "./table-limits.ts";
 import { limitWorkbook, type WorkbookFile } from "./workbook-limits.ts";
 
@@ -16,11 +17,76 @@ export async function readWorkbook(bytes: Buffer): Promise<{ rows: string[][]; u
     const sheet = sheetToRead(files);
     const parseNumber = (written: string) => String(Number(Number(written).toPrecision(15)));
     const cells = await readSheet(new Uint8Array(bytes).buffer, sheet.number, { parseNumber });
-    return { rows: cells.map((row) => row.map(cellText)), unread: firstOf(unreadCells(sheet.xml)) };
+    const formatAt = cellFormats(files, sheet.xml);
+    return {
+      rows: cells.map((row, index) => row.map((cell, column) => cellText(cell, formatAt(index, column)))),
+      unread: [
+        ...firstOf([...unreadCells(sheet.xml), ...unexpectedDates(cells), ...commentsOn(files, sheet)]),
+        ...hiddenRows(sheet.xml),
+      ],
+    };
   } catch (error) {
     if (error instanceof UnreadableTable) throw error;
     throw new UnreadableTable("This spreadsheet cannot be read. Save it again as an Excel workbook (.xlsx) or as CSV.");
   }
+}
+
+/** How the numbers of a sheet are shown, by row and column from 0. */
+function cellFormats(files: readonly WorkbookFile[], xml: string) {
+  const formats = numberFormatsIn(textOf(files, "xl/styles.xml"), tags);
+  const ofCells = new Map(tags(xml, "c").map(({ r = "", s = "" }) => [r, formats[Number(s || -1)]]));
+  return (row: number, column: number) => ofCells.get(`${columnName(column)}${row + 1}`);
+}
+
+/** Spreadsheets take `9/12` and `12-14` for dates. Where a heading asks for a date, it is meant. */
+function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
+  const dated = /date|year|complet|month/i;
+  const isDated = (row: number, column: number) =>
+    cells.slice(0, row).some((above) => typeof above[column] === "string" && dated.test(above[column]));
+  return cells.flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      cell instanceof Date && !isDated(index, column)
+        ? unread(
+            `${columnName(column)}${index + 1}`,
+            `a date, ${cellText(cell)}. If it is to be a number or a range, format the cell as text and type it again`,
+          )
+        : [],
+    ),
+  );
+}
+
+/** Rows that are hidden, by hand or by a filter, are read as the others are. */
+function hiddenRows(xml: string): UnreadCell[] {
+  const rows = tags(xml, "row").filter(({ hidden }) => hidden === "1" || hidden === "true");
+  const numbers = rows.map(({ r }) => Number(r));
+  const [first] = numbers;
+  if (first === undefined) return [];
+  const which = numbers.length === 1 ? `Row ${first} is` : `Rows ${numbers.join(", ")} are`;
+  return [{ row: numbers.at(-1)!, message: `${which} hidden in the spreadsheet, and read like the others.` }];
+}
+
+/** Comments and notes are not read. */
+function commentsOn(files: readonly WorkbookFile[], { path }: Sheet): UnreadCell[] {
+  const relations = tags(textOf(files, path.replace(/([^/]+)$/, "_rels/$1.rels")), "Relationship");
+  return relations
+    .filter(({ Type = "" }) => Type.endsWith("/comments"))
+    .flatMap(({ Target = "" }) => tags(textOf(files, resolved(path, Target)), "comment"))
+    .flatMap(({ ref = "" }) => unread(ref, "a comment, which is not read"));
+}
+
+/** The path of a file that another one names. */
+function resolved(from: string, target: string): string {
+  return new URL(target, `file:///${from}`).pathname.slice(1);
+}
+
+function textOf(files: readonly WorkbookFile[], path: string): string {
+  return files.find(({ name }) => name === path)?.text() ?? "";
+}
+
+/** `A` for 0, and `AA` for 26. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
 interface Sheet {
@@ -28,6 +94,8 @@ interface Sheet {
   readonly number: number;
   readonly name: string;
   readonly isHidden: boolean;
+  /** In the workbook. */
+  readonly path: string;
   readonly xml: string;
 }
 
@@ -44,15 +112,16 @@ function sheetToRead(files: readonly WorkbookFile[]): Sheet {
 }
 
 function sheetsIn(files: readonly WorkbookFile[]): Sheet[] {
-  const textOf = (path: string) => files.find(({ name }) => name === path)?.text() ?? "";
-  const relations = tags(textOf("xl/_rels/workbook.xml.rels"), "Relationship");
-  return tags(textOf("xl/workbook.xml"), "sheet").map((sheet, index) => {
+  const relations = tags(textOf(files, "xl/_rels/workbook.xml.rels"), "Relationship");
+  return tags(textOf(files, "xl/workbook.xml"), "sheet").map((sheet, index) => {
     const target = relations.find(({ Id }) => Id === sheet["r:id"])?.["Target"] ?? "";
+    const path = resolved("xl/workbook.xml", target);
     return {
       number: index + 1,
       name: sheet["name"] ?? "",
       isHidden: /hidden/i.test(sheet["state"] ?? ""),
-      xml: textOf(target.startsWith("/") ? target.slice(1) : `xl/${target}`),
+      path,
+      xml: textOf(files, path),
     };
   });
 }
@@ -81,7 +150,7 @@ function firstOf(cells: readonly UnreadCell[]): UnreadCell[] {
   const words = others.length === 1 ? "one more cell" : `${others.length} more cells`;
   return [
     ...cells.slice(0, mostNamed),
-    ...(last ? [{ row: last.row, message: `And ${words} with an error, without a result, or merged.` }] : []),
+    ...(last ? [{ row: last.row, message: `And ${words} to check.` }] : []),
   ];
 }
 
@@ -100,8 +169,9 @@ function attributes(written: string): Record<string, string> {
   );
 }
 
-function cellText(cell: unknown): string {
+function cellText(cell: unknown, format?: NumberFormat): string {
   if (cell === null || cell === undefined) return "";
+  if (format && typeof cell === "string" && Number.isFinite(Number(cell))) return shownNumber(cell, format);
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === "boolean" ? (cell ? "yes" : "no") : String(cell as string | number);
 }

@@ -9,10 +9,14 @@ interface MoreSheets {
   readonly hidden?: string;
   /** The rows of a visible sheet after it. */
   readonly visible?: string;
+  /** Its styles, which cells name by their numbers. */
+  readonly styles?: string;
+  /** The comments on it. */
+  readonly comments?: string;
 }
 
 /** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
-export function workbookWith(rows: string, { after = "", hidden, visible }: MoreSheets = {}): Buffer {
+export function workbookWith(rows: string, { after = "", hidden, visible, styles, comments }: MoreSheets = {}): Buffer {
   const sheets = [
     ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
     { name: "A", state: "", xml: rows, after },
@@ -23,6 +27,13 @@ export function workbookWith(rows: string, { after = "", hidden, visible }: More
   const files = {
     "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets>${each(({ name, state }, number) => `<sheet name="${name}" sheetId="${number}"${state} r:id="r${number}"/>`)}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${each((_, number) => `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    ...(styles === undefined ? {} : { "xl/styles.xml": `<styleSheet>${styles}</styleSheet>` }),
+    ...(comments === undefined
+      ? {}
+      : {
+          "xl/comments1.xml": `<comments><commentList>${comments}</commentList></comments>`,
+          "xl/worksheets/_rels/sheet1.xml.rels": `<Relationships><Relationship Id="r1" Type="${relations}/comments" Target="../comments1.xml"/></Relationships>`,
+        }),
     ...Object.fromEntries(
       sheets.map((sheet, index) => [
         `xl/worksheets/sheet${index + 1}.xml`,

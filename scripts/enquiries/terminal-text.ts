@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import type { ArchivedEnquiry } from "#server/enquiries/store/archive.ts";
 import type { DeliveryState } from "#server/enquiries/store/enquiry.ts";
 
@@ -26,7 +27,7 @@ export function printable(text: string): string {
 
 /** Text on one line, cut or padded to a number of characters. */
 export function oneLine(text: string, length: number): string {
-  const characters = [...printable(text).replaceAll(/\s+/g, " ").trim()];
+  const characters = [...cleanLine(text)];
   const cut = characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
   return cut + " ".repeat(Math.max(0, length - [...cut].length));
 }

@@ -14,7 +14,7 @@ export const allowedImports: Record<string, string> = {
     type:content/schema/ ${view} vitest vitest-browser-react`,
   "app/drawings/": `app/ui/loading/load-chunk app/ui/use-hydrated type:content/schema/ ${view}`,
   "app/drawings/geometry/": "type:content/schema/",
-  "app/ui/": `app/islands/island app/drawings/ content/page-registry type:content/schema/ ${view} lucide`,
+  "app/ui/": `app/islands/island app/drawings/ content/page-registry content/text/ type:content/schema/ ${view} lucide`,
   "app/shell/": `app/boot/ app/islands/ app/features/search/index app/features/shortlist/index
     app/features/shortlist/list/load-shortlist app/features/shortlist/list/shortlist-store app/ui/
     content/page-registry type:content/schema/ ${view}`,
@@ -24,10 +24,10 @@ export const allowedImports: Record<string, string> = {
   "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
   "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
   "app/features/*/": `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry
-    content/printed/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
+    content/printed/ content/text/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
-  "server/": `app/features/enquiry/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
+  "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
     zod node:`,
   "server/testing/": `server/ app/features/enquiry/ scripts/setup/ kysely pg nodemailer smtp-server vitest react react-router
     node:`,
@@ -42,7 +42,7 @@ export const allowedImports: Record<string, string> = {
     yaml zod node:`,
   "editor/preview/": `content/ editor/pictures/places editor/store/ imagery/picture-cache server/pages/site-build imagery/manifest
     react-router sharp yaml node:`,
-  "editor/server/": `editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
+  "editor/server/": `content/text/ editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
     editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock scripts/setup/say
     scripts/setup/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
   "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns

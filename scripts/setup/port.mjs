@@ -2,17 +2,26 @@ import { createServer } from "node:net";
 import { Failure } from "./say.mjs";
 
 /**
- * Checks PORT and HOST before anything is built, and that the port (3000 unless PORT is set) is free.
+ * Checks PORT before anything is built.
+ * @param {string} command as typed, for the message
+ * @returns {number} the port: 3000 unless PORT is set
+ * @throws {Failure}
+ */
+export function requirePort(command) {
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Failure(
+    `PORT is "${process.env.PORT}": use a whole number from 0 to 65535, for example PORT=3001 ${command}`,
+  );
+}
+
+/**
+ * Checks PORT and HOST before anything is built, and that the port is free.
  * @param {string} command as typed, for the message
  * @throws {Failure}
  */
 export async function requireFreePort(command) {
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Failure(
-      `PORT is "${process.env.PORT}": use a whole number from 0 to 65535, for example PORT=3001 ${command}`,
-    );
-  }
+  const port = requirePort(command);
   const error = port === 0 ? undefined : await errorOfListening(port, process.env.HOST);
   if (error === "EADDRINUSE") {
     throw new Failure(

@@ -85,6 +85,27 @@ test("other sites may show pictures, and nothing else", async () => {
     expect(await policyOf(path)).toBe("same-origin");
 });
 
+test("pages of other sites may load open data and documents, and neither pages nor what concerns enquiries", async () => {
+  server = await startTestServer();
+  const open = [
+    "/data/catalogue.json",
+    "/documents/wallPanels/panel.glb",
+    "/documents/wallPanels/panel.dxf",
+    "/e-catalogue.pdf",
+  ];
+  for (const path of open) {
+    const headers = await get(path, { origin: "https://elsewhere.example" });
+    expect([path, headers.get("access-control-allow-origin")]).toEqual([path, "*"]);
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  }
+  const closed = ["/", "/contact", "/nothing", "/data/nothing.json", "/projects?region=east", "/healthz", "/livez"];
+  for (const path of [...closed, "/api/v1.0/email/send", "/static/js/entry-Ab12Cd34.js"]) {
+    const headers = await get(path, { origin: "https://elsewhere.example" });
+    expect([path, headers.get("access-control-allow-origin")]).toEqual([path, null]);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  }
+});
+
 test("a file that may be kept for ever carries no more than it needs", async () => {
   server = await startTestServer();
   const headers = await get("/static/js/entry-Ab12Cd34.js");

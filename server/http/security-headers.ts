@@ -4,8 +4,11 @@ import { isSecure, type TrustedProxies } from "./forwarded.ts";
 
 const always = { "x-content-type-options": "nosniff" };
 
-/** Search engines and shared links show pictures on pages of their own; nothing else is of use on another site. */
-const usedElsewhere = /^image\//;
+/** Search engines and shared links show pictures on pages of their own. */
+const shownElsewhere = /^image\//;
+
+/** Open data, data sheets, drawings and models are for the programs and the sites of others. */
+const readElsewhere = /^\/(?:data|documents)\/|\.pdf$/;
 
 /** Not for scripts and pictures: on each of them these would cost a slow line a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
@@ -23,10 +26,16 @@ const hstsOfAYear = "max-age=31536000";
 /**
  * The headers that keep a browser from guessing types, leaking addresses, framing the site, embedding its files and leaving HTTPS.
  * @param headers those of the answer so far
+ * @param address of a file of the site
  */
-export function securityHeadersFor(headers: Record<string, string | undefined>, secure: boolean) {
-  const resourcePolicy = usedElsewhere.test(headers["content-type"] ?? "") ? "cross-origin" : "same-origin";
-  const shared = { ...always, "cross-origin-resource-policy": resourcePolicy };
+export function securityHeadersFor(headers: Record<string, string | undefined>, secure: boolean, address = "") {
+  const isRead = readElsewhere.test(address);
+  const isUsed = isRead || shownElsewhere.test(headers["content-type"] ?? "");
+  const shared = {
+    ...always,
+    "cross-origin-resource-policy": isUsed ? "cross-origin" : "same-origin",
+    ...(isRead ? { "access-control-allow-origin": "*" } : {}),
+  };
   if (headers["cache-control"]?.includes("immutable")) return shared;
   return {
     ...shared,

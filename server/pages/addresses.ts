@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import { emailServicePath } from "../enquiries/delivery/http-channels.ts";
 import { notFoundAddress, type StaticFile } from "../static/file-index.ts";
 import type { FormerAddresses } from "./former-addresses.ts";
@@ -37,7 +38,7 @@ export function createAddresses(
   const moved = new Map(Object.entries(former.moved));
   const withdrawn = new Set(former.withdrawn);
   const known = [...files.keys()].filter((address) => address !== notFoundAddress);
-  const inLowerCase = new Map(known.map((address) => [address.toLowerCase(), address]));
+  const inLowerCase = new Map([...moved.keys(), ...known].map((address) => [address.toLowerCase(), address]));
 
   const find = (url: string): Found => {
     const split = splitTarget(url);
@@ -60,7 +61,9 @@ export function createAddresses(
       };
     }
     const trimmed = address.replace(/\/index\.html$/, "/").replace(/\/+$/, "") || "/";
-    const canonical = inLowerCase.get(trimmed.toLowerCase());
+    const canonical = [trimmed, bareAddress(trimmed)]
+      .map((spelling) => inLowerCase.get(spelling.toLowerCase()))
+      .find((one) => one !== undefined);
     return canonical && canonical !== address
       ? { kind: "elsewhere", location: encodeURI(moved.get(canonical) ?? canonical) + search }
       : { kind: "unknown" };
@@ -72,6 +75,11 @@ export function createAddresses(
       return endpoints.has(address) || (files.has(address) && address !== notFoundAddress) ? address : unknownPath;
     },
   };
+}
+
+/** An address without what stood around it in a sentence or a message: `/petPanel).`, `/contact “`. */
+function bareAddress(address: string): string {
+  return `/${cleanLine(address).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")}`;
 }
 
 /** The path that a request line names, decoded, and its query with the question mark; undefined where it cannot be decoded. */

@@ -52,6 +52,7 @@ test.each([
   ["/wallPanels/old", "/wallPanels"],
   ["/wallPanels/old?a=1", "/wallPanels?a=1"],
   ["/wallpanels/OLD/", "/wallPanels"],
+  ["/wallPanels/old).", "/wallPanels"],
 ])("%s, from where a product has moved, leads to its page in one step", async (path, location) => {
   const response = await get(path, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([308, location]);

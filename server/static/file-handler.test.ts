@@ -244,6 +244,17 @@ test.each([
   ["/contact/index.html", "/contact"],
   ["/index.html", "/"],
   ["/wallpanels", "/wallPanels"],
+  ["/wallPanels.", "/wallPanels"],
+  ["/wallPanels)", "/wallPanels"],
+  ["/wallPanels%E2%80%8B", "/wallPanels"],
+  ["/contact%20", "/contact"],
+  ["/contact,?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact%E2%80%9D%EF%BC%89", "/contact"],
+  ["/contact/*", "/contact"],
+  ["/contact%E0%A5%A4", "/contact"],
+  ["/Contact%C2%A0%3E%3E", "/contact"],
+  ["/%20contact", "/contact"],
+  ["/con%C2%ADtact", "/contact"],
 ])("%s is redirected permanently to %s", async (from, to) => {
   const { status, headers } = await get(from);
   expect(status).toBe(308);

@@ -48,7 +48,7 @@ export function createRepresentations(pagePolicy: (address: string) => string) {
 }
 
 async function describe(
-  { compressed, contentType, immutable }: StaticFile,
+  { address, compressed, contentType, immutable }: StaticFile,
   encoding: Encoding | undefined,
   { path, bytes }: StoredFile,
   policy: string | undefined,
@@ -61,7 +61,7 @@ async function describe(
       ...(Object.keys(compressed).length > 0 ? { vary: "accept-encoding" } : {}),
       ...(policy === undefined ? {} : { "content-security-policy": policy }),
     };
-    const always = { ...own, ...securityHeadersFor({ ...own, "content-type": contentType }, secure) };
+    const always = { ...own, ...securityHeadersFor({ ...own, "content-type": contentType }, secure, address) };
     const whole = {
       ...always,
       "content-type": contentType,

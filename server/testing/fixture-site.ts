@@ -24,6 +24,9 @@ export const files: Record<string, string> = {
   "e-catalogue.pdf": "%PDF-1.7",
   "large.pdf": Array.from({ length: 60_000 }, (_, index) => `${index} `).join(""),
   "empty.txt": "",
+  "data/catalogue.json": "{}",
+  "documents/wallPanels/panel.dxf": "0",
+  "documents/wallPanels/panel.glb": "glTF",
   ".vite/manifest.json": "{}",
 };
 

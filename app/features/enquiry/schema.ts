@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
-import { tenDigits, tidy, unprintable } from "./tidy.ts";
+import { cleanLine, cleanText } from "#content/text/clean-text.ts";
+import { enquiryFields, maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
+import { tenDigits } from "./ten-digits.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as a violation.
 z.config({ jitless: true });
@@ -14,8 +15,11 @@ const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>
 // Mail programs could decode it (RFC 2047) into another address.
 const hasNoEncodedWord = (value: string) => !value.includes("=?");
 
-// Checked before trimming: line ends are not allowed, not even at the end.
+// Checked before cleaning: line ends are not allowed, not even at the end.
 const oneLine = (error: string) => z.refine<string>((value) => !/\p{Cc}|\p{Cs}/u.test(value), { error, abort: true });
+
+/** Control characters other than tab and line ends, and unpaired surrogates. */
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 const atMost = (length: number, label: string) =>
   z.maxLength(length, { error: `${label} must be at most ${length} characters` });
@@ -24,7 +28,7 @@ const name = z
   .string()
   .check(
     oneLine("Name must be one line without control characters"),
-    z.trim(),
+    z.overwrite(cleanLine),
     z.minLength(1, { error: "Name is required" }),
     atMost(maximumLength.name, "Name"),
   );
@@ -33,7 +37,7 @@ const email = z
   .string()
   .check(
     oneLine("Email is invalid"),
-    z.trim(),
+    z.overwrite(cleanLine),
     z.minLength(1, { error: "Email is required", abort: true }),
     z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
     z.regex(looksLikeEmail, { error: "Email is invalid" }),
@@ -44,7 +48,7 @@ const phone = z
   .string()
   .check(
     oneLine("Phone number must be 10 digits"),
-    z.trim(),
+    z.overwrite(cleanLine),
     z.minLength(1, { error: "Phone is required", abort: true }),
     z.maxLength(maximumLength.phone, { error: "Phone number must be 10 digits", abort: true }),
     z.overwrite(tenDigits),
@@ -55,22 +59,22 @@ const location = z
   .string()
   .check(
     oneLine("Location must be one line without control characters"),
-    z.trim(),
+    z.overwrite(cleanLine),
     z.minLength(1, { error: "Location is required" }),
     atMost(maximumLength.location, "Location"),
   );
 
 const message = (length: number) =>
   z.string().check(
-    z.trim(),
+    z.refine((value) => !unprintable.test(value), { error: "Message must not have control characters", abort: true }),
+    z.overwrite(cleanText),
     z.minLength(1, { error: "Message is required" }),
     atMost(length, "Message"),
-    z.refine((value) => !unprintable.test(value), { error: "Message must not have control characters" }),
   );
 
 /**
- * The visitor's input: trimmed, with the phone as its ten digits. The messages are shown word for word under the
- * fields.
+ * The visitor's input without characters that nobody sees, with the phone as its ten digits. The messages are shown
+ * word for word under the fields.
  */
 export const enquirySchema = z.object({ name, email, phone, location, message: message(maximumLength.message) });
 
@@ -96,11 +100,18 @@ export const enquiryRequestSchema = z.strictObject({
 
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
 
-/** Normalises and validates all five fields at once. Errors contain the first message of each invalid field. */
+/**
+ * Cleans and validates all five fields at once; a missing one counts as empty. Errors contain the first message of
+ * each invalid field.
+ */
 export function checkEnquiry(
   values: Partial<Record<EnquiryField, string>>,
 ): { enquiry: Enquiry; errors?: never } | { enquiry?: never; errors: EnquiryErrors } {
-  const result = enquirySchema.safeParse(tidy(values));
+  const cleaned = enquiryFields.map((field) => {
+    const clean = field === "message" ? cleanText : cleanLine;
+    return [field, clean(values[field] ?? "")] as const;
+  });
+  const result = enquirySchema.safeParse(Object.fromEntries(cleaned));
   if (result.success) return { enquiry: result.data };
   const errors: EnquiryErrors = {};
   for (const { path, message: words } of result.error.issues) errors[path[0] as EnquiryField] ??= words;

@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
 import { RemarkField } from "./list/remark-field.tsx";
@@ -65,7 +66,7 @@ export function ItemRow({ row: { key, item }, product, place, onChange, onMove, 
           units={choices.units}
           onChange={(amount) => onChange(withPart(item, "amount", amount))}
         />
-        <ItemRemark remark={item.remark} onChange={(remark) => onChange(withPart(item, "remark", remark.trim()))} />
+        <ItemRemark remark={item.remark} onChange={(remark) => onChange(withPart(item, "remark", cleanLine(remark)))} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import { showShortlistNotice } from "./list/shortlist-notice-state.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
@@ -47,7 +48,7 @@ export function removeItem(item: ShortlistItem, productName: string): void {
 }
 
 export function renameList(name: string): void {
-  changeShortlist((list) => ({ ...list, name }));
+  changeShortlist((list) => ({ ...list, name: cleanLine(name) }));
 }
 
 /** Replaces the whole list, shows a notice, and offers to undo it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "../store/delivery-queue.ts";
 import { delayAfter } from "./backoff.ts";
-import type { Channel, Failure, Outcome } from "./channel.ts";
+import { reachesSomebody, type Channel, type Failure, type Outcome } from "./channel.ts";
 
 /** An attempt by this process, from its claim until the database has recorded its result. */
 export interface DeliveryAttempt {
@@ -16,7 +16,7 @@ type AttemptResult =
   | { kind: "delivered" }
   | ({ accepted: readonly string[] } & (
       | { kind: "postpone"; delayMs: number; reason: string }
-      | { kind: "park"; reason: string }
+      | { kind: "park"; reason: string; delayMs?: number }
       | { kind: "release" }
     ));
 
@@ -50,12 +50,16 @@ export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts)
 /** Tries until the database has recorded the result: what was delivered must not be delivered once more. */
 export async function recordResult(
   attempt: DeliveryAttempt,
-  { queue, log, recordAgainMs, abort }: AttemptParts,
+  { queue, channel, log, onOutcome, recordAgainMs, abort }: AttemptParts,
 ): Promise<void> {
   for (;;) {
     const { claim } = attempt;
     try {
-      await record(queue, attempt);
+      const { isChannel, reason } = await record(queue, attempt);
+      if (isChannel) {
+        log.error("channel refuses every enquiry", { channel: channel.name, reason });
+        onOutcome?.({ kind: "settings", reason });
+      }
       // Another claim of the same delivery may have been made meanwhile, and needs the result too.
       if (attempt.claim === claim) return;
     } catch (error) {
@@ -66,24 +70,41 @@ export async function recordResult(
   }
 }
 
-async function record(queue: DeliveryQueue, { claim, result }: DeliveryAttempt): Promise<void> {
-  if (!result) return;
-  if (result.kind === "delivered") return queue.delivered(claim);
+/** Records the result. Tells whether it shows that the channel refuses every enquiry. */
+async function record(
+  queue: DeliveryQueue,
+  { claim, result }: DeliveryAttempt,
+): Promise<{ isChannel: boolean; reason: string }> {
+  const nothing = { isChannel: false, reason: "" };
+  if (!result) return nothing;
+  if (result.kind === "delivered") {
+    await queue.delivered(claim);
+    return nothing;
+  }
   const now = { ...claim, acceptedBy: [...new Set([...claim.acceptedBy, ...result.accepted])] };
   switch (result.kind) {
     case "postpone":
-      return queue.postpone(now, result.delayMs, result.reason);
+      await queue.postpone(now, result.delayMs, result.reason);
+      return nothing;
     case "park":
-      return queue.park(now, result.reason);
+      return { isChannel: await queue.park(now, result.reason, result.delayMs), reason: result.reason };
     case "release":
-      return queue.release(now);
+      await queue.release(now);
+      return nothing;
   }
 }
 
 function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): AttemptResult {
   if (outcome.kind === "delivered") return { kind: "delivered" };
   const { kind, reason, accepted = [] } = outcome;
-  if (kind === "permanent") return { kind: "park", reason, accepted };
+  // Where one of the owner's addresses takes it, the channel works.
+  if (kind === "permanent")
+    return {
+      kind: "park",
+      reason,
+      accepted,
+      ...(reachesSomebody(outcome) ? {} : { delayMs: delayAfter(attemptNumber) }),
+    };
   // It failed because this process is stopping.
   if (stopping) return { kind: "release", accepted };
   return { kind: "postpone", delayMs: delayAfter(attemptNumber), reason, accepted };

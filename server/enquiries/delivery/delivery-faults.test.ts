@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 import { maxDelayMs, type DeliveryQueue } from "../store/delivery-queue.ts";
+import type { Outcome } from "./channel.ts";
+import { watchChannels } from "./channel-watch.ts";
 
 const leaseMs = 3 * 60_000;
 
@@ -47,6 +49,72 @@ test("a permanent refusal parks the enquiry with an error in the log, and names 
   await fixture.archive.retry(reference);
   loop.wake();
   await fixture.untilState(reference, "delivered");
+});
+
+test("what a mail server refuses after every message waits, the channel fails at once, and all of it arrives later", async () => {
+  // As Amazon SES answers an account in its sandbox.
+  fixture.receiver.answer({ kind: "refuse", at: "data", code: 554, words: "Message rejected: not verified" });
+  const outcomes: Outcome[] = [];
+  const watch = watchChannels({ onFailing: () => {}, onWorking: (name) => void fixture.queue.hurry(name) });
+  const onOutcome = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    watch.note("mail", outcome);
+  };
+  fixture.startLoop({ everyMs: 20, onOutcome });
+  const first = await fixture.accept("one");
+  await fixture.untilState(first, "parked");
+  const others = await Promise.all(["two", "three", "four"].map((words) => fixture.accept(words)));
+  await until(() => outcomes.length >= 5);
+  await until(async () => (await fixture.archive.counts()).waiting === 4);
+  expect(watch.failing()).toEqual([{ channel: "mail", reason: "SMTP 554 at DATA" }]);
+
+  fixture.receiver.answer({ kind: "accept" });
+  const later = await fixture.accept("five");
+  for (const reference of [first, ...others, later]) await fixture.untilState(reference, "delivered");
+  expect(watch.failing()).toEqual([]);
+  expect(fixture.receiver.mails).toHaveLength(5);
+});
+
+test.each([
+  ["HTTP 400", "waiting"],
+  ["HTTP 422", "waiting"],
+  ["SMTP 550 5.7.1 at DATA", "waiting"],
+  // To try again could deliver them many times.
+  ["HTTP 202", "parked"],
+])("of enquiries that are all refused with %s, each is %s", async (reason, state) => {
+  const outcomes: Outcome[] = [];
+  fixture.startLoop({
+    channel: { name: "mail", deliver: async () => ({ kind: "permanent", reason }) },
+    onOutcome: (outcome) => outcomes.push(outcome),
+    everyMs: 20,
+  });
+  const references = await Promise.all(["one", "two", "three"].map((words) => fixture.accept(words)));
+  for (const reference of references) await fixture.untilReason(reference, reason);
+  for (const reference of references) await fixture.untilState(reference, state);
+  expect(outcomes.some(({ kind }) => kind === "settings")).toBe(state === "waiting");
+});
+
+test("the only enquiry that a channel has refused is tried again when the channel has delivered another", async () => {
+  fixture.receiver.answer((attempt) =>
+    attempt === 1 ? { kind: "refuse", at: "data", code: 554 } : { kind: "accept" },
+  );
+  fixture.startLoop({ everyMs: 20 });
+  const first = await fixture.accept("one");
+  await fixture.untilState(first, "parked");
+  await fixture.accept("two");
+  await fixture.untilState(first, "delivered");
+});
+
+test("enquiries that are refused while others are delivered stay parked", async () => {
+  fixture.receiver.answer({ kind: "refuse", at: "data", code: 554, containing: "lottery" });
+  fixture.startLoop({ everyMs: 20 });
+  const refused = [await fixture.accept("lottery one"), await fixture.accept("lottery two")];
+  await until(async () => (await Promise.all(refused.map(fixture.reportOn))).every((report) => report?.reason));
+  const good = await fixture.accept("A hall.");
+  await fixture.untilState(good, "delivered");
+  await fixture.queue.hurry("mail");
+  for (const reference of refused) await fixture.untilState(reference, "parked");
+  expect((await fixture.archive.counts()).parked).toBe(2);
 });
 
 test("an enquiry that has failed a hundred times is tried again, and delivered", async () => {

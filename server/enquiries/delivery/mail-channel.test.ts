@@ -185,6 +185,6 @@ test("marks that change the direction of text do not reach the subject, and lone
   expect(await deliver({ from_name: "Asha \u202Eoar", message: "\ud83c half \u0007 bell" })).toEqual({
     kind: "delivered",
   });
-  expect(receiver.mails[0]?.subject).toBe("Enquiry K7M2-QX4P from Asha  oar, Delhi");
+  expect(receiver.mails[0]?.subject).toBe("Enquiry K7M2-QX4P from Asha oar, Delhi");
   expect(receiver.mails[0]?.text).toContain("\uFFFD half \uFFFD bell");
 });

@@ -1,5 +1,5 @@
-/** Line breaks and other control characters, and the marks that change the direction of what follows them. */
-const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+import { cleanLine } from "#content/text/clean-text.ts";
+
 const controls = /[^\P{Cc}\n\t]/gu;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 /** What begins an encoded word of RFC 2047. */
@@ -8,7 +8,7 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** A visitor's words for a header or a table cell: on one line, cut after a number of characters. */
 export function oneLine(words: string, length = 300): string {
-  const line = [...words.toWellFormed().replaceAll(notOnOneLine, " ").trim()];
+  const line = [...cleanLine(words)];
   return line.length <= length ? line.join("") : `${line.slice(0, length - 1).join("")}…`;
 }
 

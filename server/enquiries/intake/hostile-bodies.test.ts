@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cleanLine, cleanText } from "#content/text/clean-text.ts";
 import { rawPost } from "../../testing/raw-requests.ts";
 import { enquiry, enquiryWith, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -21,14 +22,15 @@ async function send(body: string | Uint8Array<ArrayBuffer>) {
   return { status: response.status, words: await response.text() };
 }
 
-/** Refused in one short line, or stored exactly as it was written, without the spaces at its ends. */
+/** Refused in one short line, or stored without what nobody sees. */
 async function expectRefusedOrStored(field: keyof typeof enquiry.template_params, written: string) {
   const before = store.kept.length;
   const { status, words } = await send(JSON.stringify(enquiryWith({ [field]: written })));
   if (status === 200) {
     // The same words again are answered with the first reference.
     const [kept] = store.kept.slice(before);
-    if (kept) expect(kept.request.template_params[field]).toBe(written.trim());
+    const clean = field === "message" ? cleanText : cleanLine;
+    if (kept) expect(kept.request.template_params[field]).toBe(clean(written));
     return "stored";
   }
   expect(status).toBe(400);
@@ -112,15 +114,15 @@ describe("text is stored as it was written", () => {
     ["emoji and joined emoji", "A hall 🎭 for a family 👩‍👩‍👧‍👦 and 🇮🇳"],
     ["4-byte letters", "𝔸𝕔𝕠𝕦𝕤𝕥𝕚𝕔 𠀋"],
     ["Devanagari, Tamil and Urdu", "सभागार, அரங்கம், آڈیٹوریم"],
-    ["right-to-left marks", "price \u202Egpj.exe\u202C and \u200Fمرحبا\u200E"],
-    ["combining marks and invisible joiners", "Z̸̢͕a\u200Dl\u200Bgo \uFEFFend"],
+    ["the marks of a text from right to left", "\u200Fمرحبا\u200E (C++)"],
+    ["combining marks", "Z̸̢͕algo"],
     ["markup and quotes", `<script>alert("1")</script> ' OR 1=1; -- \${7*7} {{7*7}} \\u0000`],
     ["a spreadsheet's formula", '=HYPERLINK("http://example.com","x")'],
-    ["several lines and tabs", "one\n\ttwo\r\nthree"],
+    ["several lines and tabs", "one\n\ttwo\nthree"],
     ["words of the prototype", "__proto__ constructor"],
   ])("%s", async (_, message) => {
     expect(await expectRefusedOrStored("message", message)).toBe("stored");
-    expect(store.kept).toHaveLength(1);
+    expect(store.kept[0]?.request.template_params.message).toBe(message);
   });
 
   const text = fc.oneof(

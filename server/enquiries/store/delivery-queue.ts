@@ -3,6 +3,7 @@ import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, StoredEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
 import { readStored, unreadableReason } from "./read-stored.ts";
+import { tryRefusedAgain, unparkIfChannelRefuses } from "./refused-deliveries.ts";
 
 const defaultLeaseMs = 3 * 60_000;
 
@@ -29,8 +30,13 @@ export interface DeliveryQueue {
   delivered(delivery: ClaimedDelivery): Promise<void>;
   /** Makes it due again after a delay of at most `maxDelayMs`. */
   postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
-  /** Makes no further attempt until the owner asks for one. */
-  park(delivery: ClaimedDelivery, reason: string): Promise<void>;
+  /**
+   * Makes no further attempt until the owner asks for one, or the channel has delivered another enquiry. Where the
+   * channel refuses different enquiries for the same reason, they all wait instead, and are due after the delay.
+   * @param delayMs at most `maxDelayMs`; undefined if the refusal can only be about this enquiry
+   * @returns whether the channel refuses them
+   */
+  park(delivery: ClaimedDelivery, reason: string, delayMs?: number): Promise<boolean>;
   /** Returns it without counting the attempt. */
   release(delivery: ClaimedDelivery): Promise<void>;
   /** Makes everything that waits for a channel after a failed attempt due now. Returns how many deliveries there were. */
@@ -51,6 +57,7 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       const { kysely, nowMs } = await handle.open();
       const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;
       await kysely.updateTable("deliveries").set(set).where("id", "in", deliveries.map(idOf)).execute();
+      await tryRefusedAgain(kysely, new Set(deliveries.map(({ channel }) => channel)));
       return deliveries.map(() => undefined);
     }),
     async postpone(delivery, delayMs, reason) {
@@ -58,13 +65,16 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
       const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);
       await query.set({ nextAttemptAtMs, leaseUntilMs: 0, reason, acceptedBy }).execute();
     },
-    async park(delivery, reason) {
-      const { query, acceptedBy } = await update(delivery);
+    async park(delivery, reason, delayMs) {
+      const { query, nowMs, acceptedBy } = await update(delivery);
       // Another process may have delivered it meanwhile.
       await query
         .where("state", "=", "waiting")
         .set({ state: "parked", leaseUntilMs: 0, reason, acceptedBy })
         .execute();
+      if (delayMs === undefined) return false;
+      const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);
+      return unparkIfChannelRefuses((await handle.open()).kysely, delivery.channel, reason, nextAttemptAtMs);
     },
     async release(delivery) {
       const { query, acceptedBy } = await update(delivery);

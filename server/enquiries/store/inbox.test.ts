@@ -25,6 +25,8 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await find("élodie पुणे")).toEqual([office]);
     expect(await find("monday")).toEqual([office]);
     expect(await find(office.toLowerCase())).toEqual([office]);
+    expect(await find("e\u0301lodie\u200B")).toEqual([office]);
+    expect(await find("ravi ९८७६५४३२१०")).toEqual([hall]);
     expect(await find("hall office")).toEqual([]);
     // The name of a field of the stored JSON is no word of an enquiry.
     expect(await find("template_params")).toEqual([]);

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText, withPlainDigits } from "#content/text/clean-text.ts";
 import { sql, type Expression, type Kysely, type SqlBool } from "kysely";
 import { archived, type ArchivedEnquiry } from "./archive.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
@@ -105,7 +106,7 @@ function search(kysely: Kysely<Tables>, { words = "", ...query }: InboxQuery) {
 }
 
 function folded(text: string): string {
-  return text.normalize("NFKC").toLocaleLowerCase("en");
+  return withPlainDigits(cleanLine(text)).normalize("NFKC").toLocaleLowerCase("en");
 }
 
 /** Reads page after page until there are enough. Words are not looked for by the database, which would find them in names of fields. */
@@ -185,7 +186,7 @@ async function setMark(
     if (note !== undefined) await database.markDeletion(transaction);
     const given = {
       ...(handled === undefined ? {} : { handledAtMs: handled ? now : null }),
-      ...(note === undefined ? {} : { note }),
+      ...(note === undefined ? {} : { note: cleanText(note) }),
     };
     await transaction
       .insertInto("ownerMarks")

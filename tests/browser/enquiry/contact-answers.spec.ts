@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import {
   answerCalls,
@@ -76,21 +77,64 @@ test.describe("a refusal", () => {
     await expect(page.getByText("upstream")).toHaveCount(0);
   });
 
-  test("does not occur while the browser is offline: nothing is sent, and the visitor is told why", async ({
+  test("does not occur while the browser is offline: the visitor is told why, and can send it later", async ({
     page,
     context,
+    allowConsoleError,
   }) => {
-    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    let isOffline = true;
+    await answerCalls(page, (route) =>
+      isOffline ? route.abort("internetdisconnected") : route.fulfill({ body: "OK" }),
+    );
     await openContact(page);
     await fill(page);
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
     await expect(page.getByText("Please send it again when you are back online.")).toBeVisible();
-    expect(calls).toHaveLength(0);
+    isOffline = false;
     await context.setOffline(false);
     await send(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+  });
+});
+
+test.describe("a browser that calls itself offline on a working line", () => {
+  const openOffline = async (page: Page) => {
+    await openContact(page);
+    await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  };
+
+  test("sends the enquiry", async ({ page }) => {
+    const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
+    await openOffline(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("shows the server's reason for a refusal", async ({ page, allowConsoleError }) => {
+    allowConsoleError(failedRequest);
+    const sentence = "Several enquiries came from your connection within a minute.";
+    await answerCalls(page, (route) =>
+      route.fulfill({ status: 429, body: sentence, headers: { "enquiry-refusal": "too-many" } }),
+    );
+    await openOffline(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByText(`${sentence} What you entered has been kept.`)).toBeVisible();
+    await expect(page.getByText("when you are back online")).toHaveCount(0);
+  });
+
+  test("posts the form to the server when its code cannot be loaded", async ({ page, allowConsoleError }) => {
+    allowConsoleError(failedRequest);
+    await page.route("**/static/js/submission-*.js", (route) => route.abort());
+    await openOffline(page);
+    await fill(page);
+    await send(page);
+    await expect(page).toHaveURL(/[?&]sent=/);
   });
 });
 

@@ -72,7 +72,6 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       const values = valuesOf(new FormData(written));
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
-      if (!navigator.onLine) return dispatch({ type: "failed", explanation: offline });
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       partSent(enquiry.message, sent.reference);
       clearDraft();
@@ -81,13 +80,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     } catch (error) {
       // The site may have been rebuilt since this page was loaded: the server itself validates the posted
       // form.
-      if (error instanceof ChunkLoadError && navigator.onLine) {
+      if (error instanceof ChunkLoadError && (await isServerReached())) {
         await signals(written);
         return written.submit();
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
       const explanation = error instanceof EnquiryNotSentError ? error.explanation : undefined;
-      dispatch({ type: "failed", explanation: navigator.onLine ? explanation : offline });
+      dispatch({ type: "failed", explanation: explanation ?? (navigator.onLine ? undefined : offline) });
     } finally {
       sending.current = false;
     }
@@ -109,6 +108,14 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   }
 
   return { state, form, onSubmit: submit, onInput: keepAndRecheck };
+}
+
+/** Browsers call themselves offline on a working line, and online without one. */
+async function isServerReached(): Promise<boolean> {
+  return fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 }
 
 type Submission = typeof import("./submission.ts");

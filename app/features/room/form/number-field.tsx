@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId, useState, type InputEvent } from "react";
+import { plainNumbers } from "#content/text/written-numbers.ts";
 
 interface NumberFieldProps {
   name: string;
@@ -39,6 +40,7 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
         value={shown}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        onBeforeInput={insertPlainNumber}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value;
           const next = text.trim() === "" ? NaN : Number(text);
@@ -53,6 +55,15 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
       )}
     </div>
   );
+}
+
+/** Puts `6.5` in place of `6,5` and `६.५`, whose characters a browser would leave out. */
+function insertPlainNumber(event: InputEvent<HTMLInputElement>): void {
+  const { data } = event;
+  const plain = data === "," || data === "٫" ? "." : plainNumbers(data);
+  if (plain === data) return;
+  event.preventDefault();
+  document.execCommand("insertText", false, plain);
 }
 
 function printed(value: number): string {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { forEachBand } from "../engine/octave-bands.ts";
+import { measureDecay } from "../testing/measured-decay.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 import { recordedSpeech } from "./recorded-speech.ts";
 import { renderInRooms } from "./room-sound.ts";
@@ -9,6 +10,8 @@ import { playTogether } from "./sound-switch.ts";
 const sampleRateHz = 48_000;
 const box = { lengthM: 9, widthM: 7, heightM: 3 };
 const rooms = [1.8, 0.5].map((seconds) => ({ box, seconds: forEachBand(() => seconds) }));
+
+const longRooms = [2.9, 0.6].map((seconds) => ({ box, seconds: forEachBand(() => seconds) }));
 
 const rendered = (dry: Float32Array<ArrayBuffer>) =>
   renderInRooms(dry, rooms, sampleRateHz) as Promise<[before: AudioBuffer, after: AudioBuffer]>;
@@ -60,6 +63,19 @@ test("the untreated room still sounds when the treated one has become silent", a
       .subarray(seconds * sampleRateHz)
       .reduce((sum, sample) => sum + sample ** 2, 0);
   expect(energyAfter(before, 0.6)).toBeGreaterThan(1000 * energyAfter(after, 0.6));
+});
+
+test("what is played decays in the time of its room, thirty times out of thirty, also while memory is tidied up", async () => {
+  const lowRateHz = 16_000;
+  const clap = handClap(lowRateHz);
+  const measured: number[] = [];
+  for (let time = 0; time < 30; time += 1) {
+    const rendering = renderInRooms(clap, longRooms, lowRateHz);
+    await cdp().send("HeapProfiler.collectGarbage");
+    const [before] = await rendering;
+    measured.push(measureDecay(before!.getChannelData(0), 1000, lowRateHz).t30);
+  }
+  expect(measured.filter((seconds) => Math.abs(seconds - 2.9) > 0.1)).toEqual([]);
 });
 
 test("switching continues at the same moment of the other sound, without a click", async () => {

@@ -1,10 +1,11 @@
-import { makeImpulseResponse, type ImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
+import { convolveInRooms } from "./convolve.ts";
+import { makeImpulseResponse, type ListeningRoom } from "./impulse-response.ts";
 
 /** The peak level of playback: well below 1, so that nothing clips and no one is startled. */
 const peak = 0.5;
 
 /**
- * Renders a dry sound in several rooms offline. All results have the same length and the same mean power, so that
+ * Renders a dry sound in several rooms. All results have the same length and the same mean power, so that
  * a listener hears how the rooms differ and not which is louder.
  * @param dry samples between −1 and 1
  */
@@ -15,33 +16,20 @@ export async function renderInRooms(
 ): Promise<AudioBuffer[]> {
   const responses = rooms.map((room) => makeImpulseResponse(room, sampleRateHz));
   const samples = dry.length + Math.max(...responses.map(([left]) => left.length));
-  const sounds = await Promise.all(responses.map((response) => convolve(dry, response, samples, sampleRateHz)));
+  const heard = await convolveInRooms(dry, responses, samples);
+  const sounds = heard.map((ears) => bufferOf(ears, sampleRateHz));
   const amplitudes = sounds.map((sound) => Math.sqrt(meanPower(sound)));
   const level = Math.min(...sounds.map((sound, index) => (peak * amplitudes[index]!) / loudest(sound)));
   for (const [index, sound] of sounds.entries()) scale(sound, level / amplitudes[index]!);
   return sounds;
 }
 
-function convolve(
-  dry: Float32Array<ArrayBuffer>,
-  response: ImpulseResponse,
-  samples: number,
-  sampleRateHz: number,
-): Promise<AudioBuffer> {
-  const context = new OfflineAudioContext(2, samples, sampleRateHz);
-  const source = context.createBufferSource();
-  source.buffer = bufferOf(context, [dry]);
-  const room = context.createConvolver();
-  // Levels are matched afterwards, by perceived loudness.
-  room.normalize = false;
-  room.buffer = bufferOf(context, response);
-  source.connect(room).connect(context.destination);
-  source.start();
-  return context.startRendering();
-}
-
-function bufferOf(context: BaseAudioContext, channels: readonly Float32Array<ArrayBuffer>[]): AudioBuffer {
-  const buffer = context.createBuffer(channels.length, channels[0]!.length, context.sampleRate);
+function bufferOf(channels: readonly Float32Array<ArrayBuffer>[], sampleRateHz: number): AudioBuffer {
+  const buffer = new AudioBuffer({
+    numberOfChannels: channels.length,
+    length: channels[0]!.length,
+    sampleRate: sampleRateHz,
+  });
   for (const [number, channel] of channels.entries()) buffer.copyToChannel(channel, number);
   return buffer;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { awkwardNames } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
@@ -65,6 +65,18 @@ describe("the planner", () => {
     await page.getByRole("combobox", { name: "Chair" }).selectOptions("Another chair");
     await centres.fill("600");
     await expect.element(result()).toHaveTextContent("192 seats");
+  });
+
+  test.each([
+    ["a comma", "15,5"],
+    ["Indian digits", "१५.५"],
+    ["a pasted number with a no-break space", "15.5\u00A0"],
+  ])("reads a number that is typed with %s", async (_, typed) => {
+    await render(hall);
+    const width = page.getByRole("spinbutton", { name: /^Width/ });
+    await userEvent.clear(width);
+    await userEvent.type(width, typed);
+    await expect.element(width).toHaveValue(15.5);
   });
 
   test("shows an error beside an impossible value, and draws no plan", async () => {

@@ -1,14 +1,31 @@
+import {
+  anyOf,
+  lengthUnitsMm,
+  plainNumbers,
+  tradeToleranceMm,
+  type LengthUnit,
+} from "#content/text/written-numbers.ts";
 import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
 /** A numeric condition in a query. */
 export type Condition =
-  | { readonly kind: "figure"; readonly figure: string; readonly comparison: Comparison; readonly value: number }
-  | { readonly kind: "length"; readonly comparison: Comparison; readonly value: number }
+  | ({ readonly kind: "figure"; readonly figure: string } & Comparing)
+  | ({ readonly kind: "length" } & Comparing)
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
-/** `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it. */
-type Comparison = "least" | "below" | "is";
+/**
+ * `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it; `most`: or
+ * equal. `within`: if it has a number from the value up to another one.
+ */
+type Comparison = "least" | "below" | "most" | "is" | "within";
+
+interface Comparing {
+  readonly comparison: Comparison;
+  readonly value: number;
+  /** The upper end of `within`. */
+  readonly upTo?: number;
+}
 
 export interface ParsedQuery {
   readonly conditions: Condition[];
@@ -16,11 +33,16 @@ export interface ParsedQuery {
   readonly words: string;
 }
 
-const number = String.raw`(?<value>\d+(?:\.\d+)?)`;
+const digits = String.raw`\d+(?:\.\d+)?`;
+const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
 const more = String.raw`(?:at least|atleast|min(?:imum)?|more than|above|over|from|>=?)`;
-const less = String.raw`(?:less than|under|below|max(?:imum)?|up ?to|at most|<=?)`;
-const compared = String.raw`(?:(?<more>${more})|(?<less>${less})|of|is|=|:|rating|rated|value)?`;
+const less = String.raw`(?:less than|under|below|<(?!=))`;
+const most = String.raw`(?:max(?:imum)?|up ?to|at most|not more than|<=)`;
+const compared = String.raw`(?:(?<most>${most})|(?<more>${more})|(?<less>${less})|of|is|=|:|rating|rated|value)?`;
 const behind = String.raw`(?<behind>\s*(?:\+|or (?:more|above|higher|better)|and (?:more|above)|plus|minimum|min)(?![a-z]))?`;
+
+/** Beside a name, spaces are allowed in a range: without one, `par 64 - 200W` would be one too. */
+const rangeByName = String.raw`(?<value>${digits})(?:\s*-\s*(?<upTo>${digits}))?`;
 
 type Groups = Partial<Record<string, string>>;
 
@@ -29,18 +51,7 @@ interface Rule {
   read(groups: Groups): Condition;
 }
 
-const feetMm = 304.8;
-const lengthUnitsMm: Readonly<Partial<Record<string, number>>> = {
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  ft: feetMm,
-  feet: feetMm,
-  "'": feetMm,
-  inch: 25.4,
-  in: 25.4,
-};
-const lengthUnit = String.raw`(?:mm|cm|m|ft|feet|'|inch|in)`;
+const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
 const unitEnd = "(?![a-wyz])";
 
 const fireClass: Rule = {
@@ -79,34 +90,37 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
  */
 function byName({ id, words, units }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
-  const name = anyOf(words);
+  const name = anyOf(words).replaceAll(" ", String.raw`\s+`);
   const unit = units.length > 0 ? `(?:${anyOf(units)})` : "";
   const before: Rule = {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(?:${name})\s*${compared}\s*${number}\s*${unit && `${unit}?`}${behind}(?![\d.])`,
+      String.raw`(?<![a-z])(?:${name})\s*${compared}\s*${rangeByName}\s*${unit && `${unit}?`}${behind}(?![\d.])`,
       "i",
     ),
-    read: ({ less: below, value }) => figureCondition(id, below ? "below" : "least", value),
+    read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "least") }),
   };
-  if (!unit) return [before];
   const after: Rule = {
-    pattern: new RegExp(String.raw`${number}\s*${unit}\s*(?:${name})(?![a-z])`, "i"),
-    read: ({ value }) => figureCondition(id, "least", value),
+    pattern: new RegExp(
+      String.raw`(?<![\d.])${compared}\s*(?<![a-z]-)${rangeByName}\s*${unit && `${unit}?`}${behind}\s*(?:${name})(?![a-z])`,
+      "i",
+    ),
+    read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "least") }),
   };
   return [before, after];
 }
 
 /** A figure by its unit alone: `400W`, `more than 200 watts`, `10 years`. */
-function byUnit({ id, units, unitAlone, digits }: SearchedFigure): Rule[] {
+function byUnit({ id, units, unitAlone, digits: fewest }: SearchedFigure): Rule[] {
   if (!unitAlone || units.length === 0) return [];
-  const long = String.raw`(?<value>\d{${digits},}(?:\.\d+)?)`;
+  const long = String.raw`(?<value>\d{${fewest},}(?:\.\d+)?)(?:-(?<upTo>\d{${fewest},}(?:\.\d+)?))?`;
   return [
     {
       pattern: new RegExp(String.raw`${compared}\s*${long}\s*-?\s*(?:${anyOf(units)})${behind}(?![a-z])`, "i"),
-      read: ({ value, ...said }) => {
-        const comparison = comparisonIn(said);
-        return figureCondition(id, comparison === "is" && unitAlone === "at least" ? "least" : comparison, value);
-      },
+      read: (groups) => ({
+        kind: "figure",
+        figure: id,
+        ...comparing(groups, unitAlone === "at least" ? "least" : "is"),
+      }),
     },
   ];
 }
@@ -117,21 +131,18 @@ function byUnit({ id, units, unitAlone, digits }: SearchedFigure): Rule[] {
  */
 function lengthRule(figures: readonly SearchedFigure[]): Rule {
   const names = figures.flatMap(({ words }) => words);
-  const name = names.length > 0 ? anyOf(names) : "(?!)";
+  const name = names.length > 0 ? anyOf(names).replaceAll(" ", String.raw`\s+`) : "(?!)";
   return {
     pattern: new RegExp(
       String.raw`(?:(?<nameBefore>${name})\s*)?${compared}\s*${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
         String.raw`(?:\s*(?<nameBehind>${name}))?`,
       "i",
     ),
-    read: ({ nameBefore, nameBehind, value, unit, ...said }) => {
+    read: ({ nameBefore, nameBehind, unit, ...said }) => {
       const called = (nameBehind ?? nameBefore)?.toLowerCase().replaceAll(/\s+/g, " ");
       const figure = figures.find(({ words }) => words.some((word) => word.toLowerCase() === called));
-      const comparison = comparisonIn(said);
-      const valueMm = Number(value) * (lengthUnitsMm[unit?.toLowerCase() ?? ""] ?? 1);
-      return figure
-        ? { kind: "figure", figure: figure.id, comparison, value: valueMm }
-        : { kind: "length", comparison, value: valueMm };
+      const asked = asLength(comparing(said, "is"), unitOf(unit));
+      return figure ? { kind: "figure", figure: figure.id, ...asked } : { kind: "length", ...asked };
     },
   };
 }
@@ -141,7 +152,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
   const rules = rulesFor(figures);
   return (query) => {
     const conditions: Condition[] = [];
-    let words = query;
+    let words = plainNumbers(query);
     for (const { pattern, read } of rules) {
       for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
         conditions.push(read(match.groups ?? {}));
@@ -152,27 +163,37 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
   };
 }
 
-function figureCondition(figure: string, comparison: Comparison, value: string | undefined): Condition {
-  return { kind: "figure", figure, comparison, value: Number(value) };
+/** What is asked of a number, or the default where only the number is said. */
+function comparing(
+  { value, upTo, less: isBelow, most: atMost, more: atLeast, behind: orMore }: Groups,
+  byDefault: Comparison,
+): Comparing {
+  if (upTo !== undefined) {
+    const [from, to] = [Number(value), Number(upTo)];
+    return { comparison: "within", value: Math.min(from, to), upTo: Math.max(from, to) };
+  }
+  const said = isBelow ? "below" : atMost ? "most" : atLeast || orMore ? "least" : byDefault;
+  return { comparison: said, value: Number(value) };
 }
 
-/** An expression for any of these words or units, the longest first, with any spaces between their parts. */
-function anyOf(texts: readonly string[]): string {
-  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return escaped.map((text) => text.replaceAll(" ", String.raw`\s+`)).join("|");
+/** The same in millimetres. In inches and feet, a trade size is asked for, which is a little more or less. */
+function asLength({ comparison, value, upTo = value }: Comparing, unit: LengthUnit): Comparing {
+  const [fromMm, toMm] = [value, upTo].map((length) => length * lengthUnitsMm[unit]) as [number, number];
+  const [lessMm, moreMm] = [fromMm - tradeToleranceMm(fromMm, unit), toMm + tradeToleranceMm(toMm, unit)];
+  if (comparison === "within" || (comparison === "is" && lessMm < fromMm))
+    return { comparison: "within", value: lessMm, upTo: moreMm };
+  return { comparison, value: comparison === "most" ? moreMm : lessMm };
 }
 
-function comparisonIn(groups: Groups): Comparison {
-  if (groups["less"]) return "below";
-  return groups["more"] || groups["behind"] ? "least" : "is";
+function unitOf(written = "mm"): LengthUnit {
+  return written.toLowerCase() as LengthUnit;
 }
 
 function readSize(first: string, second: string, unit: string | undefined): Condition {
   const sides = [Number(first), Number(second)];
   // Boards and tiles are often given in feet: 8x4, 2x2.
   const inFeet = unit === undefined && sides.every((side) => side <= 20);
-  const factor = inFeet ? feetMm : (lengthUnitsMm[unit?.toLowerCase() ?? "mm"] ?? 1);
+  const factor = lengthUnitsMm[inFeet ? "ft" : unitOf(unit)];
   const [shortMm = 0, longMm = 0] = sides.map((side) => side * factor).toSorted((a, b) => a - b);
   return { kind: "size", shortMm, longMm, toleranceMm: factor === 1 ? 6 : 20 };
 }
@@ -200,11 +221,16 @@ function lengthsOf({ lengthsMm = [], sizesMm = [] }: Measures): MeasuredRange[] 
   return [...lengthsMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
 }
 
-function agrees(
-  [minimum, maximum]: MeasuredRange,
-  { comparison, value }: { readonly comparison: Comparison; readonly value: number },
-): boolean {
+function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = value }: Comparing): boolean {
   const [from, to] = [minimum ?? -Infinity, maximum ?? Infinity];
-  if (comparison === "least") return to >= value;
-  return comparison === "below" ? from < value : from <= value && value <= to;
+  switch (comparison) {
+    case "least":
+      return to >= value;
+    case "below":
+      return from < value;
+    case "most":
+      return from <= value;
+    default:
+      return from <= upTo && value <= to;
+  }
 }

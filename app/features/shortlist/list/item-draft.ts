@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import { choiceKinds, type ChoiceKind } from "#content/printed/choices.ts";
 import type { Amount, ShortlistItem } from "./shortlist.ts";
 import { readTypedAmount } from "./typed-amount.ts";
@@ -26,7 +27,7 @@ export function itemOf(productId: string, draft: ItemDraft): { item: ShortlistIt
   const { amount, error } = readTypedAmount(draft.typed, draft.unit);
   const item: ShortlistItem = { productId };
   for (const kind of choiceKinds) if (draft.choices[kind]) item[kind] = draft.choices[kind];
-  const remark = draft.remark.trim();
+  const remark = cleanLine(draft.remark);
   return { item: { ...item, ...(amount && { amount }), ...(remark && { remark }) }, amountError: error };
 }
 

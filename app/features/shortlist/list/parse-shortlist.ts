@@ -1,3 +1,4 @@
+import { cleanLine } from "#content/text/clean-text.ts";
 import { choiceKinds } from "#content/printed/choices.ts";
 import { parseSentPart } from "#app/features/enquiry/index.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
@@ -43,10 +44,7 @@ function parseAmount(value: unknown): Amount | undefined {
 
 function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== "string") return undefined;
-  const text = value
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, longest);
+  const text = cleanLine(value).slice(0, longest).trim();
   return text === "" ? undefined : text;
 }
 

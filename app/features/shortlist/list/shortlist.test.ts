@@ -145,6 +145,14 @@ describe("stored or shared data", () => {
     );
   });
 
+  test("names and remarks are read without characters that nobody sees", () => {
+    const item = { productId: panel.productId, remark: "Left\u200B wall\n12\u00A0mm" };
+    expect(parseShortlist({ name: "\u202EHall\u202C Se\u00ADn\u0303or", items: [item] })).toMatchObject({
+      name: "Hall Señor",
+      items: [{ remark: "Left wall 12 mm" }],
+    });
+  });
+
   test("a list stored by an earlier version of the site is read unchanged", () => {
     const old = { ...panel, size: "2440 × 128 / 192 mm", amount: { value: 3, unit: "m2" } };
     expect(parseShortlist({ name: "Hall", items: [{ productId: panel.productId }, old] })).toEqual({

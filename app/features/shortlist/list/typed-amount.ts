@@ -1,3 +1,4 @@
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import { shortlistLimits, type Amount } from "./shortlist.ts";
 
 /** An amount as typed: the value, or an error. Neither if the field is empty. */
@@ -13,21 +14,13 @@ const examples: Record<Amount["unit"], string> = {
 };
 
 /**
- * `1,240.5` and `12,40,000`: the last group has three digits, those before it two or three. A comma may also be
- * the decimal separator.
- */
-const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
-const decimalComma = /^\d+,\d{1,2}$/;
-const plain = /^\d+(?:\.\d+)?$/;
-
-/**
  * Reads a typed amount strictly: with a decimal point or comma, and with thousands separators in Indian or other
  * groups.
  */
 export function readTypedAmount(typed: string, unit: Amount["unit"]): TypedAmount {
   const text = typed.trim();
   if (text === "") return {};
-  const number = numberIn(text);
+  const number = readWrittenNumber(text);
   if (number === undefined) {
     const misplaced = /^[\d.,]+$/.test(text) && text.includes(",");
     return { error: misplaced ? "Check the commas, for example 1,240.5 or 1,00,000" : examples[unit] };
@@ -35,14 +28,8 @@ export function readTypedAmount(typed: string, unit: Amount["unit"]): TypedAmoun
   if (unit === "pieces" && !Number.isInteger(number)) return { error: examples.pieces };
   if (number <= 0) return { error: examples[unit] };
   if (number > shortlistLimits.amount) return { error: `Enter at most ${printNumber(shortlistLimits.amount)}` };
-  if (/\.\d{3,}$/.test(text)) return { error: "Use at most two decimal places" };
+  if (Number(number.toFixed(2)) !== number) return { error: "Use at most two decimal places" };
   return { amount: { value: number, unit } };
-}
-
-function numberIn(text: string): number | undefined {
-  if (plain.test(text)) return Number(text);
-  if (decimalComma.test(text)) return Number(text.replace(",", "."));
-  return grouped.test(text) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
 /** Created when first needed: a phone takes 0.1 s for its first format, and every page loads the list. */

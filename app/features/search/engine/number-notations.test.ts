@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { searchDocuments } from "#content/search/documents.ts";
+import { ownCatalogue } from "#content/testing/content-copy.ts";
+import { openIndex, serialiseIndex } from "./search-index.ts";
+import { meets } from "./conditions.ts";
+import { searchProducts } from "./search.ts";
+
+const catalogue = ownCatalogue();
+const index = openIndex(
+  serialiseIndex(searchDocuments(catalogue), catalogue.searchedFigures, catalogue.searchedFinishes),
+);
+
+const reported = ["numbers-of-figures", "inches-and-feet"].flatMap((name) =>
+  readFileSync(`app/features/search/testing/${name}.tsv`, "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t") as [string, string]),
+);
+
+test.each([
+  ...reported,
+  ["NRC >= 0.85", "NRC 0.85"],
+  ["NRC ०.८५", "NRC 0.85"],
+  ["NRC 0·85 or more", "NRC 0.85"],
+  ["NRC\u00A00.\u200B85", "NRC 0.85"],
+  ["NRC 0.6–0.83", "NRC between 0.6 and 0.83"],
+  ["NRC 0.6 to 0.83", "NRC from 0.6 - 0.83"],
+  ["0.7−0.9 NRC", "NRC 0.7-0.9"],
+  ["95 CRI", "CRI 95"],
+  ["density ≤ 200 kg/m³", "density <= 200 kg/m³"],
+  ["half an inch gypsum board", "12.5 mm gypsum board"],
+  ["one-inch-thick panel", "25 mm thick panel"],
+  ["1″ thick panel", "25 mm thick panel"],
+  ["2.5 centimetres thick", "25 mm thick"],
+  ["25-mm thick", "25 mm thick"],
+  ["9 mm to 15 mm thick", "9-15 mm thick"],
+  ["≤12 mm thick", "at most 12 mm thick"],
+  ["2′ × 2′ ceiling tile", "2x2 ft ceiling tile"],
+  ["two feet by two feet ceiling tile", "2x2 ft ceiling tile"],
+  ['24" x 24" ceiling tile', "2 ft x 2 ft ceiling tile"],
+  ["“wall panel” NRC .85", "wall panel NRC 0.85"],
+])("a search for %s finds the same products as one for %s, in the same order", (written, plain) => {
+  const found = searchProducts(index, plain);
+  expect(found).not.toEqual([]);
+  expect(searchProducts(index, written)).toEqual(found);
+});
+
+test("a search for a figure as the site prints it finds its product", () => {
+  const conditionsOf = (query: string) => index.parseQuery(query).conditions;
+  let asked = 0;
+  for (const { id, words } of catalogue.searchedFigures) {
+    for (const product of catalogue.products) {
+      const figure = product.specifications.flatMap(({ figures }) => figures).find(({ key }) => key === id);
+      for (const printed of figure?.reading.quantity === "words" ? [] : (figure?.printed ?? [])) {
+        // What stands in brackets explains the figure.
+        const text = printed.replaceAll(/ ?\(.*?\)/g, "");
+        for (const query of [`${words[0] ?? ""} ${text}`, ...words.map((word) => `${text} ${word}`)]) {
+          if (conditionsOf(query).length === 0) continue;
+          asked += 1;
+          const { measures } = index.byId.get(product.id) ?? {};
+          expect(
+            conditionsOf(query).every((condition) => meets(measures, condition)),
+            `${product.id}: ${query}`,
+          ).toBe(true);
+        }
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
+});

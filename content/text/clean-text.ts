@@ -1,0 +1,64 @@
+/** Scripts in which ZWNJ and ZWJ choose between two ways of writing the same letters. */
+const joiningScripts =
+  "Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Meetei_Mayek Mongolian Myanmar Ol_Chiki Oriya Sinhala Syriac Tamil Telugu Tibetan"
+    .split(" ")
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join("");
+
+const rightToLeft = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Where a character without a shape changes what is read: joiners, the style of an emoji, the name of a flag's region. */
+const meaningful = [
+  String.raw`(?<=[${joiningScripts}])[\u200C\u200D]`,
+  String.raw`(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Regional_Indicator}])[\uFE0E\uFE0F]|(?<=[\d#*])\uFE0F(?=\u20E3)`,
+  String.raw`(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]`,
+].join("|");
+
+/** The marks that keep the order of a right-to-left text. Those that can reverse what follows are not among them. */
+const orderMarks = String.raw`|[\u061C\u200E\u200F\u2066-\u2069]`;
+
+const shapeless = String.raw`\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]`;
+
+const withoutMarks = new RegExp(`(${meaningful})|${shapeless}`, "gu");
+const withOrderMarks = new RegExp(`(${meaningful}${orderMarks})|${shapeless}`, "gu");
+
+const otherSpace = /[\p{Zs}\u2800]/gu;
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+const unprintable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+const manySpaces = /[\p{Z}\p{Cc}\p{Cs}\u2800]+/gu;
+
+/**
+ * The text of one line as a reader sees it, in the form NFC: without characters that have no shape and change
+ * nothing, and with every kind of space and control character as one plain space.
+ */
+export function cleanLine(text: string): string {
+  return text.replaceAll(manySpaces, " ").replaceAll(withoutMarks, "$1").normalize("NFC").replaceAll(/ +/g, " ").trim();
+}
+
+/** The same for a text of several lines, which keeps its line ends, tabs, indents and marks of a right-to-left order. */
+export function cleanText(text: string): string {
+  return cleanCharacters(text).trim();
+}
+
+/** The same as `cleanText`, with the spaces at both ends. */
+export function cleanCharacters(text: string): string {
+  return text
+    .replaceAll(lineEnd, "\n")
+    .replaceAll(unprintable, "")
+    .replaceAll(otherSpace, " ")
+    .replaceAll(rightToLeft.test(text) ? withOrderMarks : withoutMarks, "$1")
+    .normalize("NFC");
+}
+
+/** A text with the digits of every script as `0` to `9`: those of Devanagari, Bengali, Tamil and the rest. */
+export function withPlainDigits(text: string): string {
+  return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.normalize("NFKC").codePointAt(0) ?? 0;
+    let start = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+    // Digits stand in rows of ten, and rows may follow each other.
+    return String((code - start) % 10);
+  });
+}

@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainNumbers, readWrittenNumber } from "./written-numbers.ts";
+
+test.each([
+  ["NRC ≥.85", "NRC >=0.85"],
+  ["NRC 0,85", "NRC 0.85"],
+  ["12,5 mm, 1,200 mm and 1,20,000 sq ft", "12.5 mm, 1200 mm and 120000 sq ft"],
+  ["९ मिमी, ١٢٫٥ mm", "9 मिमी, 12.5 mm"],
+  ['½ inch, 1½" and 1 1/2 in', "0.5 in, 1.5 in and 1.5 in"],
+  ["3/8-inch board", "0.375 in board"],
+  ["a quarter inch", "a 0.25 in"],
+  ["5'6\" or 5 ft 6 in", "66 in or 66 in"],
+  ["2'x2'", "2 ft x2 ft"],
+  ["600 × 1200 millimetres", "600 x 1200 mm"],
+  ["between 3 mm and 6 mm", "3-6 mm"],
+  ["0.6 – 0.83", "0.6 - 0.83"],
+  ['"par 64"', "par 64"],
+])("%s is %s", (written, plain) => expect(plainNumbers(written)).toBe(plain));
+
+test.each([
+  "ABPB-11",
+  "JU-104",
+  "No.5",
+  "9/12/15 mm",
+  "BS EN 1021-1:1994",
+  "2000's hall",
+  "G.I. tiles",
+  "9,12,15 mm",
+  "2 in stock",
+])("%s stays as it is", (written) => expect(plainNumbers(written)).toBe(written));
+
+test("a number is read as every locale that writes with these signs prints it", () => {
+  const printers = ["en-IN", "en-GB", "hi-IN-u-nu-deva", "ta-IN-u-nu-tamldec", "bn-IN", "mr-IN", "ur-IN"].map(
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(...printers), (hundredths, printer) => {
+      expect(readWrittenNumber(printer.format(hundredths / 100))).toBe(hundredths / 100);
+    }),
+  );
+});
+
+test.each(["", "1e3", "about 40", "1,2345", "1,,240", "1.240,5", "1000,000", "12 mm", "9/12"])(
+  "%j is no single number",
+  (written) => expect(readWrittenNumber(written)).toBeUndefined(),
+);

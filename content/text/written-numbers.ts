@@ -1,0 +1,109 @@
+import { cleanLine, withPlainDigits } from "./clean-text.ts";
+
+/** A number as written in a figure: `0.90`, `50,000`, `+45`. For use inside other expressions. */
+export const numberPattern = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+
+/** Parses a match of `numberPattern`, in a unit that is `factor` times the target unit. */
+export function readNumber(written: string, factor = 1): number {
+  const value = Number(written.replaceAll(",", "")) * factor;
+  // Rounds, because 12.34 × 1000 is 12340.000000000002.
+  return Number(value.toPrecision(12));
+}
+
+/** An expression that matches any of these texts, the longest first. */
+export function anyOf(texts: readonly string[]): string {
+  const longestFirst = [...new Set(texts)].toSorted((one, other) => other.length - one.length);
+  return longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|");
+}
+
+/** The units of length that `plainNumbers` writes, in millimetres. */
+export const lengthUnitsMm = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
+
+export type LengthUnit = keyof typeof lengthUnitsMm;
+
+/**
+ * How far a length in inches or feet may be from a product's in millimetres, which is a trade size: 1 inch is 25 mm,
+ * ½ inch is 12.5 mm, and 2 feet are 595 or 600 mm.
+ */
+export function tradeToleranceMm(lengthMm: number, unit: LengthUnit): number {
+  return unit === "in" || unit === "ft" ? Math.max(0.4, lengthMm * 0.025) : 0;
+}
+
+const smallNumbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** `1,240.5`, `12,40,000` and `1,00,000`: the last group has three digits, those before it two or three. */
+const grouped = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d+)?`;
+
+type Replacement = string | ((...match: string[]) => string);
+
+/** What is written otherwise, in the order in which it is replaced. */
+const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
+  // Signs.
+  [/[≥⩾≧]|=>/g, ">="],
+  [/[≤⩽≦]|=</g, "<="],
+  [/[‐‑‒–—―−]/g, "-"],
+  [/[×✕✖]/g, "x"],
+  // Thousands and decimals.
+  [/٬/g, ","],
+  [/(?<=\d)[·٫](?=\d)/g, "."],
+  [new RegExp(String.raw`(?<![\d.,])${grouped}(?![\d,])`, "g"), (number) => number!.replaceAll(",", "")],
+  [/(?<![\d.,])(\d+),(\d{1,2}|(?<=(?<!\d)0,)\d+)(?![\d,])/g, "$1.$2"],
+  [/(?<![\p{L}\d.])\.(?=\d)/gu, "0."],
+  // Fractions.
+  [/(\d?)([¼½¾⅐-⅞])/g, (_, whole, fraction = "") => `${whole && `${whole} `}${fraction.normalize("NFKC")}`],
+  [/⁄/g, "/"],
+  [/(?<![a-z])(half|quarter)(?: an?)?(?= (?:inch|foot)\b)/gi, (word) => (/^h/i.test(word!) ? "1/2" : "1/4")],
+  [
+    new RegExp(String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet)\b)`, "gi"),
+    (word) => String(smallNumbers.indexOf(word!.toLowerCase())),
+  ],
+  // Quotation marks around words are no inches.
+  [/(?<!\S)["“](\D[^"“”]*)["”](?!\S)/g, "$1"],
+  // Units.
+  [/(?<=\d) ?(?:["“”″]|['‘’′]{2})/g, " in "],
+  [/(?<=\d) ?['‘’′](?![a-wyz])/gi, " ft "],
+  [/(?<=\d)[ -]?(?:inch(?:es)?|in\.)(?![a-z\d])/gi, " in"],
+  [/(?<=\d)[ -]?(?:feet|foot|ft\.)(?![a-wyz\d])/gi, " ft"],
+  [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.)(?![a-wyz\d])/gi, " mm"],
+  [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.)(?![a-wyz\d])/gi, " cm"],
+  [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?)(?![a-wyz])/gi, " m"],
+  [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
+  [
+    /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
+    (_, whole = "0", above, below) => plain(Number(whole) + Number(above) / Number(below)),
+  ],
+  [
+    /(\d+(?:\.\d+)?) ?ft *-?(\d+(?:\.\d+)?) ?in\b/gi,
+    (_, feet, inches) => `${plain(Number(feet) * 12 + Number(inches))} in`,
+  ],
+  // Ranges.
+  [/\bbetween (?=\d)(\S+(?: [a-z%]{1,2})?) and (?=\d)/gi, "$1-"],
+  [/(?<=\d(?: ?[a-z%]{1,2})?) to (?=\d)/gi, "-"],
+  [/(?<=\d) ?([a-z%]{1,2}) ?- ?(\d+(?:\.\d+)?)(?= ?\1(?![a-z]))/gi, "-$2"],
+  [/ +$| +(?= )/g, ""],
+];
+
+function plain(number: number): string {
+  return String(Number(number.toFixed(5)));
+}
+
+/**
+ * A text with its numbers and units in one notation, as `NRC >= 0.85`, `12.5 mm` and `0.6-0.83`. People write
+ * `≥ .85`, `0,85`, `½"`, `5'6"`, `1,20,000`, `०.८५`, `600 millimetres` and `between 0.6 and 0.83`.
+ */
+export function plainNumbers(text: string): string {
+  const cleaned = withPlainDigits(cleanLine(text));
+  return notations.reduce(
+    (changed, [written, replacement]) =>
+      typeof replacement === "string"
+        ? changed.replaceAll(written, replacement)
+        : changed.replaceAll(written, replacement),
+    cleaned,
+  );
+}
+
+/** The number that a text is, with nothing beside it; undefined if it is none. */
+export function readWrittenNumber(text: string): number | undefined {
+  const number = plainNumbers(text);
+  return /^[+-]?\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
+}
