@@ -33,11 +33,11 @@ test("a figure in words is offered what other products say, the most usual first
 });
 
 test("the figures of a category are those that its products have", () => {
-  const product = (path: string, figures: object) => ({ path, value: { specifications: [{ figures }] } });
+  const fileOf = (path: string, figures: object) => ({ path, value: { specifications: [{ figures }] } });
   const files = [
-    product("products/seats/a.yaml", { seat: "Fixed", foam: { value: "45 kg", sample: true } }),
-    product("products/seats/b.yaml", { seat: "Fixed", armrest: "Wood" }),
-    product("products/walls/c.yaml", { nrc: "0.85" }),
+    fileOf("products/seats/a.yaml", { seat: "Fixed", foam: { value: "45 kg", sample: true } }),
+    fileOf("products/seats/b.yaml", { seat: "Fixed", armrest: "Wood" }),
+    fileOf("products/walls/c.yaml", { nrc: "0.85" }),
   ];
   const usual = usualFigures("products/seats/new.yaml", files);
   expect(usual).toEqual(expect.arrayContaining(["seat", "foam", "armrest"]));
