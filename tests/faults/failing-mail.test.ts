@@ -26,7 +26,7 @@ async function send(origin: string): Promise<Answer[]> {
   return answers;
 }
 
-async function untilReasonsAre(state: "waiting" | "parked", reason: RegExp): Promise<void> {
+async function untilReasonsAre(state: "waiting", reason: RegExp): Promise<void> {
   const whatIsNot = async () => {
     const all = (await fixture.query((archive) => archive.list())).flatMap((one) => one.deliveries);
     const deliveries = all.filter((one) => one.channel === "mail");
@@ -61,7 +61,7 @@ test.each([
   ["451 at the recipient, then accepted: it waits, and arrives once", "recipient", 451, "waiting"],
   ["550 at the recipient, then accepted: it waits, and arrives once", "recipient", 550, "waiting"],
   ["550 at the sender, then accepted: it waits, and arrives once", "sender", 550, "waiting"],
-  ["550 itself: it is parked and counted, and arrives once when its owner retries it", "data", 550, "parked"],
+  ["554 after every message, then accepted: it waits, and arrives once", "data", 554, "waiting"],
 ] as const)("mail refused with %s", async (_, at, code, state) => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "refuse", at, code });
@@ -79,6 +79,22 @@ test.each([
   expect(repeatsAmong(fixture.mail.mails)).toBe(0);
   const name = `Mail refused with ${code} at the ${at}, later accepted`;
   await recordFault(fixture, { name, answers, server, slowestPageMs: await pages.stop() });
+});
+
+test("what was refused after every message arrives without its owner once the mail server takes another enquiry", async () => {
+  fixture = await createServerFixture("SQLite");
+  fixture.mail.answer({ kind: "refuse", at: "data", code: 554 });
+  const server = await fixture.start({ variables });
+  const answers = await send(server.origin);
+  await untilReasonsAre("waiting", /^SMTP 554 at DATA$/);
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toMatchObject({
+    status: "degraded",
+    failingChannels: ["mail"],
+  });
+  fixture.mail.answer({ kind: "accept" });
+  const [later] = await sendAll(server.origin, ["Another hall"]);
+  await expectArrivalOf([...answers, later!], fixture);
+  expect(repeatsAmong(fixture.mail.mails)).toBe(0);
 });
 
 test("a hanging mail server delays neither visitors nor the server's shutdown, and the next start delivers", async () => {

@@ -108,6 +108,30 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail", "webhook"], 2)).map(({ channel }) => channel)).toEqual(["mail"]);
   });
 
+  test("different enquiries that a channel refuses for the same reason wait; what it refuses after a delivery is parked", async () => {
+    for (const words of ["one", "two", "three"]) await fixture.accept(words);
+    const [one, two, three] = await fixture.queue.claim(["mail"], 3);
+    const park = (claim: typeof one, reason = "SMTP 554 at DATA") => fixture.queue.park(claim!, reason, 60 * minuteMs);
+    expect(await park(one)).toBe(false);
+    expect(await park(two, "SMTP 550 at DATA")).toBe(false);
+    expect(await fixture.archive.counts()).toEqual({ waiting: 1, delivered: 0, parked: 2 });
+    expect(await park(three)).toBe(true);
+    expect(await fixture.archive.counts()).toEqual({ waiting: 2, delivered: 0, parked: 1 });
+
+    await fixture.accept("four");
+    const [four] = await fixture.queue.claim(["mail"], 1);
+    await fixture.queue.delivered(four!);
+    // The one that was refused alone gets another attempt, and the others when the channel is hurried.
+    expect((await fixture.queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([
+      two!.enquiry.reference,
+    ]);
+    await fixture.queue.hurry("mail");
+    const again = await fixture.queue.claim(["mail"], 9);
+    expect(again).toHaveLength(2);
+    for (const claim of again) expect(await park(claim)).toBe(false);
+    expect((await fixture.archive.counts()).parked).toBe(2);
+  });
+
   test("the reasons why enquiries wait or are parked are told with their numbers, the most frequent first", async () => {
     for (let number = 0; number < 4; number += 1) await fixture.accept(`Hall ${number}`);
     const [first, ...others] = await fixture.queue.claim(["mail"], 3);

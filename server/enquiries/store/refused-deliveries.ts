@@ -29,7 +29,7 @@ export async function unparkIfChannelRefuses(
     .where("reason", "=", reason)
     .where("acceptedBy", "is", null)
     .where("reason", "not like", perhapsAccepted)
-    .where("receivedAtMs", ">", Number(lastDelivered?.receivedAtMs ?? -Infinity))
+    .where("receivedAtMs", ">", Number(lastDelivered?.receivedAtMs ?? Number.MIN_SAFE_INTEGER))
     .limit(mostAtOnce)
     .execute();
   if (refused.length < 2) return false;
