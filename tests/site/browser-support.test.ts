@@ -10,7 +10,6 @@ import { missingInScript, missingInStyles, missingInTags } from "./used-features
 const stylesWithFallback = {
   "app/boot/older-browsers.ts replaces it": [":popover-open", "@media (scripting)"],
   "only spacing, padding or a highlight depends on it, and what is chosen or invalid is seen without it": [":has"],
-  "rows without the same columns or baselines, but readable": ["grid-template-columns: subgrid"],
   "no animation": ["@starting-style"],
   "a list as wide as its longest option, a text field of a fixed height": ["field-sizing", "field-sizing: content"],
   "lines that break elsewhere": ["text-wrap", "text-wrap: balance", "text-wrap: pretty"],
