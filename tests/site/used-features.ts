@@ -61,8 +61,9 @@ export function missingInStyles(css: string): Set<string> {
     const before = declaration.prev();
     const replacesFallback = before?.type === "decl" && before.prop === prop;
     if (replacesFallback) return;
-    if (prop === "content" && value.includes("/")) check("content: … / …", "properties", prop, "alt_text");
-    for (const [word, call] of value.replaceAll(/"[^"]*"|#\w+/g, "").matchAll(/[a-z-]+(\()?/g)) {
+    const words = value.replaceAll(/"[^"]*"|#\w+/g, "");
+    if (prop === "content" && words.includes("/")) check("content: … / …", "properties", prop, "alt_text");
+    for (const [word, call] of words.matchAll(/[a-z-]+(\()?/g)) {
       if (!prop.startsWith("--") && !call) check(`${prop}: ${word}`, "properties", prop, word);
       const name = word.slice(0, -1);
       if (call) for (const type of ["types", "types.color", "types.image"]) check(word + ")", ...type.split("."), name);

@@ -65,7 +65,11 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
               data-shown={index >= first && index < last}
             >
               <td role="cell" data-number={index + 1}>
-                <NameAndProof {...row} isMarked={row.isSample && !areSamples} />
+                {isOnlyNamed(row) && !(row.isSample && !areSamples) ? (
+                  row.project
+                ) : (
+                  <NameAndProof {...row} isMarked={row.isSample && !areSamples} />
+                )}
               </td>
               <td role="cell" data-label="Location">
                 {row.location}
@@ -87,6 +91,9 @@ export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTab
     </div>
   );
 }
+
+/** Whether only the name, the place and the client of a project are known, as of most. */
+const isOnlyNamed = ({ page, year, area, products }: ShownProject) => !(page || year || area || products);
 
 /** The project's name, linked to its page if it has one, and its data besides place and client. */
 function NameAndProof(row: ShownProject & { isMarked: boolean | undefined }) {

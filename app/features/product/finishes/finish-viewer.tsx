@@ -68,14 +68,14 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
           <li key={swatch.name} data-ends-column={index + 1 === rows || undefined}>
             <input
               className="finish-viewer__input"
-              id={`${name}-${index}`}
+              id={`finish-${name}-${index}`}
               type="radio"
               name={name}
               value={swatch.name}
               defaultChecked={index === 0}
               onChange={() => onShow?.(swatch.name, true)}
             />
-            <label className="finish-viewer__row" htmlFor={`${name}-${index}`}>
+            <label className="finish-viewer__row" htmlFor={`finish-${name}-${index}`}>
               <MaterialTile swatch={swatch} sizes="88px" className="finish-viewer__chip" />
               <span className="finish-viewer__name" translate="no">
                 {swatch.name}

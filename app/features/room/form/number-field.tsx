@@ -34,6 +34,7 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
       <input
         id={id}
         className="text-field__control"
+        type="text"
         inputMode={isWhole ? "numeric" : "decimal"}
         autoComplete="off"
         name={name}

@@ -22,24 +22,27 @@ export function FaceList({ plan, dimensions, data }: FaceListProps) {
         const freeM2 = areaM2 - contents.reduce((sum, content) => sum + content.areaM2, 0);
         return (
           <div key={face}>
-            <dt>
-              {faceLabels[face]} <span className="unbroken" translate="no">{`${printedNumber(areaM2)} m²`}</span>
-            </dt>
+            <dt>{`${faceLabels[face]} ${area(areaM2)}`}</dt>
             <dd>
-              {contents.map(({ label, areaM2: takenM2, look }, index) => (
-                // Two windows may be alike.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className="room-faces__content">
-                  {look.kind === "product" && <Swatch product={look.number} />}
-                  <span>{`${label}, `}</span>
-                  <span className="unbroken" translate="no">{`${printedNumber(takenM2)} m²`}</span>
-                </span>
-              ))}
+              {contents.map(({ label, areaM2: takenM2, look }, index) => {
+                const words = `${label}, ${area(takenM2)}`;
+                return (
+                  // Two windows may be alike.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={index} className="room-faces__content">
+                    {look.kind === "product" ? (
+                      <>
+                        <Swatch product={look.number} />
+                        <span>{words}</span>
+                      </>
+                    ) : (
+                      words
+                    )}
+                  </span>
+                );
+              })}
               {freeM2 > 0.05 && (
-                <span className="room-faces__content">
-                  <span>{`${ownSurface(plan, face, data)}, `}</span>
-                  <span className="unbroken" translate="no">{`${printedNumber(freeM2)} m²`}</span>
-                </span>
+                <span className="room-faces__content">{`${ownSurface(plan, face, data)}, ${area(freeM2)}`}</span>
               )}
             </dd>
           </div>
@@ -48,6 +51,9 @@ export function FaceList({ plan, dimensions, data }: FaceListProps) {
     </dl>
   );
 }
+
+/** On one line. */
+const area = (areaM2: number) => `${printedNumber(areaM2)}\u00a0m²`;
 
 /** A sample of a product's hatching, as in the key of a drawing. */
 function Swatch({ product }: { product: number }) {

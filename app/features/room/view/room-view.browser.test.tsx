@@ -127,7 +127,7 @@ describe("a clicked face", () => {
       .focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(areas()).toHaveFocus();
-    await expect.element(areas()).toHaveValue(40);
+    await expect.element(areas()).toHaveValue("40");
   });
 
   test("gets a product if it has none, and focuses its area", async () => {
@@ -137,7 +137,7 @@ describe("a clicked face", () => {
       .focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(areas().nth(1)).toHaveFocus();
-    await expect.element(areas().nth(1)).toHaveValue(10);
+    await expect.element(areas().nth(1)).toHaveValue("10");
     await expect.element(face(/^Left wall: Range Panel$/)).toBeInTheDocument();
   });
 

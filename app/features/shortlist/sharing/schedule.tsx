@@ -68,7 +68,7 @@ export function Schedule({ list, productOf, head }: ScheduleProps) {
           })}
         </tbody>
       </table>
-      <p className="schedule__note">{sampled && "* Sample value. "}Figures as supplied.</p>
+      <p className="schedule__note">{`${sampled ? "* Sample value. " : ""}Figures as supplied.`}</p>
     </div>
   );
 }
