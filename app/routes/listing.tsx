@@ -4,6 +4,7 @@ import { AbsentPage } from "../page/absent-page.ts";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromProducts } from "../ui/breadcrumb.tsx";
+import { LaterStyles } from "../styles/document-styles.tsx";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -38,6 +39,8 @@ export default function Listing({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   const { title, heading, statement, filters, products, terms } = page;
   const chart = products?.chart;
+  const { single, cards = [] } = products ?? page.tabs[0]?.products ?? {};
+  const needsAllStyles = single !== undefined || loaderData.search !== "" || cards.some(({ drawing }) => drawing);
   return (
     <TermHints terms={terms}>
       <PageHead
@@ -54,6 +57,7 @@ export default function Listing({ loaderData }: PageProps<typeof loader>) {
       >
         {chart && <ListingChart chart={chart} />}
       </PageHead>
+      {needsAllStyles && <LaterStyles />}
       <section className="listing wrap" aria-label={title}>
         {products ? (
           <ListingProducts {...page} {...products} priority={!chart} eager />
@@ -68,6 +72,7 @@ export default function Listing({ loaderData }: PageProps<typeof loader>) {
           />
         )}
       </section>
+      {!needsAllStyles && <LaterStyles />}
     </TermHints>
   );
 }
