@@ -148,10 +148,7 @@ function firstOf(cells: readonly UnreadCell[]): UnreadCell[] {
   const others = cells.slice(mostNamed);
   const last = others.at(-1);
   const words = others.length === 1 ? "one more cell" : `${others.length} more cells`;
-  return [
-    ...cells.slice(0, mostNamed),
-    ...(last ? [{ row: last.row, message: `And ${words} to check.` }] : []),
-  ];
+  return [...cells.slice(0, mostNamed), ...(last ? [{ row: last.row, message: `And ${words} to check.` }] : [])];
 }
 
 function unread(place: string, what: string): UnreadCell[] {
