@@ -113,7 +113,7 @@ test("the only door is shown as a spread with its figures, and all of it is a li
 test("on a phone the only door shows its picture, and below it its drawing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/acousticDoors");
-  const picture = await cardsOf(page).locator("picture").boundingBox();
+  const picture = await cardsOf(page).locator("img").boundingBox();
   const drawing = await cardsOf(page).locator("svg[role=img]").boundingBox();
   expect(picture?.width).toBe(390);
   expect(picture?.height).toBeGreaterThan(300);
