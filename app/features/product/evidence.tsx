@@ -1,48 +1,40 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
-import type { EvidenceRow, PageEvidence } from "#content/printed/evidence.ts";
+import type { PageEvidence } from "#content/printed/evidence.ts";
 
 interface EvidenceProps {
   evidence: PageEvidence;
   enquiryPath: string;
 }
 
-const requests: Record<EvidenceRow["ask"], string> = {
-  fireClass: "Ask for the fire class",
-  absorption: "Ask for the octave-band figures",
-  mounting: "Ask about the mounting",
-  report: "Ask for the test report",
-  certificate: "Ask for the certificate",
-  epd: "Ask for the EPD",
-};
-
-/** Test results and certificates. Missing ones are marked and can be requested. */
+/** Test results and certificates. Those that were not supplied can be requested, in one row. */
 export function Evidence({ evidence: { bands, rows, roomPath, seatsPath }, enquiryPath }: EvidenceProps) {
+  const missing = rows.filter(({ value }) => value === undefined);
+  const links = missing.flatMap(({ label, ask }, index) => [
+    index > 0 && ", ",
+    <a key={label} href={`${enquiryPath}&ask=${ask}`}>
+      {index > 0 ? inSentence(label) : label}
+    </a>,
+  ]);
   return (
     <div className="evidence">
       {bands && <Bands bands={bands} />}
       <FigureSheet
-        rows={rows.map(({ label, term, value, ask }) => ({
-          label,
-          termId: term,
-          lines: [
-            value ?? (
-              <>
-                Not supplied.
-                <span className="asking">
-                  {" "}
-                  <a href={`${enquiryPath}&ask=${ask}`}>{requests[ask]}</a>.
-                </span>
-              </>
-            ),
-          ],
-        }))}
+        rows={[
+          ...rows.flatMap(({ label, term, value }) => (value ? [{ label, termId: term, lines: [value] }] : [])),
+          ...(missing.length > 0 ? [{ label: "On request", lines: [<>{links}</>] }] : []),
+        ]}
       />
       {roomPath && <ActionLink to={roomPath}>Calculate how much a room needs</ActionLink>}
       {seatsPath && <ActionLink to={seatsPath}>Plan the seats of a hall</ActionLink>}
     </div>
   );
+}
+
+/** A label within a sentence: `fire class`, but `EPD`. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 function Bands({ bands }: { bands: NonNullable<PageEvidence["bands"]> }) {
