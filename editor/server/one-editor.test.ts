@@ -10,9 +10,10 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 afterEach(removeProjects);
 
 /** Starts the editor's own program on the content of a project. */
-function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject) {
+function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject, { preload = "" } = {}) {
   const variables = { CONTENT_DIR: contentFolder, IMAGERY_DIR: imageryFolder, EDITOR_DIR: journalFolder, PORT: "0" };
-  const child = spawn(process.execPath, ["editor/server/main.ts"], {
+  const words = preload ? ["--import", `data:text/javascript,${preload}`] : [];
+  const child = spawn(process.execPath, [...words, "editor/server/main.ts"], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -40,4 +41,15 @@ test("an editor prints an address on 127.0.0.1 alone, and a second one of the sa
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor is already open for this content at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
+}, 60_000);
+
+test("an editor that was asked to stop and still writes keeps others out", async () => {
+  const project = new EditedProject();
+  const first = startEditor(project, { preload: "setInterval(() => {}, 1000)" });
+  await once(first.stdout, "data");
+  first.kill("SIGTERM");
+  const second = startEditor(project);
+  expect(await Promise.race([text(second.stderr), once(second.stdout, "data").then(String)])).toContain(
+    "Another editor is already open",
+  );
 }, 60_000);
