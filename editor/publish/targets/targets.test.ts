@@ -169,26 +169,15 @@ test("a ZIP file without a folder goes into the home folder", () => {
 describe("another server", () => {
   const options = { kind: "server", host: "www.example.com", folder: "" } as const;
 
-  test("is asked for nothing that somebody would have to answer", async () => {
+  test("is asked for nothing that somebody would have to answer, and is not waited for without end", async () => {
     const run = vi.fn<RunProgram>(async () => "");
     const place = { ...options, user: "site", port: 2222, folder: "/srv/catalogue" };
     await serverTarget(place, run).deliver(release("a"));
     const [first, copy] = run.mock.calls;
-    expect(first?.slice(0, 2)).toEqual([
-      "ssh",
-      [
-        "-o",
-        "BatchMode=yes",
-        "-o",
-        "ConnectTimeout=20",
-        "-p",
-        "2222",
-        "--",
-        "site@www.example.com",
-        expect.any(String),
-      ],
-    ]);
-    expect(copy?.[1]).toContain("ssh -o BatchMode=yes -o ConnectTimeout=20 -p 2222");
+    const connection = "-o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4";
+    const address = ["--", "site@www.example.com", expect.any(String)];
+    expect(first?.slice(0, 2)).toEqual(["ssh", [...connection.split(" "), "-p", "2222", ...address]]);
+    expect(copy?.[1]).toEqual(expect.arrayContaining(["--timeout=120", `ssh ${connection} -p 2222`]));
     expect(copy?.[1].at(-1)).toBe("site@www.example.com:/srv/catalogue/releases/a.unfinished/");
   });
 });
