@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,7 +5,6 @@ import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publishing } from "#content/schema/publishing.ts";
 import { folderTarget } from "./folder-target.ts";
-import { gitTarget } from "./git-target.ts";
 import type { RunProgram } from "./run-program.ts";
 import { serverTarget } from "./server-target.ts";
 import { PublishFailure } from "./target.ts";
@@ -95,62 +93,6 @@ test("a ZIP file holds every file of the site under its name", async () => {
   }
   expect(found).toEqual({ "index.html": "version one", "a/page.html": "x".repeat(5000) });
   expect(readdirSync(join(folder, "out"))).toEqual(["site.zip"]);
-});
-
-test("a branch gets one commit for each version, and nothing of the project is touched", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) => execFileSync("git", ["-C", project, ...words], { encoding: "utf8" }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", project]);
-  git("remote", "add", "origin", remote);
-  writeFileSync(join(project, "staged.txt"), "mine");
-  git("add", "staged.txt");
-  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
-  for (const name of ["one", "two", "one"]) await target.deliver(release(name));
-  const at = (what: string) => execFileSync("git", ["-C", remote, "show", what], { encoding: "utf8" });
-  expect([at("pages:index.html"), at("pages~1:index.html")]).toEqual(["version one", "version two"]);
-  expect(at("pages:").split("\n").slice(2).filter(Boolean)).toEqual([".nojekyll", "a/", "index.html"]);
-  expect(git("status", "--porcelain")).toBe("A  staged.txt");
-});
-
-test("a branch that holds something else is refused and left as it is", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
-      encoding: "utf8",
-    }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", "--initial-branch=main", project]);
-  git("remote", "add", "origin", remote);
-  writeFileSync(join(project, "source.txt"), "mine");
-  git("add", "source.txt");
-  git("commit", "--quiet", "-m", "Publish version of the source");
-  git("push", "--quiet", "origin", "main");
-  const tip = git("rev-parse", "main");
-  const target = gitTarget({ remote: "origin", branch: "main", projectFolder: project });
-  await expect(target.deliver(release("one"))).rejects.toThrow(/not made by publishing the site.*was not changed/);
-  expect(git("ls-remote", "origin", "refs/heads/main")).toContain(tip);
-});
-
-test("a branch to which somebody has pushed since is refused", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
-      encoding: "utf8",
-    }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", project]);
-  git("remote", "add", "origin", remote);
-  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
-  await target.deliver(release("one"));
-  git("fetch", "--quiet", "origin", "pages");
-  const theirs = git("commit-tree", "FETCH_HEAD^{tree}", "-p", "FETCH_HEAD", "-m", "Add a file");
-  git("push", "--quiet", "origin", `${theirs}:refs/heads/pages`);
-  await expect(target.deliver(release("two"))).rejects.toThrow(/was not changed/);
-  expect(git("ls-remote", "origin", "refs/heads/pages")).toContain(theirs);
 });
 
 test.each([
