@@ -16,12 +16,11 @@ await runCommand(async () => {
   const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
   let address = "starting";
   const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
-  // Two editors of the same content would overwrite each other's history. The lock goes with this process. It lies beside the content,
-  // wherever the history does.
+  // Two editors of the same content would overwrite each other's history. The lock goes with this process, which may still write after it
+  // was asked to stop. It lies beside the content, wherever the history does.
   const lockFolder = join(dirname(realpathSync(contentFolder)), ".editor");
   mkdirSync(lockFolder, { recursive: true });
-  const release = await tryLock(lockFolder, () => address);
-  if (!release) {
+  if (!(await tryLock(lockFolder, () => address))) {
     const where = await describeHolder(lockFolder);
     console.error(
       `Another editor is already open for this content${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or stop it first.`,
@@ -44,7 +43,7 @@ await runCommand(async () => {
   console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      void server.stop().then(release);
+      void server.stop();
     });
   }
 });

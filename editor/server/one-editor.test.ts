@@ -11,14 +11,15 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 afterEach(removeProjects);
 
 /** Starts the editor's own program on the content of a project. */
-function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject, port = 0) {
+function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject, { port = 0, preload = "" } = {}) {
   const variables = {
     CONTENT_DIR: contentFolder,
     IMAGERY_DIR: imageryFolder,
     EDITOR_DIR: journalFolder,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, ["editor/server/main.ts"], {
+  const words = preload ? ["--import", `data:text/javascript,${preload}`] : [];
+  const child = spawn(process.execPath, [...words, "editor/server/main.ts"], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -53,7 +54,7 @@ test("on a port that is taken, an editor says which, and uses the next that is f
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
-  const { stdout, stderr } = startEditor(new EditedProject(), port);
+  const { stdout, stderr } = startEditor(new EditedProject(), { port });
   stdout.setEncoding("utf8");
   let printed = "";
   for await (const part of stdout) {
@@ -65,4 +66,15 @@ test("on a port that is taken, an editor says which, and uses the next that is f
   );
   expect(Number(/127\.0\.0\.1:(\d+)/.exec(printed)?.[1])).toBeGreaterThan(port);
   expect(stderr.read()).toBeNull();
+}, 60_000);
+
+test("an editor that was asked to stop and still writes keeps others out", async () => {
+  const project = new EditedProject();
+  const first = startEditor(project, { preload: "setInterval(() => {}, 1000)" });
+  await once(first.stdout, "data");
+  first.kill("SIGTERM");
+  const second = startEditor(project);
+  expect(await Promise.race([text(second.stderr), once(second.stdout, "data").then(String)])).toContain(
+    "Another editor is already open",
+  );
 }, 60_000);

@@ -117,11 +117,30 @@ test("text in Windows-1252 keeps its letters", async () => {
   expect(rows[1]).toEqual(["Café – foyer", "850 m²"]);
 });
 
-/** A workbook whose directory says that its sheet has ten bytes. */
+/** A workbook whose directory says that its sheet has a hundred bytes. */
 function lyingWorkbook(): Buffer {
-  const bytes = workbookWith(" ".repeat(10_000_000));
-  bytes.writeUInt32LE(10, bytes.lastIndexOf("PK\u0001\u0002") + 24);
+  const bytes = workbookWith(`<row r="1">${cell("A1")}</row>${" ".repeat(10_000_000)}`);
+  bytes.writeUInt32LE(100, bytes.lastIndexOf("PK\u0001\u0002") + 24);
   return bytes;
+}
+
+/** A workbook with one cell, in which a second directory, which only some programs follow, names files of sixty megabytes. */
+function workbookWithTwoDirectories(): Buffer {
+  const endLength = 22;
+  const seen = workbookWith(`<row r="1">${cell("A1")}</row>`);
+  const large = workbookWith(" ".repeat(60_000_000));
+  const before = seen.subarray(0, -endLength);
+  const end = large.length - endLength;
+  const [count, directory] = [large.readUInt16LE(end + 10), large.readUInt32LE(end + 16)];
+  for (let at = directory; at < end; at += 46 + large.readUInt16LE(at + 28))
+    large.writeUInt32LE(large.readUInt32LE(at + 42) + before.length, at + 42);
+  const [record, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
+  record.write("PK\u0006\u0006");
+  record.writeUInt32LE(count, 32);
+  record.writeUInt32LE(before.length + directory, 48);
+  locator.write("PK\u0006\u0007");
+  locator.writeUInt32LE(before.length + end, 8);
+  return Buffer.concat([before, large.subarray(0, end), record, locator, seen.subarray(-endLength)]);
 }
 
 test.each([
@@ -147,6 +166,7 @@ test.each([
     () => workbookWith(" ".repeat(60_000_000)),
     /larger than 50 MB when unpacked\. Copy/,
   ],
+  ["has a second directory of larger files", workbookWithTwoDirectories, /larger than 50 MB when unpacked\. Copy/],
   ["unpacks to more than it says", lyingWorkbook, /cannot be read\. Save it again/],
   [
     "has more than five thousand rows",

@@ -51,7 +51,7 @@ export const allowedImports: Record<string, string> = {
   "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/setup/whole-file hono zod node:",
   "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
   "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
-    csv-stringify hono read-excel-file write-excel-file yaml zod node:`,
+    csv-stringify fflate hono read-excel-file write-excel-file yaml zod node:`,
   "editor/tables/app/": `editor/app/ editor/tables/messages editor/tables/project-columns ${view}`,
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
   "editor/enquiries/": `editor/app/format-time editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment

@@ -15,11 +15,14 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inProject } from "./project.mjs";
-import { say } from "./say.mjs";
+import { Failure, say } from "./say.mjs";
 
 // A lock is a socket in a folder where its owner alone may write. The system closes a socket when its process ends, however it ends, so
 // nobody has to guess whether a holder is alive. The file of a dead holder stays: the next holder takes the next number, which only one
 // process can do, and then removes the numbers before. The last number is never removed, so none is taken twice.
+
+/** The answers of a system where a folder can have no sockets, or no second name of one. */
+const unsupported = new Set(["ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EPERM", "EINVAL", "ENAMETOOLONG"]);
 
 /**
  * Takes the lock of a folder, unless another process holds it. Some folders can have no sockets, such as those of another computer, and
@@ -27,6 +30,7 @@ import { say } from "./say.mjs";
  * @param {string} folder made if it is not there
  * @param {() => string} [describe] what others are told of the holder
  * @returns {Promise<(() => void) | undefined>} releases the lock; undefined if another process holds it
+ * @throws {Failure} if the disk is full, or the lock cannot be taken for another reason that may pass
  * @throws if this user may not take the lock, or the system cannot say whether it is held
  */
 export async function tryLock(folder, describe = () => "") {
@@ -38,15 +42,17 @@ export async function tryLock(folder, describe = () => "") {
   server.unref();
   const release = () => void server.close();
   const sockets = join(folder, "lock");
-  mkdirSync(sockets, { recursive: true });
-  accessSync(sockets, constants.W_OK);
   try {
+    mkdirSync(sockets, { recursive: true });
+    accessSync(sockets, constants.W_OK);
     const isPipe = process.platform === "win32";
     if (await (isPipe ? listens(server, pipeOf(sockets)) : takeNext(server, sockets))) return release;
   } catch (error) {
     release();
-    const { syscall = "", code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const { syscall = "", code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (["ENOSPC", "EDQUOT"].includes(code)) throw new Failure(`The disk of ${folder} is full. Free some space on it.`);
     if (!["listen", "chmod", "link"].includes(syscall)) throw error;
+    if (!unsupported.has(code)) throw new Failure(`The lock in ${folder} could not be taken (${code}).`);
     say(`No lock can be held in ${folder} (${code}). Run one command or editor there at a time.`);
     return release;
   }
@@ -96,16 +102,15 @@ async function acquireSetupLock() {
 
 /** @param {import("node:net").Server} server @param {string} sockets the folder of the numbers */
 async function takeNext(server, sockets) {
+  const last = lastNumber(sockets);
+  if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
+  const next = last + 1;
   // Node removes the name that it has listened at, and a number must stay.
   const own = `n${randomBytes(3).toString("hex")}`;
   if (!(await withPath(sockets, own, (path) => listens(server, path)))) return false;
-  let next = 0;
   try {
     // Every user may ask it: otherwise another one would never learn that its holder has ended.
     chmodSync(join(sockets, own), 0o666);
-    const last = lastNumber(sockets);
-    if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
-    next = last + 1;
     linkSync(join(sockets, own), join(sockets, String(next)));
   } catch (error) {
     // Another process has taken the number, or has removed this process's own name after taking it.

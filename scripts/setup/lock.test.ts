@@ -5,7 +5,7 @@ import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { describeHolder, tryLock } from "./lock.mjs";
 import { captureOutput } from "./say.mjs";
 
@@ -116,7 +116,9 @@ test.each(["", "\0\xff"])("a damaged file where the last holder was stops nobody
 });
 
 const disk = mkdtempSync(join(tmpdir(), "lock-disk-"));
-const mayMount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]).status === 0;
+// It has room for itself, another file, and the folder and the two names of a lock that is being taken.
+const mayMount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k,nr_inodes=5", "tmpfs", disk]).status === 0;
+afterEach(() => readdirSync(disk).forEach((name) => rmSync(join(disk, name), { recursive: true })));
 afterAll(() => {
   spawnSync("umount", ["-l", disk]);
   rmSync(disk, { recursive: true });
@@ -124,6 +126,26 @@ afterAll(() => {
 
 test.skipIf(!mayMount)("on a full disk a lock can be taken, by one process", async () => {
   expect(() => writeFileSync(join(disk, "ballast"), Buffer.alloc(2 ** 17))).toThrow("ENOSPC");
+  const release = await tryLock(disk);
+  expect([typeof release, await tryLock(disk)]).toEqual(["function", undefined]);
+  release?.();
+});
+
+test.skipIf(!mayMount)("on a disk without room for another file, a lock that is held counts as held", async () => {
+  const release = await tryLock(disk);
+  expect(() => ["1", "2", "3"].forEach((name) => writeFileSync(join(disk, name), ""))).toThrow("ENOSPC");
+  expect(await tryLock(disk)).toBeUndefined();
+  release?.();
+});
+
+test.skipIf(!mayMount)("on a disk without room for a lock nobody takes it, and the user is told why", async () => {
+  const files = ["1", "2", "3", "4", "5"].map((name) => join(disk, name));
+  expect(() => files.forEach((file) => writeFileSync(file, ""))).toThrow("ENOSPC");
+  // First there is no room for the folder, then for the first name, then for the second.
+  for (const file of files.slice(0, 3)) {
+    await expect(tryLock(disk)).rejects.toThrow(`The disk of ${disk} is full.`);
+    rmSync(file);
+  }
   const release = await tryLock(disk);
   expect([typeof release, await tryLock(disk)]).toEqual(["function", undefined]);
   release?.();
@@ -154,6 +176,15 @@ describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
     chmodSync(join(folder, "lock/1"), 0o755);
     expect((await competitor(folder, nobody)).outcome).toBe(`EACCES ${join(folder, "lock/1")}`);
   });
+});
+
+test("where a socket cannot be made now, no lock is taken", async () => {
+  const folder = newFolder();
+  vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+    this.emit("error", Object.assign(new Error(), { code: "ENOMEM", syscall: "listen" }));
+    return this;
+  });
+  await expect(tryLock(folder)).rejects.toThrow(`The lock in ${folder} could not be taken (ENOMEM).`);
 });
 
 test("where no socket can be made, the lock is not held, and the user is told so", async () => {

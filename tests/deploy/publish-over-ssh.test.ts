@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "#scripts/setup/port.mjs";
 import { runProgram } from "#editor/publish/targets/run-program.ts";
 import { serverTarget } from "#editor/publish/targets/server-target.ts";
@@ -78,27 +79,53 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(fileOf("b").ino).toBe(fileOf("a").ino);
   });
 
-  test("keeps the six versions that were served last, also after a rollback", async () => {
+  test("keeps the six versions that were served last, also after a rollback, and what is no version", async () => {
     const { target } = open();
-    for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
-    expect(readdirSync(join(there(), "releases")).toSorted()).toEqual(["a", "d", "e", "f", "g", "h"]);
-    expect(served()).toBe("version h");
+    const named = (letters: string) => [...letters].map((letter) => `2026-01-31T09-30-0${letter.charCodeAt(0) - 97}`);
+    for (const name of ["notes", "notes.unfinished"]) mkdirSync(join(there(), "releases", name), { recursive: true });
+    for (const name of named("abcdefagh")) await target.deliver(release(name));
+    expect(readdirSync(join(there(), "releases")).toSorted()).toEqual([
+      ...named("adefgh"),
+      "notes",
+      "notes.unfinished",
+    ]);
+    expect(served()).toBe(`version ${named("h")[0]}`);
   });
 
-  test("resumes a version that had arrived only in part", async () => {
-    const unfinished = join(there(), "releases/a.unfinished/client");
+  test("copies a version again that had arrived only in part", async () => {
+    const unfinished = join(there(), "releases/2026-01-31T09-30-00.unfinished/client");
     mkdirSync(unfinished, { recursive: true });
     writeFileSync(join(unfinished, "index.html"), "half of");
     writeFileSync(join(unfinished, "of-another-version.html"), "");
-    await open().target.deliver(release("a"));
-    expect(served()).toBe("version a");
+    await open().target.deliver(release("2026-01-31T09-30-00"));
+    expect(served()).toBe("version 2026-01-31T09-30-00");
     expect(readdirSync(join(there(), "build/client")).toSorted()).toEqual(["index.html", "pictures"]);
   });
 
   test("removes what a copy of another version that failed has left", async () => {
-    mkdirSync(join(there(), "releases/a.unfinished/client"), { recursive: true });
+    mkdirSync(join(there(), "releases/2026-01-31T09-30-00.unfinished/client"), { recursive: true });
     await open().target.deliver(release("b"));
     expect(readdirSync(join(there(), "releases"))).toEqual(["b"]);
+  });
+
+  test("can be read there by a server of another user, whatever the owner's file mode mask is", async () => {
+    const before = process.umask(0o077);
+    onTestFinished(() => void process.umask(before));
+    await open().target.deliver(release("a"));
+    const modeOf = (path: string) => statSync(join(there(), "releases", path)).mode & 0o777;
+    expect(["", "a", "a/client/pictures"].map(modeOf)).toEqual([0o755, 0o755, 0o755]);
+    expect(modeOf("a/client/index.html")).toBe(0o644);
+  });
+
+  test("a version that does not fit on the server's disk leaves nothing there, and the owner is told which disk is full", async () => {
+    mkdirSync(there());
+    if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=40k", "tmpfs", there()]).status !== 0) return;
+    try {
+      await expect(open().target.deliver(release("a"))).rejects.toThrow("The disk of the server 127.0.0.1 is full.");
+      expect(readdirSync(join(there(), "releases"))).toEqual([]);
+    } finally {
+      spawnSync("umount", ["-l", there()]);
+    }
   });
 
   test("does not change a server whose `build` is a folder, and says what to do", async () => {

@@ -1,20 +1,25 @@
 import {
-  cpSync,
+  chmodSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { flush, flushBelow } from "#scripts/setup/flush.mjs";
-import { PublishFailure, type Target } from "./target.ts";
+import { Failure } from "#scripts/setup/say.mjs";
+import { PublishFailure, versionPattern, type Target } from "./target.ts";
 
 const keptVersions = 6;
+const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
+const unfinishedEnding = ".unfinished";
 
 /**
  * A folder that a web server serves, on this computer. It is a link to the version that is served, which is replaced by a rename;
@@ -29,40 +34,76 @@ export function folderTarget({ folder }: { folder: string }): Target {
     latest: "Latest",
     isStatic: true,
     async deliver({ name, folder: release }) {
-      if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) {
+      if (!isOwnLink(folder, versions)) {
         throw new PublishFailure(
           `${folder} already exists. Rename it, or choose another folder in the settings: the editor creates the folder itself.`,
         );
       }
+      const version = join(versions, name);
+      const unfinished = `${version}${unfinishedEnding}`;
+      const next = join(dirname(folder), `.${basename(folder)}.next`);
       try {
-        const version = join(versions, name);
+        makeFolder(versions);
+        removeInterrupted(versions);
+        for (const path of [unfinished, next]) rmSync(path, { recursive: true, force: true });
+        symlinkSync(join(basename(versions), name), next, "junction");
         if (!existsSync(version)) {
-          const unfinished = `${version}.unfinished`;
-          rmSync(unfinished, { recursive: true, force: true });
-          mkdirSync(versions, { recursive: true });
-          cpSync(join(release, "client"), unfinished, { recursive: true });
+          copyForEveryUser(join(release, "client"), unfinished);
+          // A power cut must not empty what the link points to.
+          flushBelow(versions);
           renameSync(unfinished, version);
         }
         const now = new Date();
         utimesSync(version, now, now);
-        // A power cut must not empty what the link points to.
-        flushBelow(versions);
-        const next = join(dirname(folder), `.${basename(folder)}.next`);
-        rmSync(next, { force: true });
-        symlinkSync(join(basename(versions), name), next, "junction");
+        flush(versions);
         renameSync(next, folder);
         flush(dirname(folder));
         removeOld(versions, name);
       } catch (error) {
-        throw failureOf(error, folder);
+        throw failureOf(error, { place: folder, unfinished: [unfinished, next] });
       }
     },
   };
 }
 
+/** Whether there is nothing at the place of the link, or a link that the editor has made. */
+function isOwnLink(link: string, versions: string): boolean {
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (!found) return true;
+  return found.isSymbolicLink() && dirname(resolve(dirname(link), readlinkSync(link))) === resolve(versions);
+}
+
+/** Makes a folder, with those that it is in, that a web server of another user can read, whatever the owner's file mode mask is. */
+function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755);
+}
+
+/** Unlike `cpSync`, which keeps the modes of the files, and does not say that a disk is full. */
+function copyForEveryUser(from: string, to: string): void {
+  makeFolder(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyForEveryUser(source, copy);
+    else {
+      copyFileSync(source, copy);
+      chmodSync(copy, 0o644);
+    }
+  }
+}
+
+function removeInterrupted(versions: string): void {
+  for (const name of readdirSync(versions)) {
+    const isInterrupted = name.endsWith(unfinishedEnding) && isVersion(name.slice(0, -unfinishedEnding.length));
+    if (isInterrupted) rmSync(join(versions, name), { recursive: true });
+  }
+}
+
 /** Keeps the versions that were served last, which after a rollback may be older ones. */
 function removeOld(versions: string, served: string): void {
-  const servedAt = new Map(readdirSync(versions).map((name) => [name, statSync(join(versions, name)).mtimeMs]));
+  const names = readdirSync(versions).filter(isVersion);
+  const servedAt = new Map(names.map((name) => [name, statSync(join(versions, name)).mtimeMs]));
   const others = [...servedAt.keys()].filter((name) => name !== served);
   const lastFirst = others.toSorted(
     (one, other) => servedAt.get(other)! - servedAt.get(one)! || (one < other ? 1 : -1),
@@ -70,12 +111,23 @@ function removeOld(versions: string, served: string): void {
   for (const name of lastFirst.slice(keptVersions - 1)) rmSync(join(versions, name), { recursive: true });
 }
 
-/** An error of the file system in plain words. */
-export function failureOf(error: unknown, place: string): unknown {
+interface Failed {
+  place: string;
+  unfinished: readonly string[];
+}
+
+/** An error of the file system in plain words. What the publication has left is removed, because it may have filled the disk. */
+export function failureOf(error: unknown, { place, unfinished }: Failed): unknown {
   const { code } = error as NodeJS.ErrnoException;
+  try {
+    for (const path of unfinished) rmSync(path, { recursive: true, force: true });
+  } catch {
+    // The first error says why.
+  }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
     return new PublishFailure(`You do not have permission to write to ${place}.`);
   }
-  if (code === "ENOSPC") return new PublishFailure(`The disk of ${place} is full.`);
+  if (code === "ENOSPC" || code === "EDQUOT") return new PublishFailure(`The disk of ${place} is full.`);
+  if (error instanceof Failure) return new PublishFailure(error.message);
   return error;
 }

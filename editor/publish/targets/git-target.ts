@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { withoutHooks } from "../../store/git.ts";
-import { runProgram, type RunProgram } from "./run-program.ts";
+import { runProgram, sshOptions, type RunProgram } from "./run-program.ts";
 import { PublishFailure, type Target } from "./target.ts";
 
 const email = "editor@localhost";
@@ -14,6 +14,13 @@ const committer = {
   GIT_COMMITTER_EMAIL: email,
 };
 const subject = "Publish version";
+
+/** Git may ask nothing, and ends after a minute in which hardly anything arrives. */
+const connection = {
+  GIT_SSH_COMMAND: ["ssh", ...sshOptions].join(" "),
+  GIT_HTTP_LOW_SPEED_LIMIT: "100",
+  GIT_HTTP_LOW_SPEED_TIME: "60",
+};
 
 interface GitPlace {
   remote: string;
@@ -36,8 +43,10 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
     isStatic: true,
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
-      rmSync(index, { force: true });
-      const environment = { GIT_INDEX_FILE: index, GIT_SSH_COMMAND: "ssh -o BatchMode=yes", ...committer };
+      // If git is killed, it leaves both, and would then refuse to publish this version.
+      const removeIndex = () => [index, `${index}.lock`].forEach((file) => rmSync(file, { force: true }));
+      removeIndex();
+      const environment = { GIT_INDEX_FILE: index, ...connection, ...committer };
       const git = async (...words: string[]) =>
         (await run("git", ["-C", projectFolder, ...withoutHooks, ...words], { environment })).trim();
       const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
@@ -54,7 +63,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
       const parents = before ? ["-p", before] : [];
       const commit = await git("commit-tree", tree, ...parents, "-m", `${subject} ${name}`);
       await git("push", "--quiet", "--no-verify", remote, `${commit}:refs/heads/${branch}`);
-      rmSync(index, { force: true });
+      removeIndex();
     },
   };
 }

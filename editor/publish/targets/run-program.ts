@@ -4,7 +4,17 @@ import { PublishFailure } from "./target.ts";
 export interface ProgramOptions {
   /** Added to the environment of this process. */
   environment?: Record<string, string>;
+  /** Whose disk the program fills. */
+  disk?: string;
 }
+
+/** SSH may not ask for a password or whether a host is known, and ends within a minute or so once the other side says nothing more. */
+export const sshOptions = [
+  "BatchMode=yes",
+  "ConnectTimeout=20",
+  "ServerAliveInterval=15",
+  "ServerAliveCountMax=4",
+].flatMap((option) => ["-o", option]);
 
 /** Runs a program without a shell. @throws {PublishFailure} with its output, if it fails or is not installed */
 export type RunProgram = (program: string, words: readonly string[], options?: ProgramOptions) => Promise<string>;
@@ -20,13 +30,17 @@ const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
     "The server refused the connection. Ask the person who set it up to add your SSH key to it, or to load the key with ssh-add.",
   ],
   [/Could not resolve host/i, "The server name was not found."],
-  [/Connection refused|timed out|No route to host|unreachable/i, "The server does not respond."],
-  [/No space left/i, "The disk is full."],
+  [
+    /Connection refused|timed? ?out|too slow|not responding|No route to host|unreachable/i,
+    "The server does not respond.",
+  ],
+  [/^remote: .*No space left/im, "The disk of the hosting service is full."],
+  [/No space left|Disk quota exceeded/i, "The disk of {disk} is full."],
   [/Permission denied|Operation not permitted/i, "This user has no permission to write there."],
 ];
 
 /** Runs a program that may not ask anything, because nobody could answer. */
-export const runProgram: RunProgram = (program, words, { environment = {} } = {}) =>
+export const runProgram: RunProgram = (program, words, { environment = {}, disk = "this computer" } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, words, {
       env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
@@ -44,7 +58,7 @@ export const runProgram: RunProgram = (program, words, { environment = {} } = {}
     });
     child.once("close", (code) => {
       if (code === 0) return resolve(said);
-      const meaning = meanings.find(([pattern]) => pattern.test(errors))?.[1];
+      const meaning = meanings.find(([pattern]) => pattern.test(errors))?.[1].replace("{disk}", disk);
       const last = errors.trim().split("\n").at(-1) ?? "";
       reject(
         new PublishFailure([meaning, `${program} said: ${last || `it ended with ${code}`}`].filter(Boolean).join(" ")),

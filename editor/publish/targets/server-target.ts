@@ -1,6 +1,6 @@
 import type { PublishingTarget } from "#content/schema/publishing.ts";
-import { runProgram, type RunProgram } from "./run-program.ts";
-import type { Target } from "./target.ts";
+import { runProgram, sshOptions, type RunProgram } from "./run-program.ts";
+import { versionPattern, type Target } from "./target.ts";
 
 const keptReleases = 6;
 
@@ -14,41 +14,44 @@ export function serverTarget(
   run: RunProgram = runProgram,
 ): Target {
   const address = user === undefined ? host : `${user}@${host}`;
-  // It may not ask for a password or whether a host is known: nobody could answer.
-  const options = [
-    "-o",
-    "BatchMode=yes",
-    "-o",
-    "ConnectTimeout=20",
-    ...(port === undefined ? [] : ["-p", String(port)]),
-  ];
-  const onServer = (script: string) => run("ssh", [...options, "--", address, script]);
+  const options = [...sshOptions, ...(port === undefined ? [] : ["-p", String(port)])];
+  const disk = `the server ${host}`;
+  const onServer = (script: string) => run("ssh", [...options, "--", address, script], { disk });
   return {
     id: `server ${address}:${folder}`,
     inWords: `to the server ${host}`,
     precisely: `By SSH, into ${folder}`,
     latest: "Online",
     async deliver({ name, folder: release }) {
-      const there = `${folder}/releases/${name}`;
+      const unfinished = `${folder}/releases/${name}.unfinished`;
       const isThere = await onServer(makeRoom(folder, name));
-      if (isThere.trim() !== "yes") {
-        const shell = ["ssh", ...options].join(" ");
-        // What the version before has too is linked there and not sent again.
-        const words = ["-a", "-z", "--delete", "--link-dest=../../build/", "-e", shell];
-        await run("rsync", [...words, `${release}/`, `${address}:${there}.unfinished/`]);
+      try {
+        if (isThere.trim() !== "yes") {
+          // A server of another user reads it, whatever the owner's file mode mask is.
+          const words = ["-a", "-z", "--chmod=D755,F644", "--timeout=120"];
+          // What the version before has too is linked there and not sent again.
+          const reuse = ["--link-dest=../../build/", "-e", ["ssh", ...options].join(" ")];
+          await run("rsync", [...words, ...reuse, `${release}/`, `${address}:${unfinished}/`], { disk });
+        }
+        await onServer(putInPlace(folder, name));
+      } catch (error) {
+        // It may have filled the disk. If the server cannot be reached, the next publication removes it.
+        await onServer(`rm -rf ${unfinished}`).catch(() => undefined);
+        throw error;
       }
-      await onServer(putInPlace(folder, name));
     },
   };
 }
 
-/** For the shell of the server: removes what interrupted copies of other versions have left, and says whether this version is there. */
+/** For the shell of the server: removes what interrupted copies have left, and says whether this version is there. */
 function makeRoom(folder: string, name: string): string {
   return [
     "set -e",
+    "umask 022",
     `mkdir -p ${folder}/releases`,
     `cd ${folder}/releases`,
-    `for old in *.unfinished; do if [ "$old" != ${name}.unfinished ]; then rm -rf "$old"; fi; done`,
+    `rm -rf ${name}.unfinished`,
+    `ls -1 | grep -E '^${versionPattern}\\.unfinished$' | while read -r old; do rm -rf "$old"; done`,
     `if [ -d ${name} ]; then echo yes; fi`,
   ].join("\n");
 }
@@ -61,13 +64,15 @@ function putInPlace(folder: string, name: string): string {
     // A power cut must not empty what the link points to. Not every system can flush one disk alone.
     "flush() { sync -f releases 2>/dev/null || sync; }",
     "flush",
+    `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link. Move it away.' >&2; exit 1; fi`,
+    // After this nothing needs more of the disk.
+    `rm -f build.next && ln -s releases/${name} build.next`,
     `if [ ! -d releases/${name} ]; then mv releases/${name}.unfinished releases/${name}; fi`,
     `touch releases/${name}`,
-    `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link. Move it away.' >&2; exit 1; fi`,
-    `rm -f build.next && ln -s releases/${name} build.next && mv -fT build.next build`,
+    "mv -fT build.next build",
     "flush",
     // The modification time of a version is when it was last served, so a rollback renews it.
-    `ls -1t releases | grep -v '\\.unfinished$' | tail -n +${keptReleases + 1} | while read -r old; do`,
+    `ls -1t releases | grep -E '^${versionPattern}$' | tail -n +${keptReleases + 1} | while read -r old; do`,
     `if [ "$old" != ${name} ]; then rm -rf "releases/$old"; fi; done`,
   ].join("\n");
 }

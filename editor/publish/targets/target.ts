@@ -6,6 +6,9 @@ export interface Release {
   readonly folder: string;
 }
 
+/** How the name of a version is written, for JavaScript and for `grep -E`. Where versions are kept, nothing with another name is removed. */
+export const versionPattern = "[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(-[0-9]{2}){2}a*";
+
 /** Where versions of the site are taken so that visitors get them. */
 export interface Target {
   /** The key of the place in the record of published versions. */

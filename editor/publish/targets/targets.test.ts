@@ -1,16 +1,27 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { publishing } from "#content/schema/publishing.ts";
 import { folderTarget } from "./folder-target.ts";
-import { gitTarget } from "./git-target.ts";
 import type { RunProgram } from "./run-program.ts";
 import { serverTarget } from "./server-target.ts";
 import { PublishFailure } from "./target.ts";
 import { targetOf } from "./target-of.ts";
+import { zipOf } from "./zip.ts";
 import { zipTarget } from "./zip-target.ts";
 
 // The processor may be busy with other work.
@@ -20,7 +31,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "target-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  if (existsSync(disk())) spawnSync("umount", ["-l", disk()]);
+  rmSync(folder, { recursive: true });
+});
 
 /** A version whose page has its name. */
 function release(name: string) {
@@ -35,6 +49,17 @@ function release(name: string) {
     writeFileSync(file, text);
   }
   return { name, folder: join(folder, "releases", name) };
+}
+
+/** The names of versions that were built in different seconds. */
+const named = (letters: string) => [...letters].map((letter) => `2026-01-31T09-30-0${letter.charCodeAt(0) - 97}`);
+
+const disk = () => join(folder, "disk");
+
+/** Mounts a disk that no version fits on, if this user may. */
+function mountSmallDisk(): boolean {
+  mkdirSync(disk());
+  return spawnSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", disk()]).status === 0;
 }
 
 describe("a folder", () => {
@@ -61,20 +86,73 @@ describe("a folder", () => {
 
   test("keeps six versions", async () => {
     const target = folderTarget({ folder: join(folder, "site") });
-    for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) await target.deliver(release(name));
-    expect(readdirSync(join(folder, "site.versions"))).toEqual(["c", "d", "e", "f", "g", "h"]);
+    for (const name of named("abcdefgh")) await target.deliver(release(name));
+    expect(readdirSync(join(folder, "site.versions"))).toEqual(named("cdefgh"));
   });
 
   test("keeps the six versions that were served last, also after a rollback", async () => {
     const target = folderTarget({ folder: join(folder, "site") });
-    for (const name of ["a", "b", "c", "d", "e", "f", "a", "g", "h"]) await target.deliver(release(name));
-    expect(readdirSync(join(folder, "site.versions"))).toEqual(["a", "d", "e", "f", "g", "h"]);
+    for (const name of named("abcdefagh")) await target.deliver(release(name));
+    expect(readdirSync(join(folder, "site.versions"))).toEqual(named("adefgh"));
+  });
+
+  test("keeps what the editor has not made beside the versions", async () => {
+    mkdirSync(join(folder, "site.versions/notes"), { recursive: true });
+    const target = folderTarget({ folder: join(folder, "site") });
+    for (const name of named("abcdefgh")) await target.deliver(release(name));
+    expect(readdirSync(join(folder, "site.versions"))).toEqual([...named("cdefgh"), "notes"]);
+  });
+
+  test("that is a link to something else is left alone", async () => {
+    const place = join(folder, "site");
+    symlinkSync("elsewhere", place);
+    await expect(folderTarget({ folder: place }).deliver(release("one"))).rejects.toThrow("already exists");
+    expect(readlinkSync(place)).toBe("elsewhere");
+  });
+
+  test("can be read by a web server of another user, whatever the owner's file mode mask is", async () => {
+    const before = process.umask(0o077);
+    onTestFinished(() => void process.umask(before));
+    await folderTarget({ folder: join(folder, "www/site") }).deliver(release("one"));
+    const www = join(folder, "www");
+    const paths = ["", ...readdirSync(www, { recursive: true, encoding: "utf8" })].map((path) => join(www, path));
+    const modes = (isFolder: boolean) =>
+      paths.map((path) => statSync(path)).filter((found) => found.isDirectory() === isFolder);
+    expect(new Set(modes(true).map(({ mode }) => mode & 0o777))).toEqual(new Set([0o755]));
+    expect(new Set(modes(false).map(({ mode }) => mode & 0o777))).toEqual(new Set([0o644]));
   });
 });
 
-test("a ZIP file holds every file of the site under its name", async () => {
+test.each([
+  ["folder", () => folderTarget({ folder: join(disk(), "site") })],
+  ["ZIP file", () => zipTarget({ file: join(disk(), "site.zip") })],
+])(
+  "a %s that does not fit on its disk leaves nothing there, and the owner is told that it is full",
+  async (_, open) => {
+    if (!mountSmallDisk()) return;
+    const version = release("one");
+    writeFileSync(join(version.folder, "client/hall.avif"), "x".repeat(20_000));
+    await expect(open().deliver(version)).rejects.toThrow(/^The disk of .*site.* is full\.$/);
+    const left = readdirSync(disk(), { recursive: true, encoding: "utf8" });
+    expect(left.filter((path) => path !== "site.versions")).toEqual([]);
+  },
+);
+
+test.each([
+  ["a ZIP file of another program", () => Buffer.concat([...zipOf([])])],
+  ["another file", () => Buffer.from("precious")],
+  ["an empty file", () => Buffer.alloc(0)],
+])("%s is not replaced by a published ZIP file", async (_, bytes) => {
+  const file = join(folder, "site.zip");
+  writeFileSync(file, bytes());
+  await expect(zipTarget({ file }).deliver(release("one"))).rejects.toThrow(/already exists.*Rename it/);
+  expect(readFileSync(file)).toEqual(bytes());
+  expect(readdirSync(folder).toSorted()).toEqual(["releases", "site.zip"]);
+});
+
+test("a ZIP file holds every file of the site under its name, and is replaced by the next version", async () => {
   const file = join(folder, "out", "site.zip");
-  await zipTarget({ file }).deliver(release("one"));
+  for (const name of ["zero", "one"]) await zipTarget({ file }).deliver(release(name));
   const bytes = readFileSync(file);
   const found: Record<string, string> = {};
   // From the list at the end, as every reader does.
@@ -82,75 +160,20 @@ test("a ZIP file holds every file of the site under its name", async () => {
   let at = bytes.readUInt32LE(end + 16);
   for (let number = 0; number < bytes.readUInt16LE(end + 10); number += 1) {
     expect(bytes.subarray(at, at + 4).toString("latin1")).toBe("PK\u0001\u0002");
-    const [method, size, name] = [
+    const [method, size, name, comment] = [
       bytes.readUInt16LE(at + 10),
       bytes.readUInt32LE(at + 20),
       bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 32),
     ];
     const local = bytes.readUInt32LE(at + 42);
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
     const data = bytes.subarray(start, start + size);
     found[bytes.toString("utf8", at + 46, at + 46 + name)] = (method === 8 ? inflateRawSync(data) : data).toString();
-    at += 46 + name;
+    at += 46 + name + comment;
   }
   expect(found).toEqual({ "index.html": "version one", "a/page.html": "x".repeat(5000) });
   expect(readdirSync(join(folder, "out"))).toEqual(["site.zip"]);
-});
-
-test("a branch gets one commit for each version, and nothing of the project is touched", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) => execFileSync("git", ["-C", project, ...words], { encoding: "utf8" }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", project]);
-  git("remote", "add", "origin", remote);
-  writeFileSync(join(project, "staged.txt"), "mine");
-  git("add", "staged.txt");
-  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
-  for (const name of ["one", "two", "one"]) await target.deliver(release(name));
-  const at = (what: string) => execFileSync("git", ["-C", remote, "show", what], { encoding: "utf8" });
-  expect([at("pages:index.html"), at("pages~1:index.html")]).toEqual(["version one", "version two"]);
-  expect(at("pages:").split("\n").slice(2).filter(Boolean)).toEqual([".nojekyll", "a/", "index.html"]);
-  expect(git("status", "--porcelain")).toBe("A  staged.txt");
-});
-
-test("a branch that holds something else is refused and left as it is", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
-      encoding: "utf8",
-    }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", "--initial-branch=main", project]);
-  git("remote", "add", "origin", remote);
-  writeFileSync(join(project, "source.txt"), "mine");
-  git("add", "source.txt");
-  git("commit", "--quiet", "-m", "Publish version of the source");
-  git("push", "--quiet", "origin", "main");
-  const tip = git("rev-parse", "main");
-  const target = gitTarget({ remote: "origin", branch: "main", projectFolder: project });
-  await expect(target.deliver(release("one"))).rejects.toThrow(/not made by publishing the site.*was not changed/);
-  expect(git("ls-remote", "origin", "refs/heads/main")).toContain(tip);
-});
-
-test("a branch to which somebody has pushed since is refused", async () => {
-  const project = join(folder, "project");
-  const remote = join(folder, "remote.git");
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-C", project, "-c", "user.name=Owner", "-c", "user.email=owner@example.com", ...words], {
-      encoding: "utf8",
-    }).trim();
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["init", "--quiet", project]);
-  git("remote", "add", "origin", remote);
-  const target = gitTarget({ remote: "origin", branch: "pages", projectFolder: project });
-  await target.deliver(release("one"));
-  git("fetch", "--quiet", "origin", "pages");
-  const theirs = git("commit-tree", "FETCH_HEAD^{tree}", "-p", "FETCH_HEAD", "-m", "Add a file");
-  git("push", "--quiet", "origin", `${theirs}:refs/heads/pages`);
-  await expect(target.deliver(release("two"))).rejects.toThrow(/was not changed/);
-  expect(git("ls-remote", "origin", "refs/heads/pages")).toContain(theirs);
 });
 
 test.each([
@@ -169,26 +192,15 @@ test("a ZIP file without a folder goes into the home folder", () => {
 describe("another server", () => {
   const options = { kind: "server", host: "www.example.com", folder: "" } as const;
 
-  test("is asked for nothing that somebody would have to answer", async () => {
+  test("is asked for nothing that somebody would have to answer, and is not waited for without end", async () => {
     const run = vi.fn<RunProgram>(async () => "");
     const place = { ...options, user: "site", port: 2222, folder: "/srv/catalogue" };
     await serverTarget(place, run).deliver(release("a"));
     const [first, copy] = run.mock.calls;
-    expect(first?.slice(0, 2)).toEqual([
-      "ssh",
-      [
-        "-o",
-        "BatchMode=yes",
-        "-o",
-        "ConnectTimeout=20",
-        "-p",
-        "2222",
-        "--",
-        "site@www.example.com",
-        expect.any(String),
-      ],
-    ]);
-    expect(copy?.[1]).toContain("ssh -o BatchMode=yes -o ConnectTimeout=20 -p 2222");
+    const connection = "-o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4";
+    const address = ["--", "site@www.example.com", expect.any(String)];
+    expect(first?.slice(0, 2)).toEqual(["ssh", [...connection.split(" "), "-p", "2222", ...address]]);
+    expect(copy?.[1]).toEqual(expect.arrayContaining(["--timeout=120", `ssh ${connection} -p 2222`]));
     expect(copy?.[1].at(-1)).toBe("site@www.example.com:/srv/catalogue/releases/a.unfinished/");
   });
 });

@@ -1,10 +1,23 @@
-import { createWriteStream, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import {
+  closeSync,
+  createWriteStream,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { flush } from "#scripts/setup/flush.mjs";
 import { failureOf } from "./folder-target.ts";
-import type { Target } from "./target.ts";
-import { zipOf } from "./zip.ts";
+import { PublishFailure, type Target } from "./target.ts";
+import { lengthOfEnd, zipOf } from "./zip.ts";
+
+/** By it the editor recognises the ZIP files that it has written. */
+const mark = "Published with the editor of the site";
 
 /** A ZIP file with the files of the site, to be uploaded to a static host by hand. */
 export function zipTarget({ file }: { file: string }): Target {
@@ -16,23 +29,44 @@ export function zipTarget({ file }: { file: string }): Target {
     isStatic: true,
     afterwards: `Upload what is in ${file} to your hosting service.`,
     async deliver({ folder }) {
+      const unfinished = `${file}.unfinished`;
       try {
+        requireOwn(file);
         const client = join(folder, "client");
         const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
         const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
         mkdirSync(dirname(file), { recursive: true });
-        const unfinished = `${file}.unfinished`;
         const files = paths.map((path) => ({
           path: relative(client, path).replaceAll("\\", "/"),
           changed: statSync(path).mtime,
           read: () => readFileSync(path),
         }));
-        await pipeline(zipOf(files), createWriteStream(unfinished, { flush: true }));
+        await pipeline(zipOf(files, mark), createWriteStream(unfinished, { flush: true }));
         renameSync(unfinished, file);
         flush(dirname(file));
       } catch (error) {
-        throw failureOf(error, file);
+        throw failureOf(error, { place: file, unfinished: [unfinished] });
       }
     },
   };
+}
+
+/** @throws {PublishFailure} if there is something that the editor has not written, which would be lost */
+function requireOwn(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || (found.isFile() && isMarked(file, found.size))) return;
+  throw new PublishFailure(
+    `${file} already exists, and the editor has not written it. Rename it, or choose another name in the settings.`,
+  );
+}
+
+function isMarked(file: string, size: number): boolean {
+  const end = Buffer.alloc(mark.length + lengthOfEnd);
+  const opened = openSync(file, "r");
+  try {
+    readSync(opened, end, { position: Math.max(0, size - end.length) });
+  } finally {
+    closeSync(opened);
+  }
+  return end.toString("latin1", 0, mark.length) === mark;
 }

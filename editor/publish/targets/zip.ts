@@ -12,8 +12,13 @@ const compressed = /\.(avif|webp|jpg|jpeg|png|woff2|br|gz|pdf|glb|zip)$/;
 /** The format has no earlier time. */
 const earliest = new Date(1980, 0, 1);
 
-/** The bytes of a ZIP archive of these files, one file after the other. It holds fewer than 65,536 files and 4 GB. */
-export function* zipOf(files: readonly ZippedFile[]): Generator<Uint8Array> {
+export const lengthOfEnd = 22;
+
+/**
+ * The bytes of a ZIP archive of these files, one file after the other. It holds fewer than 65,536 files and 4 GB.
+ * @param comment on each file, which few programs show; that on the last one is at the end of the archive, before `lengthOfEnd` bytes
+ */
+export function* zipOf(files: readonly ZippedFile[], comment = ""): Generator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -21,6 +26,7 @@ export function* zipOf(files: readonly ZippedFile[]): Generator<Uint8Array> {
   });
   for (const { path, changed, read } of files) {
     const entry = compressed.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    entry.comment = comment;
     entry.mtime = changed < earliest ? earliest : changed;
     zip.add(entry);
     entry.push(read(), true);
