@@ -40,12 +40,12 @@ await runCommand(async () => {
   const server = await serveOnFreePort(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
   // Not the name localhost: browsers first try [::1], where another user may listen for the key.
   address = `http://127.0.0.1:${server.port}`;
-  console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       void server.stop();
     });
   }
+  console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
 });
 
 /** Listens on the port, or on the first free one after it. */
