@@ -6,6 +6,9 @@ const hourMs = 60 * 60 * 1000;
 /** A backup that is written whole has this name; an unfinished one has another. */
 export const backupName = /^enquiries-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
+/** The file beside the backups that names the enquiries that could not be read when the latest was made. Absent if there are none. */
+export const unreadableNote = "unreadable-enquiries.txt";
+
 /**
  * The age of the latest complete backup in a folder, in hours; undefined if there is none.
  * @throws the system's error if the folder cannot be read; a backup that cannot be read does not count

@@ -1,5 +1,6 @@
-import { statfs } from "node:fs/promises";
-import { latestBackupHours } from "./backup-age.ts";
+import { readFile, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { latestBackupHours, unreadableNote } from "./backup-age.ts";
 import { certificateFault } from "./certificate.ts";
 
 export interface Watched {
@@ -36,7 +37,7 @@ export async function findFaults(watched: Watched): Promise<string[]> {
     checked("the server", healthFaults(watched)),
     checked(`the disk with ${dataFolder}`, diskFaults(dataFolder)),
     siteOrigin?.startsWith("https:") ? checked("the certificate", certificateFault(siteOrigin)) : undefined,
-    backupFolder === undefined ? undefined : checked(`the backups in ${backupFolder}`, backupFault(backupFolder)),
+    backupFolder === undefined ? undefined : checked(`the backups in ${backupFolder}`, backupFaults(backupFolder)),
   ]);
   return faults.flat().filter((fault) => fault !== undefined);
 }
@@ -85,10 +86,19 @@ async function diskFaults(folder: string): Promise<string[]> {
   return [];
 }
 
-async function backupFault(folder: string): Promise<string | undefined> {
-  const hours = await latestBackupHours(folder);
-  if (hours === undefined) return `There is no backup in ${folder}.`;
+async function backupFaults(folder: string): Promise<string[]> {
+  const [hours, note] = await Promise.all([latestBackupHours(folder), readNote(join(folder, unreadableNote))]);
+  if (hours === undefined) return [`There is no backup in ${folder}.`, ...note];
   return hours > oldestBackupHours
-    ? `The latest backup in ${folder} is older than ${oldestBackupHours} hours.`
-    : undefined;
+    ? [`The latest backup in ${folder} is older than ${oldestBackupHours} hours.`, ...note]
+    : note;
+}
+
+async function readNote(path: string): Promise<string[]> {
+  try {
+    return [(await readFile(path, "utf8")).trim()];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }
