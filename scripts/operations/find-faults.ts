@@ -1,5 +1,6 @@
 import { readFile, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { latestBackupHours, unreadableNote } from "./backup-age.ts";
 import { certificateFault } from "./certificate.ts";
 
@@ -23,6 +24,8 @@ interface Health {
 }
 
 const healthTimeoutMs = 15_000;
+/** A disk of another machine, or a pipe, may never respond. */
+const defaultDeadlineMs = 30_000;
 const leastFreeShare = 0.1;
 const oldestBackupHours = 36;
 const longestWaitMinutes = 60;
@@ -31,8 +34,9 @@ const longestWaitMinutes = 60;
  * What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. What cannot be checked is a fault
  * too.
  */
-export async function findFaults(watched: Watched): Promise<string[]> {
+export async function findFaults(watched: Watched, deadlineMs = defaultDeadlineMs): Promise<string[]> {
   const { dataFolder, siteOrigin, backupFolder } = watched;
+  const checked = <Faults>(what: string, check: Promise<Faults>) => orWhyNot(what, check, deadlineMs);
   const faults = await Promise.all([
     checked("the server", healthFaults(watched)),
     checked(`the disk with ${dataFolder}`, diskFaults(dataFolder)),
@@ -42,10 +46,13 @@ export async function findFaults(watched: Watched): Promise<string[]> {
   return faults.flat().filter((fault) => fault !== undefined);
 }
 
-async function checked<Faults>(what: string, check: Promise<Faults>): Promise<Faults | string> {
-  return check.catch(
-    ({ code, message }: NodeJS.ErrnoException) => `The watch could not check ${what} (${code ?? message}).`,
-  );
+/** What a check has found, or else that it failed or did not end in time. */
+async function orWhyNot<Faults>(what: string, check: Promise<Faults>, deadlineMs: number): Promise<Faults | string> {
+  const sentence = (reason: string) => `The watch could not check ${what} (${reason}).`;
+  return Promise.race([
+    check.catch(({ code, message }: NodeJS.ErrnoException) => sentence(code ?? message)),
+    wait(deadlineMs, sentence(`no answer within ${deadlineMs / 1000} s`), { ref: false }),
+  ]);
 }
 
 async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Promise<string[]> {
@@ -87,7 +94,8 @@ async function diskFaults(folder: string): Promise<string[]> {
 }
 
 async function backupFaults(folder: string): Promise<string[]> {
-  const [hours, note] = await Promise.all([latestBackupHours(folder), readNote(join(folder, unreadableNote))]);
+  const hours = await latestBackupHours(folder);
+  const note = await readNote(join(folder, unreadableNote));
   if (hours === undefined) return [`There is no backup in ${folder}.`, ...note];
   return hours > oldestBackupHours
     ? [`The latest backup in ${folder} is older than ${oldestBackupHours} hours.`, ...note]

@@ -37,6 +37,14 @@ test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in th
   expect(status).toBe(0);
 });
 
+test.each(["catalogue-backup", "catalogue-watch"])(
+  "%s.service is ended when it hangs, and runs again",
+  async (name) => {
+    // Without a limit, a service that runs once may take for ever.
+    expect(await readFile(join(units, `${name}.service`), "utf8")).toMatch(/^TimeoutStartSec=\d+(min|h)$/m);
+  },
+);
+
 test.skipIf(!programs.includes("systemd-analyze")).each(["catalogue", "catalogue-backup", "catalogue-watch"])(
   "the exposure of %s.service is at most 2.0",
   (name) => {
