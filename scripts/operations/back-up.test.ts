@@ -69,6 +69,20 @@ test("a backup that cannot be restored gets no name and costs no older one, and 
   expect((await readdir(folder)).toSorted()).toEqual([...older.slice(2), "enquiries-2026-01-31T02-30-00Z"]);
 });
 
+test("backups from the future are deleted before older ones, and never the one just made", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const names = (year: number, length: number) =>
+    Array.from({ length }, (_, index) => `enquiries-${year}-01-${index + 10}T02-30-00Z`);
+  for (const name of [...names(2020, 4), ...names(2099, 30)]) await writeFile(join(folder, name), "");
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  onTestFinished(() => database.close());
+  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 0, 31, 2, 30)));
+  const left = (await readdir(folder)).filter((name) => name.startsWith("enquiries-")).toSorted();
+  expect(left).toHaveLength(30);
+  expect(left.slice(0, 5)).toEqual([...names(2020, 4), "enquiries-2026-01-31T02-30-00Z"]);
+});
+
 test("enquiries that cannot be read are named by the backup and the watch, and the others are backed up", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));

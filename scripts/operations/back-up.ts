@@ -33,7 +33,9 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   await rename(path + unrehearsed, path);
   flush(folder);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
-  for (const old of all.slice(0, -keptBackups)) await rm(join(folder, old));
+  // Those from the future were made under a wrong clock, and would displace every new one.
+  const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
+  for (const one of others.slice(0, Math.max(0, all.length - keptBackups))) await rm(join(folder, one));
   const note = unreadable.length > 0 ? sentenceOn(unreadable) : undefined;
   if (note === undefined) await rm(join(folder, unreadableNote), { force: true });
   else writeWholeFile(join(folder, unreadableNote), note);
