@@ -109,6 +109,11 @@ test.each<[string, (lines: string[]) => string[], string]>([
     replace('"channel":"mail"', '"channel":"fax"'),
     `${named} has something wrong in deliveries.0.channel`,
   ],
+  [
+    "has more attempts than can be counted on",
+    replace('"attempts":2', '"attempts":2147483647'),
+    `${named} has something wrong in deliveries.0.attempts`,
+  ],
   ["has another enquiry's delivery", replace('/mail"', '/webhook"'), `${named} has a delivery of another enquiry`],
   ["has a field more", replace('"sender":', '"One hall.":1,"sender":'), `${named} has something wrong in enquiry`],
   ["has a request that cannot be read", replace('"request":"{', '"request":"'), `${named} has no request that can be`],
