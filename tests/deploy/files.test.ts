@@ -90,6 +90,8 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.site.cap_drop).toEqual(["ALL"]);
   expect(services.site.ports).toBeUndefined();
   expect(services.site.environment.TRUST_PROXY).toBe(services.proxy.networks.inside.ipv4_address);
+  // By its name, the proxy could reach the site through the other network, from an address that is not trusted.
+  expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
 });
 
 test("the scripts are valid for a POSIX shell", async () => {
