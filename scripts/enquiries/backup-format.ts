@@ -24,6 +24,8 @@ const headSchema = z.discriminatedUnion("version", [
   z.strictObject({ format, version: z.literal(2) }),
 ]);
 
+const newerHeadSchema = z.looseObject({ format, version: z.int().check(z.minimum(3)) });
+
 const recordSchema = z.strictObject({
   enquiry: z.strictObject({ reference, receivedAtMs: moment, request: storable, sender: z.nullable(storable) }),
   deliveries: z.array(deliverySchema).check(z.minLength(1)),
@@ -66,8 +68,9 @@ function lineOf(value: unknown): string {
 }
 
 /** The first line of a backup; undefined if it is that of something else. */
-export function readHead(line: string): BackupHead | undefined {
-  return headSchema.safeParse(parsed(line)).data;
+export function readHead(line: string): BackupHead | "newer" | undefined {
+  const head = parsed(line);
+  return headSchema.safeParse(head).data ?? (newerHeadSchema.safeParse(head).success ? "newer" : undefined);
 }
 
 /** Reads a line after the first one. */

@@ -47,6 +47,7 @@ export async function withBackup<Result>(
     if (!status.isFile()) refuse(path, "is not a file");
     const head = await headOf(file).catch(unreadable);
     if (!head) refuse(path, "is not a backup of enquiries");
+    if (head === "newer") refuse(path, "was made by a newer version of the site: update this one first");
     return await work({ entries: (reading) => entriesOf(file, head, reading) });
   } finally {
     await file.close();
@@ -57,7 +58,7 @@ export async function withBackup<Result>(
   }
 }
 
-async function headOf(file: FileHandle): Promise<BackupHead | undefined> {
+async function headOf(file: FileHandle): Promise<ReturnType<typeof readHead>> {
   for await (const { text } of readLines(file)) return text === undefined ? undefined : readHead(text);
   return undefined;
 }

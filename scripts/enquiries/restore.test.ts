@@ -143,6 +143,14 @@ test.each([["{}"], [""], ["x".repeat(3_000_000)]])("something else than a backup
   expect((await type(["restore", folder()])).errors).toMatch(/is not a file\. Nothing was changed\.\n$/);
 });
 
+test("a backup of a newer version of the site is named as one", async () => {
+  await writeBackup(correctLines.with(0, JSON.stringify({ format, version: 3, compressed: true })));
+  const { errors } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
+  expect(errors).toBe(
+    `${at("backup")} was made by a newer version of the site: update this one first. Nothing was changed.\n`,
+  );
+});
+
 test("with --skip-damaged the others are restored, and the damaged lines are named", async () => {
   await writeBackup(replace('"waiting"', '"sent"')(correctLines));
   const { exitCode, output } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));

@@ -94,6 +94,32 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
 });
 
+test("a command gets the settings as systemd reads them, also those that are indented", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "settings-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const lines = [
+    "# comment",
+    "  ; another",
+    "PLAIN=one",
+    "  INDENTED=two words  ",
+    "\tSPACED = three",
+    'QUOTED=" four "',
+    "export WITH_A_WORD=five",
+    "no setting",
+    "2FA=six",
+    "LAST=a=b",
+  ];
+  await writeFile(join(folder, "catalogue.env"), lines.join("\n"));
+  const script = (await readFile("deploy/run.sh", "utf8"))
+    .replace("/etc/catalogue.env", join(folder, "catalogue.env"))
+    .replace(/^exec .*$/m, "exec env");
+  await writeFile(join(folder, "run.sh"), script);
+  const { status, output } = run("env", "-i", "sh", join(folder, "run.sh"));
+  expect(status).toBe(0);
+  const given = output.split("\n").filter((line) => /^(PLAIN|INDENTED|SPACED|QUOTED|export|LAST)/.test(line));
+  expect(given.toSorted()).toEqual(["INDENTED=two words", "LAST=a=b", "PLAIN=one", "QUOTED= four ", "SPACED=three"]);
+});
+
 test("the scripts are valid for a POSIX shell", async () => {
   for (const name of ["install.sh", "places.sh", "rollback.sh", "run.sh", "update.sh"])
     expect(run("sh", "-n", join("deploy", name))).toEqual({ status: 0, output: "" });
