@@ -42,4 +42,8 @@ www.*) other=${host#www.} ;;
 *) other=www.$host ;;
 esac
 printf '[Service]\nEnvironment=SITE_HOST=%s OTHER_HOST=%s\n' "$host" "$other" >"$root/etc/systemd/system/caddy.service.d/catalogue.conf"
-echo "Installed for https://$host. The settings are in /etc/catalogue.env."
+if grep -Eq "^[[:space:]]*SITE_ORIGIN=[\"']?https://$host/?[\"']?[[:space:]]*$" "$settings"; then
+	echo "Installed for https://$host. The settings are in /etc/catalogue.env."
+else
+	echo "Installed for https://$host, but SITE_ORIGIN in /etc/catalogue.env is another. Correct it and run deploy/update.sh."
+fi

@@ -4,18 +4,22 @@
 #   deploy/run.sh check:launch
 set -eu
 cd -P "$(dirname "$0")/.."
-while IFS= read -r line || [ -n "$line" ]; do
+# As systemd reads the file: without space around names and values, and without lines that are no setting.
+while read -r line || [ -n "$line" ]; do
 	case $line in
-	'' | '#'* | ';'*) ;;
-	*=*)
-		value=${line#*=}
-		# As systemd reads the file.
-		case $value in
-		\"*\" | \'*\') value=${value#?} value=${value%?} ;;
-		esac
-		export "${line%%=*}=$value"
-		;;
+	'#'* | ';'*) continue ;;
+	*=*) ;;
+	*) continue ;;
 	esac
+	name=${line%%=*} value=${line#*=}
+	name=${name%"${name##*[! 	]}"} value=${value#"${value%%[! 	]*}"}
+	case $name in
+	'' | [0-9]* | *[!A-Za-z0-9_]*) continue ;;
+	esac
+	case $value in
+	\"*\" | \'*\') value=${value#?} value=${value%?} ;;
+	esac
+	export "$name=$value"
 done </etc/catalogue.env
 export DATA_DIR=/var/lib/catalogue BACKUP_DIR=/var/backups/catalogue HOME=/var/lib/catalogue
 # Another process of this user could have Node open its debugger by this signal.

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeFiles } from "./make-files.ts";
-import { readDocumentManifest } from "./manifest.ts";
+import { documentManifestPath, readDocumentManifest } from "./manifest.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -47,6 +47,12 @@ test("a deleted or truncated file is made again", async () => {
   await rm(publicFile("/documents/a.pdf"));
   await writeFile(publicFile("/documents/b.pdf"), "ma");
   expect(await makeFiles(root, files())).toEqual({ all: 2, made: 2 });
+});
+
+test("a manifest that a power cut has left empty counts as absent", async () => {
+  await makeFiles(root, [planned("/documents/a.pdf", "1")]);
+  await truncate(documentManifestPath(root));
+  expect(await makeFiles(root, [planned("/documents/a.pdf", "1")])).toEqual({ all: 1, made: 1 });
 });
 
 test("a file that names others is made after them, and made again if their size has changed", async () => {

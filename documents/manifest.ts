@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "#imagery/manifest.ts";
 
 /** A file that was made: its size, and a fingerprint of all its inputs. */
 export interface MadeFile {
@@ -18,11 +18,11 @@ export function documentManifestPath(root: string): string {
 
 /**
  * Reads the manifest of documents: from the file in DOCUMENT_MANIFEST, or this folder's. Empty before any were
- * made.
+ * made, or if it cannot be read, as after a power cut.
  */
 export function readDocumentManifest(root: string = process.cwd()): DocumentManifest {
   const path = process.env.DOCUMENT_MANIFEST || documentManifestPath(root);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as DocumentManifest) : {};
+  return (readJson(path) ?? {}) as DocumentManifest;
 }
 
 // At once, because a process that renders pages has no files any more once it has started.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -68,6 +68,28 @@ describe("building the pictures", () => {
     expect(after.lobby).toEqual(before.lobby);
     expect(after.hall?.version).not.toBe(before.hall?.version);
     expect(await publishedFiles()).toHaveLength(listedFiles().length);
+  });
+
+  it("makes again what a power cut has left empty", async () => {
+    await writeMaster("hall.webp");
+    await buildPictures({ root });
+    const published = (name: string) => join(root, "generated/public/pictures", name);
+    const [first, second] = listedFiles().map(published) as [string, string];
+    const whole = await Promise.all([first, second].map((path) => readFile(path)));
+    const isWhole = async () => expect(await Promise.all([first, second].map((path) => readFile(path)))).toEqual(whole);
+
+    await rm(first);
+    await writeFile(first, "");
+    expect((await buildPictures({ root })).encoded).toEqual([]);
+    await isWhole();
+    // The same file as in the cache.
+    await truncate(second);
+    expect((await buildPictures({ root })).encoded).toEqual(["hall"]);
+    await isWhole();
+    const [key] = await readdir(join(root, ".cache/pictures"));
+    await truncate(join(root, ".cache/pictures", key!, "entry.json"));
+    expect((await buildPictures({ root })).encoded).toEqual(["hall"]);
+    await isWhole();
   });
 
   it("forgets a picture whose master is gone", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureFormat } from "./settings.ts";
 
@@ -23,14 +23,26 @@ export function manifestPath(root: string): string {
   return join(root, "generated", "pictures.json");
 }
 
+/** The JSON in a file; undefined if there is no such file, or a power cut has left it empty or damaged. */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads `generated/pictures.json` below `root`; without a root, the file that PICTURE_MANIFEST names, or that of this folder.
  * @throws {Error} saying what to do if the pictures have not been built
  */
 export function readPictureManifest(root?: string): PictureManifest {
   const path = (root === undefined && process.env.PICTURE_MANIFEST) || manifestPath(root ?? process.cwd());
-  if (!existsSync(path)) {
-    throw new Error("generated/pictures.json does not exist: make the pictures with `node imagery/build-pictures.ts`.");
+  const manifest = readJson(path);
+  if (!manifest) {
+    throw new Error(
+      "generated/pictures.json does not exist or cannot be read: make the pictures with `node imagery/build-pictures.ts`.",
+    );
   }
-  return JSON.parse(readFileSync(path, "utf8")) as PictureManifest;
+  return manifest as PictureManifest;
 }

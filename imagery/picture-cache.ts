@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EncodedPicture } from "./encode-picture.ts";
+import { readJson } from "./manifest.ts";
 import type { Master } from "./masters.ts";
 import { encodingSettings } from "./settings.ts";
 
@@ -21,10 +22,20 @@ export function cacheKey(master: Master): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
 }
 
-/** The variants cached under a key. Undefined if they have to be encoded. */
+/** The variants cached under a key. Undefined if they have to be encoded: after a power cut, files of the cache may be empty. */
 export async function readCachedPicture(root: string, key: string): Promise<EncodedPicture | undefined> {
-  const path = join(cacheFolder(root), key, entryFile);
-  return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as EncodedPicture) : undefined;
+  const folder = join(cacheFolder(root), key);
+  const picture = readJson(join(folder, entryFile)) as EncodedPicture | undefined;
+  const sizes = (picture?.variants ?? []).map(({ file }) => sizeOf(join(folder, file)));
+  return (await Promise.all(sizes)).every((size) => size > 0) ? picture : undefined;
+}
+
+/** The size of a file in bytes; 0 if there is none. */
+export async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }
 
 /** Caches what `encode` writes into the folder it is given. An interrupted encoding leaves nothing behind. */

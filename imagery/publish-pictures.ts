@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EncodedPicture, EncodedVariant } from "./encode-picture.ts";
 import { manifestPath } from "./manifest.ts";
 import type { PictureEntry, PictureManifest } from "./manifest.ts";
-import { cacheFolder } from "./picture-cache.ts";
+import { cacheFolder, sizeOf } from "./picture-cache.ts";
 import { fileEndings } from "./settings.ts";
 import type { PictureFormat } from "./settings.ts";
 
@@ -29,7 +29,9 @@ export async function publishPictures(root: string, pictures: PublishablePicture
     for (const variant of picture.variants) {
       const name = publishedName(id, versionOf(key), variant);
       wanted.add(name);
-      if (!present.has(name)) await linkOrCopy(join(cacheFolder(root), key, variant.file), join(folder, name));
+      const [from, to] = [join(cacheFolder(root), key, variant.file), join(folder, name)];
+      // After a power cut, one that is present may be empty.
+      if (!present.has(name) || (await sizeOf(to)) !== (await sizeOf(from))) await linkOrCopy(from, to);
     }
   }
   await writeManifest(
@@ -58,6 +60,7 @@ function manifestEntry(key: string, picture: EncodedPicture): PictureEntry {
 }
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
+  await rm(to, { force: true });
   try {
     await link(from, to);
   } catch {

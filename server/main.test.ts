@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createServerFixture } from "./testing/server-fixture.ts";
 import { acknowledged, sendAll } from "./testing/visitors.ts";
@@ -47,4 +50,18 @@ test("a wrong PORT ends the start with one sentence and no stack", async () => {
   const errors = Buffer.concat(await child.stderr.toArray()).toString();
   expect(errors).toContain('PORT is "eighty"');
   expect(errors.trim().split("\n")).toHaveLength(1);
+}, 60_000);
+
+test("a site that this user may not read is not taken for a port that it may not use", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "unreadable-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const site = join(folder, "site");
+  await mkdir(site, { mode: 0 });
+  const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  await chmod(folder, 0o777);
+  const env = { ...process.env, SITE_DIR: site, DATA_DIR: join(folder, "data") };
+  const child = spawn(process.execPath, ["server/main.ts"], { env, ...asNobody });
+  const errors = Buffer.concat(await child.stderr.toArray()).toString();
+  expect(errors).toContain(site);
+  expect(errors).not.toContain("port");
 }, 60_000);

@@ -98,10 +98,11 @@ function nameOf(host: string | undefined): string {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof SiteNotBuiltError) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return "The port is in use by another program. Stop that program, or set PORT to another port.";
-  if (code === "EACCES") return "This user has no permission to listen on that port. Set PORT to one above 1023.";
+  if (code === "EACCES" && syscall === "listen")
+    return "This user has no permission to listen on that port. Set PORT to one above 1023.";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return "HOST is not an address of this machine. Correct it, or unset it.";
   return stack ?? message;

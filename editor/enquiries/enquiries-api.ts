@@ -18,10 +18,12 @@ const linesAtOnce = 50;
 const beginningLength = 160;
 
 const reference = z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+/** In a row that cannot be read it may be text. */
+const time = z.custom<number>((value) => Number.isInteger(value) || typeof value === "string");
 const listing = z.strictObject({
   view: z.enum(inboxViews),
   words: z.string().max(200),
-  after: z.strictObject({ receivedAtMs: z.int(), reference }).optional(),
+  after: z.strictObject({ receivedAtMs: time, reference }).optional(),
 });
 const opening = z.strictObject({ reference });
 const marking = z.strictObject({ reference, handled: z.boolean().optional(), note: z.string().max(5000).optional() });

@@ -24,6 +24,8 @@ const headSchema = z.discriminatedUnion("version", [
   z.strictObject({ format, version: z.literal(2) }),
 ]);
 
+const newerHeadSchema = z.looseObject({ format, version: z.int().check(z.minimum(3)) });
+
 const recordSchema = z.strictObject({
   enquiry: z.strictObject({ reference, receivedAtMs: moment, request: storable, sender: z.nullable(storable) }),
   deliveries: z.array(deliverySchema).check(z.minLength(1)),
@@ -53,7 +55,7 @@ export type LineContent =
   | { kind: "enquiry"; record: EnquiryRecord; rule?: string | undefined }
   | { kind: "erasure"; erasure: RecordedErasure }
   | { kind: "end"; totals: Totals }
-  | { kind: "damaged"; reference?: string | undefined; why: string };
+  | { kind: "damaged"; reference?: string | undefined; why: string; isRow: boolean };
 
 export const firstLine = lineOf({ format: "catalogue-enquiries", version: 2 } satisfies BackupHead);
 
@@ -66,30 +68,33 @@ function lineOf(value: unknown): string {
 }
 
 /** The first line of a backup; undefined if it is that of something else. */
-export function readHead(line: string): BackupHead | undefined {
-  return headSchema.safeParse(parsed(line)).data;
+export function readHead(line: string): BackupHead | "newer" | undefined {
+  const head = parsed(line);
+  return headSchema.safeParse(head).data ?? (newerHeadSchema.safeParse(head).success ? "newer" : undefined);
 }
 
 /** Reads a line after the first one. */
 export function readLine(line: string): LineContent {
   const value = parsed(line);
-  if (value === undefined) return { kind: "damaged", why: "is not JSON" };
+  if (value === undefined) return { kind: "damaged", why: "is not JSON", isRow: false };
   if (has(value, "erasure")) {
     const { data, error } = erasureSchema.safeParse(value);
-    return data ? { kind: "erasure", erasure: data.erasure } : { kind: "damaged", why: wrongField(error) };
+    return data ? { kind: "erasure", erasure: data.erasure } : { kind: "damaged", why: wrongField(error), isRow: true };
   }
   if (has(value, "end")) {
     const { data } = endSchema.safeParse(value);
-    return data ? { kind: "end", totals: data.end } : { kind: "damaged", why: "is not a valid end of a backup" };
+    return data
+      ? { kind: "end", totals: data.end }
+      : { kind: "damaged", why: "is not a valid end of a backup", isRow: false };
   }
-  if (!has(value, "enquiry")) return { kind: "damaged", why: "is not an enquiry" };
+  if (!has(value, "enquiry")) return { kind: "damaged", why: "is not an enquiry", isRow: false };
   const named = reference.safeParse(value.enquiry && (value.enquiry as { reference?: unknown }).reference).data;
   const { data, error } = recordSchema.safeParse(value);
-  if (!data) return { kind: "damaged", reference: named, why: wrongField(error) };
+  if (!data) return { kind: "damaged", reference: named, why: wrongField(error), isRow: true };
   const why = contradictionIn(data);
   return why === undefined
     ? { kind: "enquiry", record: data, rule: brokenRule(data.enquiry.request) }
-    : { kind: "damaged", reference: named, why };
+    : { kind: "damaged", reference: named, why, isRow: true };
 }
 
 /** What would make an enquiry that cannot be read, or a delivery that cannot be recorded. */

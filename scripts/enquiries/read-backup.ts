@@ -10,6 +10,8 @@ export interface Fault {
   line: number;
   reference?: string | undefined;
   why: string;
+  /** It is whole, but what another program has written into the database is not an enquiry or an erasure. */
+  isRow: boolean;
   /** It is an enquiry, but the form would refuse it today. */
   readable: boolean;
 }
@@ -45,6 +47,7 @@ export async function withBackup<Result>(
     if (!status.isFile()) refuse(path, "is not a file");
     const head = await headOf(file).catch(unreadable);
     if (!head) refuse(path, "is not a backup of enquiries");
+    if (head === "newer") refuse(path, "was made by a newer version of the site: update this one first");
     return await work({ entries: (reading) => entriesOf(file, head, reading) });
   } finally {
     await file.close();
@@ -55,7 +58,7 @@ export async function withBackup<Result>(
   }
 }
 
-async function headOf(file: FileHandle): Promise<BackupHead | undefined> {
+async function headOf(file: FileHandle): Promise<ReturnType<typeof readHead>> {
   for await (const { text } of readLines(file)) return text === undefined ? undefined : readHead(text);
   return undefined;
 }
@@ -66,12 +69,13 @@ async function* entriesOf(file: FileHandle, head: BackupHead, { olderRules }: Re
   let total = head.version === 1 ? head.enquiries : undefined;
   let ended = false;
   let last = 1;
-  const fault = (line: number, why: string, reference?: string, readable = false): BackupEntry => ({
+  const fault = (line: number, why: string, rest: Partial<Fault> = {}): BackupEntry => ({
     kind: "fault",
     line,
-    reference,
     why,
-    readable,
+    isRow: false,
+    readable: false,
+    ...rest,
   });
 
   for await (const { number: line, text } of readLines(file)) {
@@ -89,15 +93,16 @@ async function* entriesOf(file: FileHandle, head: BackupHead, { olderRules }: Re
     }
     counted += 1;
     if (!content) yield fault(line, "is too long, or not UTF-8");
-    else if (content.kind === "damaged") yield fault(line, content.why, content.reference);
+    else if (content.kind === "damaged")
+      yield fault(line, content.why, { reference: content.reference, isRow: content.isRow });
     else if (content.kind === "end" || (content.kind === "erasure" && head.version === 1)) {
       yield fault(line, "is not an enquiry");
     } else if (content.kind === "erasure") yield content;
     else {
       const { record, rule } = content;
       const { reference } = record.enquiry;
-      if (references.has(reference)) yield fault(line, "has the reference of an earlier line", reference);
-      else if (rule !== undefined && !olderRules) yield fault(line, rule, reference, true);
+      if (references.has(reference)) yield fault(line, "has the reference of an earlier line", { reference });
+      else if (rule !== undefined && !olderRules) yield fault(line, rule, { reference, isRow: true, readable: true });
       else yield { kind: "enquiry", record };
       references.add(reference);
     }

@@ -109,6 +109,11 @@ test.each<[string, (lines: string[]) => string[], string]>([
     replace('"channel":"mail"', '"channel":"fax"'),
     `${named} has something wrong in deliveries.0.channel`,
   ],
+  [
+    "has more attempts than can be counted on",
+    replace('"attempts":2', '"attempts":2147483647'),
+    `${named} has something wrong in deliveries.0.attempts`,
+  ],
   ["has another enquiry's delivery", replace('/mail"', '/webhook"'), `${named} has a delivery of another enquiry`],
   ["has a field more", replace('"sender":', '"One hall.":1,"sender":'), `${named} has something wrong in enquiry`],
   ["has a request that cannot be read", replace('"request":"{', '"request":"'), `${named} has no request that can be`],
@@ -136,6 +141,14 @@ test.each([["{}"], [""], ["x".repeat(3_000_000)]])("something else than a backup
     /cannot be read \(ENOENT\)\. Nothing was changed\.\n$/,
   );
   expect((await type(["restore", folder()])).errors).toMatch(/is not a file\. Nothing was changed\.\n$/);
+});
+
+test("a backup of a newer version of the site is named as one", async () => {
+  await writeBackup(correctLines.with(0, JSON.stringify({ format, version: 3, compressed: true })));
+  const { errors } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
+  expect(errors).toBe(
+    `${at("backup")} was made by a newer version of the site: update this one first. Nothing was changed.\n`,
+  );
 });
 
 test("with --skip-damaged the others are restored, and the damaged lines are named", async () => {

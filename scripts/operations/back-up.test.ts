@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,6 +9,9 @@ import { databaseHandle } from "#server/enquiries/store/database.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { backUpAndRehearse } from "./back-up.ts";
+import { backUp } from "../enquiries/backup.ts";
+import { rehearse } from "./rehearse.ts";
+import { findFaults } from "./find-faults.ts";
 import { latestBackupHours } from "./backup-age.ts";
 
 test("a backup beside a running server is restored and compared, and the latest thirty are kept", async () => {
@@ -51,16 +54,73 @@ test("a backup that cannot be restored gets no name and costs no older one, and 
   const database = databaseHandle({ dataFolder });
   onTestFinished(() => database.close());
   const store = enquiryStore({ database, channels: ["mail"] });
-  const { reference } = await store.accept({ request: enquiryRequest(), sender: null });
+  await store.accept({ request: enquiryRequest(), sender: null });
   const { kysely } = await database.open();
-  const stateIs = (state: string) => sql`UPDATE deliveries SET state = ${state}`.execute(kysely);
+  const stored = await kysely.selectFrom("enquiries").select("request").executeTakeFirstOrThrow();
+  const requestIs = (request: string) => sql`UPDATE enquiries SET request = ${request}`.execute(kysely);
 
-  await stateIs("sent");
+  await requestIs("x".repeat(3_000_000));
   const first = backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 0, 30, 2, 30)));
-  await expect(first).rejects.toThrow(`line 2 (${reference}) has something wrong in deliveries.0.state`);
+  await expect(first).rejects.toThrow("line 2 is too long");
   expect((await readdir(folder)).toSorted()).toEqual([...older, "enquiries-2026-01-30T02-30-00Z.unrehearsed"]);
 
-  await stateIs("waiting");
+  await requestIs(stored.request);
   await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 0, 31, 2, 30)));
   expect((await readdir(folder)).toSorted()).toEqual([...older.slice(2), "enquiries-2026-01-31T02-30-00Z"]);
+});
+
+test("backups from the future are deleted before older ones, and never the one just made", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const names = (year: number, length: number) =>
+    Array.from({ length }, (_, index) => `enquiries-${year}-01-${index + 10}T02-30-00Z`);
+  for (const name of [...names(2020, 4), ...names(2099, 30)]) await writeFile(join(folder, name), "");
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  onTestFinished(() => database.close());
+  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 0, 31, 2, 30)));
+  const left = (await readdir(folder)).filter((name) => name.startsWith("enquiries-")).toSorted();
+  expect(left).toHaveLength(30);
+  expect(left.slice(0, 5)).toEqual([...names(2020, 4), "enquiries-2026-01-31T02-30-00Z"]);
+});
+
+test("enquiries that cannot be read are named by the backup and the watch, and the others are backed up", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  onTestFinished(() => database.close());
+  const store = enquiryStore({ database, channels: ["mail"] });
+  const accept = async (message: string) =>
+    (await store.accept({ request: enquiryRequest({ message }), sender: null })).reference;
+  const [, second, third] = [await accept("1"), await accept("2"), await accept("3")];
+  const { kysely } = await database.open();
+  await sql`UPDATE enquiries SET request = '{}' WHERE reference = ${second}`.execute(kysely);
+  await sql`UPDATE deliveries SET state = 'sent' WHERE reference = ${third}`.execute(kysely);
+  await sql`INSERT INTO erasures (reference, erased_at_ms, delivered_by) VALUES ('x', 0, '')`.execute(kysely);
+
+  const said = await backUpAndRehearse(database, folder);
+  expect(said).toMatch(/^1 enquiries are in /);
+  expect(said).toContain(`Stored enquiries cannot be read: ${second}, ${third}, line 5.`);
+  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: folder, backupFolder: folder };
+  const faults = () => findFaults({ serverOrigin: "http://127.0.0.1:9", ...watched });
+  expect(await faults()).toContainEqual(expect.stringContaining(second));
+
+  await sql`DELETE FROM erasures`.execute(kysely);
+  for (const reference of [second, third])
+    await sql`DELETE FROM enquiries WHERE reference = ${reference}`.execute(kysely);
+  await backUpAndRehearse(database, folder, new Date(Date.now() + 60_000));
+  expect((await faults()).join()).not.toContain("cannot be read");
+});
+
+test("a backup that ends too early is not restored in the rehearsal", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  const empty = databaseHandle({ dataFolder: join(folder, "empty") });
+  onTestFinished(async () => void (await Promise.all([database.close(), empty.close()])));
+  const store = enquiryStore({ database, channels: ["mail"] });
+  await store.accept({ request: enquiryRequest(), sender: null });
+  await backUp(database, join(folder, "backup"));
+  const whole = await readFile(join(folder, "backup"), "utf8");
+  await writeFile(join(folder, "backup"), whole.split("\n").slice(0, 2).join("\n"));
+  await expect(rehearse(empty, join(folder, "backup"))).rejects.toThrow("a backup that is not complete");
 });

@@ -6,17 +6,20 @@ import { CommandError } from "../enquiries/commands.ts";
 import { withDatabase } from "../enquiries/with-database.ts";
 import { flush } from "../setup/flush.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
-import { backupName } from "./backup-age.ts";
+import { writeWholeFile } from "../setup/whole-file.mjs";
+import { backupName, unreadableNote } from "./backup-age.ts";
 import { rehearse } from "./rehearse.ts";
 
 const keptBackups = 30;
 /** Until it has been restored, the name of a backup ends like this, and it counts as none. */
 const unrehearsed = ".unrehearsed";
+const namedAtMost = 20;
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
  * Writes a backup of all enquiries into a folder, restores it into an empty database and compares the two. Only then it gets its
- * name, and only then older ones are deleted: the latest thirty are kept.
+ * name, and only then older ones are deleted: the latest thirty are kept. Enquiries that cannot be read are named in the sentence, and
+ * in a note beside the backups for the watch.
  * @returns what was done, in a sentence
  * @throws {Failure} when it cannot be restored, or what was restored is not what was backed up. It is kept until the next attempt.
  */
@@ -26,12 +29,24 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   const path = join(folder, name);
   await backUp(database, path + unrehearsed);
   await removeAll(folder, (one) => one.endsWith(unrehearsed) && one !== name + unrehearsed);
-  const enquiries = await inEmptyDatabase(folder, (empty) => rehearse(empty, path + unrehearsed));
+  const { enquiries, unreadable } = await inEmptyDatabase(folder, (empty) => rehearse(empty, path + unrehearsed));
   await rename(path + unrehearsed, path);
   flush(folder);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
-  for (const old of all.slice(0, -keptBackups)) await rm(join(folder, old));
-  return `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
+  // Those from the future were made under a wrong clock, and would displace every new one.
+  const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
+  for (const one of others.slice(0, Math.max(0, all.length - keptBackups))) await rm(join(folder, one));
+  const note = unreadable.length > 0 ? sentenceOn(unreadable) : undefined;
+  if (note === undefined) await rm(join(folder, unreadableNote), { force: true });
+  else writeWholeFile(join(folder, unreadableNote), note);
+  const done = `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
+  return note === undefined ? done : `${done}\n${note}`;
+}
+
+function sentenceOn(unreadable: readonly string[]): string {
+  const others = unreadable.length - namedAtMost;
+  const names = unreadable.slice(0, namedAtMost).join(", ") + (others > 0 ? ` and ${others} more` : "");
+  return `Stored enquiries cannot be read: ${names}. The backup holds them as they are: see \`npm run enquiries -- show REFERENCE\`.`;
 }
 
 /** The database is beside the backups: a folder for temporary files may be in memory, and too small. */

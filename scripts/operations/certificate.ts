@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 const fewestDays = 14;
 
 /** What is wrong with the certificate of an HTTPS origin, in a sentence; undefined if it is trusted and lasts. */
-export function certificateFault(origin: string, now = Date.now()): Promise<string | undefined> {
+export async function certificateFault(origin: string, now = Date.now()): Promise<string | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect({

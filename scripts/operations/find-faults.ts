@@ -1,5 +1,7 @@
-import { statfs } from "node:fs/promises";
-import { latestBackupHours } from "./backup-age.ts";
+import { readFile, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { latestBackupHours, unreadableNote } from "./backup-age.ts";
 import { certificateFault } from "./certificate.ts";
 
 export interface Watched {
@@ -22,6 +24,8 @@ interface Health {
 }
 
 const healthTimeoutMs = 15_000;
+/** A disk of another machine, or a pipe, may never respond. */
+const defaultDeadlineMs = 30_000;
 const leastFreeShare = 0.1;
 const oldestBackupHours = 36;
 const longestWaitMinutes = 60;
@@ -30,21 +34,25 @@ const longestWaitMinutes = 60;
  * What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. What cannot be checked is a fault
  * too.
  */
-export async function findFaults(watched: Watched): Promise<string[]> {
+export async function findFaults(watched: Watched, deadlineMs = defaultDeadlineMs): Promise<string[]> {
   const { dataFolder, siteOrigin, backupFolder } = watched;
+  const checked = <Faults>(what: string, check: Promise<Faults>) => orWhyNot(what, check, deadlineMs);
   const faults = await Promise.all([
     checked("the server", healthFaults(watched)),
     checked(`the disk with ${dataFolder}`, diskFaults(dataFolder)),
     siteOrigin?.startsWith("https:") ? checked("the certificate", certificateFault(siteOrigin)) : undefined,
-    backupFolder === undefined ? undefined : checked(`the backups in ${backupFolder}`, backupFault(backupFolder)),
+    backupFolder === undefined ? undefined : checked(`the backups in ${backupFolder}`, backupFaults(backupFolder)),
   ]);
   return faults.flat().filter((fault) => fault !== undefined);
 }
 
-async function checked<Faults>(what: string, check: Promise<Faults>): Promise<Faults | string> {
-  return check.catch(
-    ({ code, message }: NodeJS.ErrnoException) => `The watch could not check ${what} (${code ?? message}).`,
-  );
+/** What a check has found, or else that it failed or did not end in time. */
+async function orWhyNot<Faults>(what: string, check: Promise<Faults>, deadlineMs: number): Promise<Faults | string> {
+  const sentence = (reason: string) => `The watch could not check ${what} (${reason}).`;
+  return Promise.race([
+    check.catch(({ code, message }: NodeJS.ErrnoException) => sentence(code ?? message)),
+    wait(deadlineMs, sentence(`no answer within ${deadlineMs / 1000} s`), { ref: false }),
+  ]);
 }
 
 async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Promise<string[]> {
@@ -85,10 +93,20 @@ async function diskFaults(folder: string): Promise<string[]> {
   return [];
 }
 
-async function backupFault(folder: string): Promise<string | undefined> {
+async function backupFaults(folder: string): Promise<string[]> {
   const hours = await latestBackupHours(folder);
-  if (hours === undefined) return `There is no backup in ${folder}.`;
+  const note = await readNote(join(folder, unreadableNote));
+  if (hours === undefined) return [`There is no backup in ${folder}.`, ...note];
   return hours > oldestBackupHours
-    ? `The latest backup in ${folder} is older than ${oldestBackupHours} hours.`
-    : undefined;
+    ? [`The latest backup in ${folder} is older than ${oldestBackupHours} hours.`, ...note]
+    : note;
+}
+
+async function readNote(path: string): Promise<string[]> {
+  try {
+    return [(await readFile(path, "utf8")).trim()];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }

@@ -39,6 +39,13 @@ test("with everything set only what cannot be reached from here is left to do", 
   for (const sentence of left.redirects ?? []) expect(sentence).toContain(`redirect to ${origin}/contact`);
 });
 
+test("the site in SITE_DIR is checked, which the server serves instead of its own", async () => {
+  const site = join(folder, "published");
+  await mkdir(join(site, "client"), { recursive: true });
+  await writeFile(join(site, "client/index.html"), '<meta name="robots" content="noindex"/>');
+  expect((await toDo({ ...ready(), SITE_DIR: site })).indexing?.[0]).toContain("not to list them");
+});
+
 test("without any setting each part says what to set", async () => {
   const left = await toDo({});
   expect(Object.keys(left)).toEqual(["origin", "mail", "TLS", "redirects", "sitemap", "backup"]);

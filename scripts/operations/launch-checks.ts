@@ -14,7 +14,7 @@ export interface LaunchCheck {
 export interface LaunchParts {
   /** The settings with which the server and the build are run. */
   variables: Record<string, string | undefined>;
-  /** The folder of the built site. */
+  /** The folder of the built site, if SITE_DIR names no other. */
   siteFolder: string;
 }
 
@@ -25,7 +25,7 @@ const metaThatHides = /<meta name="robots" content="noindex"/;
 /** Checks everything about a launch except the samples: origin, mail, TLS, redirects, indexing, sitemap and backup. */
 export async function checkLaunch({ variables, siteFolder }: LaunchParts): Promise<LaunchCheck[]> {
   const origin = URL.parse(variables.SITE_ORIGIN ?? "")?.origin;
-  const client = join(siteFolder, "client");
+  const client = join(variables.SITE_DIR || siteFolder, "client");
   const checks: [name: string, check: Promise<string[]>][] = [
     ["origin", checkOrigin(origin)],
     ["mail", checkMail(variables)],

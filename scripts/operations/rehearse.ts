@@ -8,24 +8,37 @@ import { Failure } from "../setup/say.mjs";
 
 const comparedAtOnce = 200;
 
+/** What a rehearsal has found in a backup. */
+interface Rehearsed {
+  /** How many enquiries were restored. */
+  enquiries: number;
+  /** What another program has written into the database, and cannot be read: references, or else lines of the backup. */
+  unreadable: string[];
+}
+
 /**
- * Restores a backup into an empty database, and compares each enquiry with its deliveries and notes.
- * @returns how many enquiries were restored
- * @throws {Failure} when another number or something else is in the database afterwards
+ * Restores a backup into an empty database, and compares each enquiry with its deliveries and notes. An enquiry that cannot be read
+ * is in the backup as it was in the database: it must not keep the others from being backed up.
+ * @throws {Failure} when the backup is not complete, or something else is in the database afterwards
  */
-export async function rehearse(empty: DatabaseHandle, path: string): Promise<number> {
+export async function rehearse(empty: DatabaseHandle, path: string): Promise<Rehearsed> {
   // What is in a database of ours stays an enquiry, whatever the rules of the form are today.
   const olderRules = true;
-  await restore(empty, path, { olderRules });
+  await restore(empty, path, { olderRules, skipDamaged: true });
   const { kysely } = await empty.open();
   const erasures = await kysely.selectFrom("erasures").select("reference").execute();
   const erased = new Set(erasures.map(({ reference }) => reference));
   let [enquiries, wrong] = [0, 0];
+  const unreadable: string[] = [];
   await withBackup(path, async (backup) => {
-    // An enquiry that was erased while the backup was made is not restored.
-    const expected = inGroups(backup.entries({ olderRules }), comparedAtOnce, (entry) =>
-      entry.kind === "enquiry" && !erased.has(entry.record.enquiry.reference) ? entry.record : undefined,
-    );
+    const expected = inGroups(backup.entries({ olderRules }), comparedAtOnce, (entry) => {
+      if (entry.kind === "fault") {
+        if (!entry.isRow) throw new Failure(`${path} cannot be restored: line ${entry.line} ${entry.why}.`);
+        unreadable.push(entry.reference ?? `line ${entry.line}`);
+      }
+      // An enquiry that was erased while the backup was made is not restored.
+      return entry.kind === "enquiry" && !erased.has(entry.record.enquiry.reference) ? entry.record : undefined;
+    });
     for await (const group of expected) {
       const references = group.map(({ enquiry }) => enquiry.reference);
       const rows = await kysely.selectFrom("enquiries").selectAll().where("reference", "in", references).execute();
@@ -36,5 +49,5 @@ export async function rehearse(empty: DatabaseHandle, path: string): Promise<num
     }
   });
   if (wrong > 0) throw new Failure(`${wrong} enquiries of ${path} were restored with other content.`);
-  return enquiries;
+  return { enquiries, unreadable };
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
@@ -133,6 +135,31 @@ test("a server that does not answer and a site without a certificate are told", 
   ]);
 });
 
+test("an origin that is no address is told, as a certificate that could not be checked", async () => {
+  const faults = await findFaults({
+    serverOrigin: await serverWithHealth({ status: "ok" }),
+    siteOrigin: "https://www.example.com:port",
+    healthToken: undefined,
+    dataFolder: tmpdir(),
+    backupFolder: undefined,
+  });
+  expect(faults).toEqual(["The watch could not check the certificate (ERR_INVALID_URL)."]);
+});
+
+test("a backup folder that does not respond is told, and so is what else is wrong", async () => {
+  const folder = await backupOfAge(40);
+  const pipe = join(folder, "unreadable-enquiries.txt");
+  execFileSync("mkfifo", [pipe, join(folder, "enquiries-2026-02-01T02-30-00Z")]);
+  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: tmpdir(), backupFolder: folder };
+  const faults = await findFaults({ serverOrigin: await serverWithHealth({ status: "failing" }), ...watched }, 500);
+  // So that the reader, which waits for a writer, goes on.
+  closeSync(openSync(pipe, "r+"));
+  expect(faults).toEqual([
+    "Enquiries cannot be stored.",
+    `The watch could not check the backups in ${folder} (no answer within 0.5 s).`,
+  ]);
+});
+
 test("the owner is told of a fault once, again after a day, and when it is over", () => {
   const now = Date.UTC(2026, 0, 31);
   const told = { faults: ["The disk is full."], toldAtMs: now };
@@ -142,6 +169,8 @@ test("the owner is told of a fault once, again after a day, and when it is over"
   expect(mustTell(["The disk is full.", "Mail fails."], told, now + hourMs)).toBe(true);
   expect(mustTell([], told, now + hourMs)).toBe(true);
   expect(mustTell([], undefined, now)).toBe(false);
+  // The clock was a year ahead when it was told.
+  expect(mustTell(["The disk is full."], told, now - 365 * 24 * hourMs)).toBe(true);
 });
 
 test("the owner is told by mail and by a post, and it is enough that one of the two works", async () => {

@@ -19,7 +19,7 @@ type LastReport = z.output<typeof reportSchema>;
 export function mustTell(faults: readonly string[], last: LastReport | undefined, now: number): boolean {
   const before = last?.faults ?? [];
   if (faults.length !== before.length || faults.some((fault) => !before.includes(fault))) return true;
-  return faults.length > 0 && now - (last?.toldAtMs ?? 0) >= repeatAfterMs;
+  return faults.length > 0 && Math.abs(now - (last?.toldAtMs ?? 0)) >= repeatAfterMs;
 }
 
 /**

@@ -72,7 +72,7 @@ function hashedFilesIn(release) {
  */
 function shareOnDisk(from, to, temporary) {
   const [one, other] = [statSync(from), statSync(to)];
-  if (one.ino === other.ino || one.size !== other.size) return;
+  if (one.ino === other.ino || one.size !== other.size || !readFileSync(from).equals(readFileSync(to))) return;
   rmSync(temporary, { force: true });
   linkSync(from, temporary);
   renameSync(temporary, to);

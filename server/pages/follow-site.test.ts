@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLog } from "../log.ts";
@@ -75,4 +75,25 @@ test("what is served instead of a first version that cannot be loaded is replace
   ask();
   expect(answers).toEqual(["instead", "first"]);
   expect(events).toEqual(["ENOSPC", undefined]);
+});
+
+test("a visitor who is slow to read keeps a replaced version only for a while", async () => {
+  const { link, serve } = await createLink();
+  await serve("first");
+  const closed: string[] = [];
+  const followed = await followSite({
+    folder: link,
+    load: async (version) => ({ listener: () => undefined, close: async () => void closed.push(basename(version)) }),
+    loadInstead: () => Promise.reject(new Error("not needed")),
+    log: createLog(() => undefined),
+    checkEveryMs: 5,
+    closeAfterMs: 200,
+  });
+  onTestFinished(() => followed.stop());
+  const response = new EventEmitter();
+  followed.listener({} as IncomingMessage, response as ServerResponse);
+  await serve("second");
+  await vi.waitUntil(() => closed.length > 0, { timeout: 5000 });
+  expect(closed).toEqual(["first"]);
+  response.emit("close");
 });

@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import type { RequestListener } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
 /** A version of the site that can answer requests. */
@@ -27,6 +28,8 @@ interface Follower {
   checkEveryMs?: number;
   /** How long to wait before a version that could not be loaded is tried again. The pause doubles up to a minute. */
   tryAgainAfterMs?: number;
+  /** How long a replaced version may take to finish its requests. */
+  closeAfterMs?: number;
 }
 
 const changed = "the site has changed";
@@ -36,8 +39,9 @@ const notLoadedAtStart = "the site cannot be loaded, and only its prerendered pa
 
 /**
  * Serves the version of the site that a link points to, and another one as soon as the link points there and that version is
- * ready. Requests in progress are finished by the version that began them. A version that cannot be loaded is reported once and
- * tried again after growing pauses, and the present one stays; at the start, `loadInstead` is served until then.
+ * ready. Requests in progress are finished by the version that began them, which is closed after a minute at the latest: by then a
+ * slow visitor only reads. A version that cannot be loaded is reported once and tried again after growing pauses, and the present one
+ * stays; at the start, `loadInstead` is served until then.
  * @throws what keeps even that from being loaded
  */
 export async function followSite({
@@ -48,6 +52,7 @@ export async function followSite({
   checkEveryMs = 500,
   // Long enough that a corrected version rarely waits for another attempt at the faulty one.
   tryAgainAfterMs = 8000,
+  closeAfterMs = 60_000,
 }: Follower): Promise<FollowedSite> {
   /** The version that could not be loaded, and when by the monotonic clock it is tried again. */
   let failed: { folder: string; pauseMs: number; againAtMs: number } | undefined;
@@ -84,7 +89,7 @@ export async function followSite({
       seen = found;
       failed = undefined;
       log.info(changed);
-      void replaced.retire();
+      void replaced.retire(closeAfterMs);
     } catch (error) {
       if (!before) log.error(notLoaded, whyNot(error));
       tryAgainAfter(found, before ? Math.min(2 * before.pauseMs, longestPauseMs) : tryAgainAfterMs);
@@ -123,7 +128,7 @@ async function target(folder: string): Promise<string | undefined> {
   return realpath(folder).catch(() => undefined);
 }
 
-/** Adds how to close a version after the last of its requests. */
+/** Adds how to close a version after the last of its requests, or when these take too long. */
 function countRequests({ listener, close }: LoadedSite) {
   let inProgress = 0;
   let retired: (() => void) | undefined;
@@ -137,8 +142,9 @@ function countRequests({ listener, close }: LoadedSite) {
       });
       listener(incoming, response);
     }) satisfies RequestListener,
-    async retire() {
-      if (inProgress > 0) await new Promise<void>((resolve) => (retired = resolve));
+    async retire(closeAfterMs: number) {
+      const finished = new Promise<void>((resolve) => (retired = resolve));
+      if (inProgress > 0) await Promise.race([finished, wait(closeAfterMs, undefined, { ref: false })]);
       await close();
     },
   };

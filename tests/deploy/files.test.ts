@@ -37,6 +37,14 @@ test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in th
   expect(status).toBe(0);
 });
 
+test.each(["catalogue-backup", "catalogue-watch"])(
+  "%s.service is ended when it hangs, and runs again",
+  async (name) => {
+    // Without a limit, a service that runs once may take for ever.
+    expect(await readFile(join(units, `${name}.service`), "utf8")).toMatch(/^TimeoutStartSec=\d+(min|h)$/m);
+  },
+);
+
 test.skipIf(!programs.includes("systemd-analyze")).each(["catalogue", "catalogue-backup", "catalogue-watch"])(
   "the exposure of %s.service is at most 2.0",
   (name) => {
@@ -82,6 +90,34 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.site.cap_drop).toEqual(["ALL"]);
   expect(services.site.ports).toBeUndefined();
   expect(services.site.environment.TRUST_PROXY).toBe(services.proxy.networks.inside.ipv4_address);
+  // By its name, the proxy could reach the site through the other network, from an address that is not trusted.
+  expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
+});
+
+test("a command gets the settings as systemd reads them, also those that are indented", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "settings-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const lines = [
+    "# comment",
+    "  ; another",
+    "PLAIN=one",
+    "  INDENTED=two words  ",
+    "\tSPACED = three",
+    'QUOTED=" four "',
+    "export WITH_A_WORD=five",
+    "no setting",
+    "2FA=six",
+    "LAST=a=b",
+  ];
+  await writeFile(join(folder, "catalogue.env"), lines.join("\n"));
+  const script = (await readFile("deploy/run.sh", "utf8"))
+    .replace("/etc/catalogue.env", join(folder, "catalogue.env"))
+    .replace(/^exec .*$/m, "exec env");
+  await writeFile(join(folder, "run.sh"), script);
+  const { status, output } = run("env", "-i", "sh", join(folder, "run.sh"));
+  expect(status).toBe(0);
+  const given = output.split("\n").filter((line) => /^(PLAIN|INDENTED|SPACED|QUOTED|export|LAST)/.test(line));
+  expect(given.toSorted()).toEqual(["INDENTED=two words", "LAST=a=b", "PLAIN=one", "QUOTED= four ", "SPACED=three"]);
 });
 
 test("the scripts are valid for a POSIX shell", async () => {

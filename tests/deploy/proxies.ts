@@ -100,8 +100,9 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
   ]);
   if (made.status !== 0) throw new Error(made.stderr.toString());
   const site = (await readFile("deploy/nginx/catalogue.conf", "utf8"))
-    .replaceAll("/etc/letsencrypt/live/example.com", folder)
-    .replaceAll("example.com", siteHost)
+    .replaceAll("/etc/letsencrypt/live/site.example", folder)
+    .replaceAll("site.example", siteHost)
+    .replaceAll("other.example", otherHost)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
     .replaceAll(/listen \[::\].*\n/g, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)

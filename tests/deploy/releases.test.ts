@@ -164,6 +164,17 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(readFileSync(join(server.base, "current/.replaced"), "utf8").trim()).toBe(server.releases().at(-2));
   });
 
+  test("is told when it is installed for another host than that of its settings", () => {
+    const install = (host: string) => server.run("repository/deploy/install.sh", [host]);
+    expect(install("new.example.com")).toEqual({
+      exitCode: 0,
+      output:
+        "Installed for https://new.example.com, but SITE_ORIGIN in /etc/catalogue.env is another. Correct it and run deploy/update.sh.\n",
+    });
+    const output = "Installed for https://www.example.com. The settings are in /etc/catalogue.env.\n";
+    expect(install("www.example.com")).toEqual({ exitCode: 0, output });
+  });
+
   test("is unchanged by an update that is interrupted during its build, which ends at once with its child processes", async () => {
     const before = server.versions();
     commit('console.log("Something hangs."); setInterval(() => {}, 1000);');

@@ -114,3 +114,9 @@ test("a receiver that never answers, drops the connection or cannot be reached i
   });
   expect(await attempt(webhook())).toMatchObject({ kind: "temporary" });
 });
+
+test("an enquiry of which no message can be made is refused with a promise, like everything that fails", async () => {
+  const channel = webhookChannel({ url: origin, secret });
+  const delivering = channel.deliver({ ...enquiry, receivedAtMs: NaN }, AbortSignal.timeout(1000), []);
+  await expect(delivering).rejects.toThrow("Invalid time");
+});

@@ -34,7 +34,7 @@ export function serviceChannel(origin: string): Channel {
 export function webhookChannel(settings: WebhookSettings, now: () => number = Date.now): Channel {
   return {
     name: "webhook",
-    deliver: (enquiry, signal) => postSigned(settings, enquiry.reference, webhookPayload(enquiry), signal, now),
+    deliver: async (enquiry, signal) => postSigned(settings, enquiry.reference, webhookPayload(enquiry), signal, now),
   };
 }
 

@@ -9,13 +9,14 @@ const daySeconds = 86_400;
 const wholeSite = "site";
 
 export interface ReceiptLimit {
-  /** Counts a receipt and says whether it may be sent. One that may not uses up no wider limit. */
+  /** Counts a receipt and says whether it may be sent. One that may not is not counted. */
   count(recipient: string, origin: Origin | null): Promise<boolean>;
 }
 
 /**
  * Limits the receipts of a day, counted from the first. The counts live in memory, and the recipients in them are digests under a
- * key that is never stored.
+ * key that is never stored. Only a receipt that the site's limit lets pass is counted, so each of the four other limits holds at
+ * most 200 counts: those of two days of the site's limit that begin within one of its own.
  */
 export function createReceiptLimit(): ReceiptLimit {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: daySeconds });
@@ -27,29 +28,34 @@ export function createReceiptLimit(): ReceiptLimit {
 
   return {
     async count(recipient, origin) {
-      // First, so that a flood from ever new addresses fills no memory.
-      const site = await ofSite.get(wholeSite);
-      if (site && site.remainingPoints <= 0) return false;
       const { sender, ranges } = origin ?? { sender: "", ranges: {} };
       const mailbox = createHmac("sha256", key).update(mailboxOf(recipient)).digest("base64url");
-      const steps: [RateLimiterMemory, string | undefined][] = [
-        [ofRecipient, mailbox],
+      const wanted: [RateLimiterMemory, string | undefined][] = [
+        [ofSite, wholeSite],
         [ofSender, sender],
         [ofRange[48], ranges[48]],
         [ofRange[32], ranges[32]],
-        [ofSite, wholeSite],
+        [ofRecipient, mailbox],
       ];
-      for (const [limit, name] of steps) if (name !== undefined && !(await consume(limit, name))) return false;
+      const steps = wanted.filter((step): step is [RateLimiterMemory, string] => step[1] !== undefined);
+      for (const [limit, name] of steps) if (await isUsedUp(limit, name)) return false;
+      // The site's first. What another request has used up meanwhile is refused.
+      for (const [limit, name] of steps) if (!(await consume(limit, name))) return false;
       return true;
     },
   };
 }
 
+async function isUsedUp(limit: RateLimiterMemory, name: string): Promise<boolean> {
+  const count = await limit.get(name);
+  return count !== null && count.remainingPoints <= 0;
+}
+
 async function consume(limit: RateLimiterMemory, name: string): Promise<boolean> {
-  const { remainingPoints } = (await limit.get(name)) ?? { remainingPoints: 1 };
-  if (remainingPoints <= 0) return false;
-  await limit.consume(name).catch(() => undefined);
-  return true;
+  return limit.consume(name).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

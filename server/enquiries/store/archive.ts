@@ -3,7 +3,7 @@ import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, eraseText, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
-import { readForOwner } from "./read-stored.ts";
+import { readForOwner, storedTime } from "./read-stored.ts";
 import { pagesOfRecords, recordsOf, type EnquiryRecord } from "./records.ts";
 
 /** An enquiry with what became of it. */
@@ -115,10 +115,10 @@ export function archived({ enquiry, deliveries, mark }: EnquiryRecord): Archived
       channel,
       state,
       attempts,
-      deliveredAtMs,
+      deliveredAtMs: storedTime(deliveredAtMs),
       reason,
     })),
-    handledAtMs: mark?.handledAtMs ?? null,
+    handledAtMs: storedTime(mark?.handledAtMs ?? null),
     note: mark?.note ?? "",
   };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
 import type { DatabaseHandle } from "./database.ts";
 import type { ChannelName } from "./enquiry.ts";
+import { storedTime } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
 /** The rows of enquiries that wait for channels: each enquiry for each channel, due at once whatever the clock says. */
@@ -72,8 +73,8 @@ export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]>
     .groupBy(["channel", "state", "reason"])
     .orderBy("enquiries", "desc")
     .execute();
-  return rows.flatMap(({ state, reason, ...rest }) =>
-    state === "delivered" || reason === null ? [] : [{ ...rest, state, reason }],
+  return rows.flatMap(({ state, reason, sinceMs, ...rest }) =>
+    state === "delivered" || reason === null ? [] : [{ ...rest, sinceMs: storedTime(sinceMs) ?? 0, state, reason }],
   );
 }
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
+import { enquiryInbox } from "./inbox.ts";
 
 const minuteMs = 60_000;
+/** A time as only another program writes it. */
+const asTime = (text: string): [string, { receivedAtMs: number }] => [
+  `${text} for a time`,
+  { receivedAtMs: text as unknown as number },
+];
 
 describe.each(storeKinds)("delivering on %s", (kind) => {
   const fixture = useStore(kind);
@@ -26,16 +32,22 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     });
   });
 
-  test.each([
+  test.each<[string, { request?: string; receivedAtMs?: number }]>([
     ["no JSON", { request: "{" }],
     ["an empty object", { request: "{}" }],
     ["null", { request: "null" }],
     ["an impossible time", { receivedAtMs: 9e15 }],
+    asTime("9007199254740993"),
+    ...(kind === "SQLite" ? [asTime("now")] : []),
   ])("an enquiry that holds %s is parked, and the others are delivered and listed", async (_, wrong) => {
     for (const message of ["one", "two"]) await fixture.accept(message);
     const [first] = await fixture.archive.list();
     const { kysely } = await fixture.openAgain().open();
     await kysely.updateTable("enquiries").set(wrong).where("reference", "=", first!.reference).execute();
+    if ("receivedAtMs" in wrong) {
+      await kysely.updateTable("deliveries").set(wrong).where("reference", "=", first!.reference).execute();
+    }
+    expect((await fixture.store.counts()).waiting).toBe(2);
     const claims = await fixture.queue.claim(["mail", "webhook"], 10);
     expect(claims.map(({ channel }) => channel).toSorted()).toEqual(["mail", "webhook"]);
     expect(claims.map(({ enquiry }) => enquiry.reference)).not.toContain(first!.reference);
@@ -46,6 +58,13 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
       ["parked", "the stored enquiry cannot be read"],
     ]);
     expect(await fixture.queue.claim(["mail", "webhook"], 10)).toEqual([]);
+    for (const { sinceMs } of await fixture.archive.obstacles()) expect(new Date(sinceMs).getTime()).not.toBeNaN();
+    expect(await fixture.archive.list()).toHaveLength(2);
+    for await (const page of fixture.archive.pages()) expect(page).toHaveLength(2);
+    const inbox = enquiryInbox(fixture.openAgain());
+    const { enquiries, next } = await inbox.search({ view: "all", limit: 1 });
+    const rest = await inbox.search({ view: "all", limit: 1, after: next });
+    expect(new Set([...enquiries, ...rest.enquiries].map(({ reference }) => reference)).size).toBe(2);
   });
 
   test("what one process has claimed no other gets until the lease is over", async () => {

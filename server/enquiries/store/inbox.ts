@@ -4,6 +4,7 @@ import { archived, type ArchivedEnquiry } from "./archive.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import { eraseText } from "./deletion.ts";
 import type { ChannelName } from "./enquiry.ts";
+import { storedTime } from "./read-stored.ts";
 import { recordsOf } from "./records.ts";
 import type { Tables } from "./tables.ts";
 
@@ -86,8 +87,9 @@ export function enquiryInbox(handle: DatabaseHandle): EnquiryInbox {
     async erasures() {
       const { kysely } = await handle.open();
       const rows = await kysely.selectFrom("erasures").selectAll().orderBy("erasedAtMs", "desc").execute();
-      return rows.map(({ deliveredBy, ...rest }) => ({
-        ...rest,
+      return rows.map(({ deliveredBy, reference, erasedAtMs }) => ({
+        reference,
+        erasedAtMs: storedTime(erasedAtMs) ?? 0,
         deliveredBy: deliveredBy.split(" ").filter(Boolean) as ChannelName[],
       }));
     },
@@ -116,23 +118,26 @@ async function collect(
   isWanted: (enquiry: ArchivedEnquiry) => boolean,
 ): Promise<{ enquiries: ArchivedEnquiry[]; next?: InboxPlace }> {
   const found: ArchivedEnquiry[] = [];
+  let next: InboxPlace | undefined;
   let place = after;
   for (;;) {
     const rows = await pageAfter(kysely, view, place);
-    for (const enquiry of (await recordsOf(kysely, rows)).map(archived)) {
+    for (const record of await recordsOf(kysely, rows)) {
+      const enquiry = archived(record);
       if (!isWanted(enquiry)) continue;
-      const last = found.at(-1);
       // One more than wanted tells that there is a next page.
-      if (last && found.length === limit) {
-        return { enquiries: found, next: { receivedAtMs: last.receivedAtMs, reference: last.reference } };
-      }
+      if (next && found.length === limit) return { enquiries: found, next };
       found.push(enquiry);
+      // As in the row: what is shown of one that cannot be read may be another time.
+      next = placeOf(record.enquiry);
     }
     const last = rows.at(-1);
     if (!last || rows.length < readAtOnce) return { enquiries: found };
-    place = { receivedAtMs: last.receivedAtMs, reference: last.reference };
+    place = placeOf(last);
   }
 }
+
+const placeOf = ({ receivedAtMs, reference }: InboxPlace): InboxPlace => ({ receivedAtMs, reference });
 
 function pageAfter(kysely: Kysely<Tables>, view: InboxView, place: InboxPlace | undefined) {
   return kysely

@@ -1,5 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, types, type PoolClient } from "pg";
+import { columnNumber } from "./tables.ts";
 
 const connectTimeoutMs = 3000;
 const defaultStatementTimeoutMs = 10_000;
@@ -18,7 +19,8 @@ export function openPostgres(
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
     types: {
-      getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
+      getTypeParser: (type, format) =>
+        type === types.builtins.INT8 ? columnNumber : types.getTypeParser(type, format),
     },
   });
   pool.on("connect", (client) => {

@@ -15,6 +15,11 @@ export const unreadableReason = "the stored enquiry cannot be read";
 /** No date is further from 1970. */
 export const latestDateMs = 8.64e15;
 
+/** A time in a row; null if another program has written what no time is. */
+export function storedTime(timeMs: number | null): number | null {
+  return Number.isSafeInteger(timeMs) && Math.abs(timeMs ?? 0) <= latestDateMs ? timeMs : null;
+}
+
 // Looser than the intake's rules, which may have been others when it was accepted.
 const requestSchema = z.looseObject({
   lib_version: z.string(),
@@ -46,7 +51,7 @@ const unreadable: EnquiryRequest = {
 
 /** The enquiry in a row; undefined if another program has written what no enquiry is. */
 export function readStored({ reference, receivedAtMs, request }: EnquiryRow): StoredEnquiry | undefined {
-  if (Math.abs(receivedAtMs) > latestDateMs) return undefined;
+  if (storedTime(receivedAtMs) === null) return undefined;
   try {
     return { reference, receivedAtMs, request: requestSchema.parse(JSON.parse(request)) };
   } catch {
@@ -56,5 +61,6 @@ export function readStored({ reference, receivedAtMs, request }: EnquiryRow): St
 
 /** The enquiry in a row, for its owner: of one that cannot be read, the reference and words that say so. */
 export function readForOwner(row: EnquiryRow): StoredEnquiry {
-  return readStored(row) ?? { reference: row.reference, receivedAtMs: 0, request: unreadable };
+  const { reference, receivedAtMs } = row;
+  return readStored(row) ?? { reference, receivedAtMs: storedTime(receivedAtMs) ?? 0, request: unreadable };
 }

@@ -18,7 +18,8 @@ export const deliverySchema = z.strictObject({
   reference: storable,
   channel: z.enum(channelNames),
   state: z.enum(["waiting", "delivered", "parked"]),
-  attempts: z.int32().check(z.minimum(0)),
+  // One more must fit into the column of PostgreSQL.
+  attempts: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   nextAttemptAtMs: moment,
   leaseUntilMs: moment,
   deliveredAtMs: z.nullable(moment),

@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from "./database.ts";
 import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
+import { storedTime } from "./read-stored.ts";
 
 /** How the enquiries stand. */
 export interface EnquirySummary extends EnquiryCounts {
@@ -31,6 +32,7 @@ async function summarise(handle: DatabaseHandle): Promise<EnquirySummary> {
     .where("state", "=", "waiting")
     .select(({ fn }) => fn.min("receivedAtMs").as("receivedAtMs"))
     .executeTakeFirstOrThrow();
-  const longestWaitMs = receivedAtMs === null ? null : Math.max(0, (await nowMs()) - receivedAtMs);
+  const oldestMs = storedTime(receivedAtMs);
+  const longestWaitMs = oldestMs === null ? null : Math.max(0, (await nowMs()) - oldestMs);
   return { ...(await countEnquiries(kysely)), longestWaitMs };
 }

@@ -82,3 +82,12 @@ interface ErasuresTable {
   /** The channels that had delivered it, separated by spaces. */
   deliveredBy: string;
 }
+
+/**
+ * An integer as a database holds it. One that JavaScript would round, which none of ours is, stays text: it still compares as in the
+ * database, so that no page of rows is read twice, and what reads it sees that it is no number.
+ */
+export function columnNumber(integer: bigint | string): number {
+  const number = Number(integer);
+  return Number.isSafeInteger(number) ? number : (String(integer) as unknown as number);
+}

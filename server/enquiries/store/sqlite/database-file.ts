@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { columnNumber } from "../tables.ts";
 import { copyMissing } from "./copy-missing.ts";
 import { eraseDeleted, holdsDeletedText } from "./erase-deleted.ts";
 import { checkIdentity, identityAt, identityOf, refuseOrphanedLog, type FileIdentity } from "./file-identity.ts";
@@ -119,13 +120,20 @@ function rememberStatements(database: DatabaseSync): (sql: string) => StatementS
   const compiled = new Map<string, StatementSync>();
   return (sql) => {
     const known = compiled.get(sql) ?? database.prepare(sql);
+    // Otherwise a number beyond those of JavaScript makes the statement fail.
+    known.setReadBigInts(true);
     if (compiled.size < maxCompiled && !sql.startsWith("PRAGMA")) compiled.set(sql, known);
     return known;
   };
 }
 
+function withNumbers(row: Record<string, SQLOutputValue>): Record<string, SQLOutputValue> {
+  for (const [name, value] of Object.entries(row)) if (typeof value === "bigint") row[name] = columnNumber(value);
+  return row;
+}
+
 function runStatement(statement: StatementSync, parameters: readonly unknown[]): SqliteResult {
   const values = parameters as SQLInputValue[];
-  if (statement.columns().length > 0) return { rows: statement.all(...values) };
+  if (statement.columns().length > 0) return { rows: statement.all(...values).map(withNumbers) };
   return { rows: [], changes: Number(statement.run(...values).changes) };
 }

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keepFilesOf } from "./kept-files.mjs";
+
+test("files of two releases share the disk where they are the same, and a damaged older one replaces nothing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kept-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const pathIn = (release: string, name: string) => join(folder, release, "client/pictures", name);
+  const write = async (release: string, name: string, content: string) => {
+    await mkdir(dirname(pathIn(release, name)), { recursive: true });
+    await writeFile(pathIn(release, name), content);
+  };
+  await write("older", "same.jpg", "picture");
+  await write("newer", "same.jpg", "picture");
+  await write("older", "damaged.jpg", "\0\0\0\0\0\0\0");
+  await write("newer", "damaged.jpg", "picture");
+  await write("older", "gone.jpg", "picture");
+  keepFilesOf(join(folder, "older"), join(folder, "newer"));
+  const inode = async (release: string) => (await stat(pathIn(release, "same.jpg"))).ino;
+  expect(await inode("newer")).toBe(await inode("older"));
+  for (const name of ["same.jpg", "damaged.jpg", "gone.jpg"]) {
+    expect(await readFile(pathIn("newer", name), "utf8")).toBe("picture");
+  }
+});
