@@ -12,8 +12,8 @@ const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 export const slowdown = 4;
 
 /**
- * An emulated screen is set up anew for a page that comes back or was prepared, which lays out all of it, as it does the page that is
- * left; no phone does that. A window has a size of its own, which is 502 px of CSS at least.
+ * Chromium sets an emulated screen up again for a page that is restored or was prerendered, which lays out all of it and of the page that
+ * is left; no phone does that. A window keeps its size, which is at least 502 CSS px.
  */
 export type Screen = "emulated" | "window";
 

@@ -28,7 +28,7 @@ test("without a mail server the start warns in red and says how to read enquirie
   expect(server.output()).toContain("npm run enquiries -- list");
 }, 60_000);
 
-test("asked to stop during a burst it ends by itself, and everything that was acknowledged is stored", async () => {
+test("asked to stop during a burst, it ends, and every acknowledged enquiry is stored", async () => {
   const fixture = await createFixture();
   const server = await fixture.start();
   let answered = 0;

@@ -27,7 +27,7 @@ export interface LoadResult {
   refused: number;
 }
 
-/** Loads a server on 127.0.0.1 from a process of its own. */
+/** Loads a server on 127.0.0.1 from a separate process. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(options));

@@ -45,7 +45,7 @@ function faultOf(file: string, path: string, found: Beginning | undefined): stri
   if (found.bytes > mostSuppliedBytes)
     return `${file} has ${found.bytes} bytes. Make it smaller: at most ${mostSuppliedBytes} bytes.`;
   if (beginsAs(found.beginning, file)) return undefined;
-  return `${file} is not what its name says. Put the right file in its place, or give it the right ending.`;
+  return `${file} is not what its name says. Replace it with the right file, or correct its ending.`;
 }
 
 function lookAt(folder: string, path: string, unsaved: UnsavedFiles): Beginning | undefined {

@@ -31,7 +31,7 @@ test("a sentence leads to its field though a figure is named in it, and so does 
   expect(press("A felt panel with")).toEqual(["description"]);
 });
 
-test("a picture leads to what is said of it", () => {
+test("a picture leads to its description", () => {
   expect(press("Felt panels in green.")).toEqual(["pictureDescriptions", "pet-panel-hero", "alt"]);
 });
 

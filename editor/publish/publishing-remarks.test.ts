@@ -16,6 +16,6 @@ test.each([
   ["a ZIP file with one", "publishing.yaml", { ...zip, enquiryOrigin: "https://e.example.com" }, undefined],
   ["a ZIP file with one in the environment", "publishing.yaml", zip, "https://e.example.com"],
   ["another file", "company.yaml", zip, undefined],
-])("nothing is said of %s", (_, path, value, service) => {
+])("%s needs no remark", (_, path, value, service) => {
   expect(publishingRemarks(path, value, service)).toEqual([]);
 });

@@ -190,7 +190,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
     }
   });
 
-  test("cannot frame the page, and may open it only in a window of its own", async () => {
+  test("cannot frame the page, and may open it only in a separate window", async () => {
     const { send } = await sharedEditor();
     const opened = await send("/", {
       method: "GET",

@@ -24,7 +24,7 @@ test.each([
   ["With a {board}.", "unit"],
   ["In India {board}.", "8 mm"],
   ["With an {other}.", "12 mm"],
-])("nothing is said of “%s” with the figure %s", (text, printed) => {
+])("“%s” with the figure %s is not reported", (text, printed) => {
   expect(wordsOn(text, printed)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test.each([
     { features: [...product.features, { said: ["felt", "fleece"], meant: ["PET"] }] },
     "features: “felt” added",
   ],
-])("a change is said in words: %s", (_, change, words) => {
+])("a change is described: %s", (_, change, words) => {
   const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };
   expect(describeChanges(changesBetween(product, { ...product, ...change }), figures)).toBe(words);
 });

@@ -18,15 +18,15 @@ describe("how a figure is read", () => {
     ["a density as the page prints it", { foamDensity: "45 kg/m3" }, "Read as: Foam density 45 kg/m³"],
     ["a length in metres", { length: "5-6 m" }, "Read as: Length from 5000 to 6000 mm"],
     ["several lines", { thickness: ["16 mm", "18 mm"] }, "Read as: Thickness 16 mm, or 18 mm"],
-  ])("is said in words: %s", (_, figures, expected) => {
+  ])("is shown in words: %s", (_, figures, expected) => {
     expect(words(figures)).toEqual([expected]);
   });
 
-  test("is not said of what cannot be read, is empty, or is no figure", () => {
+  test("is not shown for values that cannot be read, are empty, or are no figures", () => {
     expect(words({ nrc: "much", density: "", unknown: "1", thickness: 3 })).toEqual([]);
   });
 
-  test("is said at the field that holds it", () => {
+  test("is shown at the field that holds it", () => {
     const value = { warranty: "5 years", home: { figure: { key: "nrc", value: "0.6-1.00" } } };
     expect(readingsIn(value, definitions)).toEqual([
       { at: ["warranty"], words: "Read as: Warranty 5 years" },

@@ -20,7 +20,7 @@ export function editYaml(source: string, value: unknown): string {
   if (isSame(readYaml(text), value)) return text;
   const spelledOut = withoutAliases(source, document);
   if (spelledOut !== source && isSame(readYaml(spelledOut), document.toJS())) return editYaml(spelledOut, value);
-  throw new UneditableYaml("This change cannot be made without writing the file anew.");
+  throw new UneditableYaml("This change cannot be made without rewriting the whole file.");
 }
 
 /** The value of a text; undefined if it is not well-formed. */

@@ -63,7 +63,7 @@ test("the forms of a page that is as it was in the build before are those of the
   expect(await readdir(kept)).not.toEqual(names);
 });
 
-test("a kept form that is damaged, or is that of another page, is made anew", async () => {
+test("a kept form that is damaged, or belongs to another page, is made again", async () => {
   const page = "absorbs sound ".repeat(50);
   await pageAfterBuild(page);
   const names = await readdir(kept);

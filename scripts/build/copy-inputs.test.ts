@@ -83,7 +83,7 @@ test("a save that was interrupted stops the build, which says how it is complete
   await expect(take(0)).rejects.toThrow("Start it once with `npm run edit`");
 });
 
-test("programs of the build read the copy, and name files as whoever edits them knows them", async () => {
+test("programs of the build read the copy, and name files by their paths in the project", async () => {
   const { copy } = await take();
   const before = { ...process.env };
   try {

@@ -5,7 +5,7 @@ test("without samples the report says that none is left", () => {
   expect(launchReport([])).toBe("No samples are left.");
 });
 
-test("each sample stands on a line of its own, and the last line counts them by kind", () => {
+test("each sample has its own line, and the last line counts them by kind", () => {
   const report = launchReport([
     { file: "content/company.yaml", line: 6, field: "name", value: "Nishabd Acoustics", kind: "company" },
     { file: "content/projects/south.csv", line: 2, field: "row", value: "Auditorium, Mysuru", kind: "projects" },

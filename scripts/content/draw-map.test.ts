@@ -9,7 +9,7 @@ describe("the map of the regions", () => {
     expect(drawMap(written)).toBe(written);
   });
 
-  test("is drawn anew whatever the outlines were before", () => {
+  test("is drawn again whatever the outlines were before", () => {
     expect(drawMap(written.replaceAll(/outline: .*/g, "outline: M0 0L1 0L1 1Z"))).toBe(written);
   });
 

@@ -32,7 +32,7 @@ test("without settings the missing ones are named", async () => {
   expect(errors).not.toContain("opensesame");
 });
 
-test("a connection that is refused is said in plain words", async () => {
+test("a refused connection is explained in plain words", async () => {
   receiver = await startMailReceiver();
   await receiver.close();
   const { exitCode, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
@@ -40,7 +40,7 @@ test("a connection that is refused is said in plain words", async () => {
   expect(errors).toContain("ECONNREFUSED: nothing answers at that host and port.");
 });
 
-test("a certificate that is not trusted is said in plain words", async () => {
+test("an untrusted certificate is explained in plain words", async () => {
   // The receiver warns that its certificate is public.
   vi.spyOn(console, "error").mockImplementation(() => {});
   receiver = await startMailReceiver({ untrustedTls: true });
@@ -48,7 +48,7 @@ test("a certificate that is not trusted is said in plain words", async () => {
   expect(errors).toContain(": the certificate is not trusted, has expired or is for another host.");
 });
 
-test("a wrong password is said in plain words and not repeated", async () => {
+test("a wrong password is explained in plain words and not repeated", async () => {
   receiver = await startMailReceiver({ credentials });
   const { exitCode, errors, output } = await checkMail({
     SMTP_URL: receiver.url.replace("opensesame", "openbarley"),
@@ -72,7 +72,7 @@ test.each<[string, MailAnswer, string]>([
     "SMTP 554 at DATA: the mail server refuses the content of the email",
   ],
   ["greeting", { kind: "refuse", at: "connect", code: 554 }, "SMTP 554 at CONN: the mail server refuses this machine"],
-])("a refused %s is said in plain words", async (_, answer, words) => {
+])("a refused %s is explained in plain words", async (_, answer, words) => {
   receiver = await startMailReceiver();
   receiver.answer(answer);
   const { exitCode, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
@@ -80,7 +80,7 @@ test.each<[string, MailAnswer, string]>([
   expect(errors).toContain(words);
 });
 
-test("one of two recipients that is refused is said, and the exit code is that of a failure", async () => {
+test("the refused one of two recipients is named, and the command fails", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
   const ENQUIRY_TO = "owner@example.com, sales@example.com";
@@ -89,7 +89,7 @@ test("one of two recipients that is refused is said, and the exit code is that o
   expect(errors).toMatch(/to sales@example\.com was not accepted by .*, but for owner@example\.com it was\.\nSMTP 550/);
 });
 
-test("as a program it writes the same and ends by itself", async () => {
+test("as a program it prints the same and ends", async () => {
   receiver = await startMailReceiver();
   const child = spawn(process.execPath, ["scripts/enquiries/check-mail.ts"], {
     env: { PATH: process.env.PATH, SMTP_URL: receiver.url, ...addresses },

@@ -7,6 +7,6 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Lists below the address bar of a desktop, which no phone has: each is a page in a process of its own, for every page that is opened.
+  // Lists below the address bar of a desktop, which no phone has: each is a page in a separate process, for every page that is opened.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];

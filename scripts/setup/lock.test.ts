@@ -98,7 +98,7 @@ test("a number that a dead holder has left is not taken again while a later hold
   expect(readdirSync(join(folder, "lock"))).toEqual(["3"]);
 });
 
-test("a lock whose holder has ended by itself, and one in a deep folder, can be taken", async () => {
+test("a lock whose holder has ended, and one in a deep folder, can be taken", async () => {
   const folder = join(newFolder(), ...Array<string>(20).fill("a-long-name-of-a-folder"));
   const { child, outcome } = await competitor(folder);
   expect(outcome).toBe("held");

@@ -96,7 +96,7 @@ test("a picture that two versions share is stored once", async () => {
   expect(one?.ino).toBe(other?.ino);
 });
 
-test("the version that is served and the five before it are kept, and one that was rolled back is not gone back to by itself", async () => {
+test("the served version and the five before it are kept, and a version that was rolled back is not served again unasked", async () => {
   for (const letter of ["a", "b", "c", "d", "e", "f", "g"]) {
     await letAMinutePass();
     await publish(version(letter));

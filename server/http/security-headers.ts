@@ -18,7 +18,7 @@ const unlessImmutable = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** For an answer that is not a page; a page has a policy of its own. */
+/** For an answer that is not a page; each page has its own policy. */
 const defaultPolicy = "frame-ancestors 'self'";
 // Not for subdomains, of which this server knows nothing, and not for the preload list, which cannot be left within months.
 const hstsOfAYear = "max-age=31536000";

@@ -129,7 +129,7 @@ export function toFormSchema(jsonSchema: object): FormSchema {
     const type = option.type === "array" ? "list" : option.type === "object" ? "group" : "text";
     const titles = {
       text: option.enum ? "One of those that exist" : "One line",
-      list: "A list of its own",
+      list: "A separate list",
       group: "A group",
     };
     return { title: titles[type], schema: convert(option, key), fits: { type } };

@@ -22,7 +22,7 @@ test.each([
   ["a dimension that is missing", { ...section, thicknessesMm: [undefined] }],
   ["a kind without its fields", { kind: "open-cell" }],
   ["a section to scale that cannot be one", { ...section, toScale: true, core: "unstated" }],
-])("%s cannot be drawn, and that is said", (_, value) => {
+])("%s cannot be drawn, and a message says so", (_, value) => {
   const shown = draw(value);
   expect(shown).not.toContain("<svg");
   expect(shown).toContain("Nothing can be drawn yet.");

@@ -7,7 +7,7 @@ const chair = {
 };
 const copied = { name: "ABT-01", figures: figuresIn(chair) };
 
-test("a copy without a photograph and with the figures of the first one is said to be so, until it has its own", () => {
+test("a copy without a photograph and with the original's figures is reported until it has its own", () => {
   const said = ["There is no photograph yet.", "The figures are still those of ABT-01: check them."];
   expect(toCheck(chair, copied)).toEqual(said);
   const confirmed = { specifications: [{ figures: { back: "Fix", seatWidth: "450 mm" } }] };

@@ -1,7 +1,7 @@
 import { groupOf } from "#content/load/group.ts";
 import { figuresIn, type Copied } from "../../store/products/figures-in.ts";
 
-/** What a draft that the build would take may still lack, in sentences: a photograph, and figures of its own if it is a copy. */
+/** What a valid draft may still lack, in sentences: a photograph, and its own figures if it is a copy. */
 export function toCheck(value: unknown, copied: Copied | undefined): string[] {
   const hasPicture = Object.values(groupOf(groupOf(value).pictures))
     .flat()

@@ -82,7 +82,7 @@ test("each change is told with its form and the pages that show it, before it is
   await expect.element(page.getByText("One change is not in the version that was published last")).toBeVisible();
 });
 
-test("where nothing was published before, or nothing has changed, that is said", async () => {
+test("if nothing was published before, or nothing has changed, the screen says so", async () => {
   state = { ...idle, stage: "ready", comparison: {} };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByRole("region", { name: "The first version there" })).toBeVisible();
@@ -91,7 +91,7 @@ test("where nothing was published before, or nothing has changed, that is said",
   await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
 });
 
-test("what stopped a build is said with the name of what has to be corrected, and a build that waits says so", async () => {
+test("a stopped build names what has to be corrected, and a waiting build says so", async () => {
   const said = [
     "Pictures: 294 ready, 0 encoded.",
     "content/company.yaml:6: phones[0].label: Write the label that content/gallery.yaml:4 has.",
@@ -147,7 +147,7 @@ test("before files without a server for enquiries are published, the owner reads
   expect(asked).toEqual([{ address: "publish", body: {} }]);
 });
 
-test("that something was asked for is said at once, and afterwards where the site can be looked at", async () => {
+test("a request is confirmed at once, and afterwards the site has a link", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
   const back = page.getByRole("button", { name: /^Roll back.* 22 November/ });
@@ -187,7 +187,7 @@ test("a long list of what changes leaves the button that publishes in view", asy
   await expect.element(page.getByRole("button", { name: "Publish this" })).toBeInViewport();
 });
 
-test("the published site has a link to it, or what is said of why there is none", async () => {
+test("the published site has a link, or the reason why it has none", async () => {
   state = { ...idle, place: { ...place, address: "http://localhost:3000" } };
   await renderPart(<PublishScreen />);
   await expect

@@ -116,7 +116,7 @@ export class OrderStore {
     }));
   }
 
-  /** Where a product is in the listing of a category: in that of its own by itself, in that of another as its file says. */
+  /** The place of a product in the listing of a category: of its own category, or of another as its file says. */
   #placesOf(path: string, value: Group, category: string) {
     const name = titleOf(path, value);
     const own = path.startsWith(`products/${category}/`) ? [{ at: [], fields: value }] : [];

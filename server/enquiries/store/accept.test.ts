@@ -23,7 +23,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(fixture.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test("two hundred at once are all stored, each under a reference of its own", async () => {
+  test("two hundred at once are all stored, each under a different reference", async () => {
     const words = Array.from({ length: 200 }, (_, index) => `Hall ${index}`);
     const references = (await Promise.all(words.map((word) => fixture.accept(word)))).map(({ reference }) => reference);
     expect(new Set(references).size).toBe(200);

@@ -17,7 +17,7 @@ async function openPanel(page: Page, path = "/wallPanels/perforatedPanel") {
   await expect(page.locator("#term-hint")).toBeAttached();
 }
 
-test("every term has its definition and its source, and an address of its own", async ({ page }) => {
+test("every term has a definition, a source and an address", async ({ page }) => {
   await open(page, "/glossary");
   await expect(page.getByRole("term")).toHaveCount(glossary.length);
   for (const { id, term, definition, source } of glossary) {

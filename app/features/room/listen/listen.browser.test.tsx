@@ -36,7 +36,7 @@ test("nothing plays until Play is pressed, and choosing the other room switches 
   await radio("After").click();
   expect(levels.mock.calls.map(([level]) => level)).toEqual([0, 1]);
   await button("Stop").click();
-  await expect.element(page.getByText("Nothing plays by itself.")).toBeVisible();
+  await expect.element(page.getByText("Nothing plays until you press a button.")).toBeVisible();
   await expect.element(button("Play")).toBeVisible();
 });
 

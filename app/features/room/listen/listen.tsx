@@ -88,7 +88,7 @@ export function Listen({ plan, data }: ListenProps) {
 }
 
 const words = {
-  silent: "Nothing plays by itself.",
+  silent: "Nothing plays until you press a button.",
   preparing: "The room is being prepared.",
   playing: "Playing. Change the room, and you hear the change.",
   failed: "The sound could not be prepared. Check your connection and press Play again.",

@@ -163,7 +163,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
   };
 }
 
-/** What is asked of a number, or the default where only the number is said. */
+/** The comparison that a query asks for, or the default if it has only the number. */
 function comparing(
   { value, upTo, less: isBelow, most: atMost, more: atLeast, behind: orMore }: Groups,
   byDefault: Comparison,
