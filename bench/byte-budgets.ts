@@ -30,7 +30,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/downloads": { requests: 6, document: 15, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/about": { requests: 7, document: 11, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 29 },
   "/product": { requests: 15, document: 18.5, sheets: 6, data: 0, script: 7, fonts: 32, pictures: 40 },
-  "/wallPanels": { requests: 9, document: 15, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 9 },
+  "/wallPanels": { requests: 9, document: 15.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 9 },
   "/stageSystems": { requests: 12, document: 18.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 40 },
   "/wallPanels/perforatedPanel": {
     requests: 11,

@@ -28,8 +28,15 @@ export function ActionLink(props: ActionLinkProps) {
       onClick={onClick}
       data-waits={waitsForScript ? "" : undefined}
     >
-      {children}
-      {icon && <Icon name={icon} />}
+      {/* As the only child, React replaces a changed text as a whole, also one that a translator has wrapped. */}
+      {icon ? (
+        <>
+          {children}
+          <Icon name={icon} />
+        </>
+      ) : (
+        children
+      )}
     </a>
   );
 }
