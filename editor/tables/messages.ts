@@ -40,6 +40,11 @@ export interface UnreadCell {
   readonly message: string;
 }
 
+/** A workbook has several sheets, of which the owner chooses one. */
+export interface SheetChoice {
+  readonly sheets: readonly string[];
+}
+
 /** A table from a file or from the clipboard, each row at its number. */
 export interface OtherTable {
   readonly rows: readonly Cells[];

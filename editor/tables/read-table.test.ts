@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workbookWith } from "../testing/workbook.ts";
 import { readTable } from "./read-table.ts";
 import { tableIn } from "./table-in.ts";
-import { UnreadableTable } from "./table-limits.ts";
+import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
 
 const cell = (place: string, value = "1") => `<c r="${place}"><v>${value}</v></c>`;
 const rowsTo = (count: number, row: (number: number) => string) =>
@@ -197,13 +197,17 @@ test.each([
     /letters of this file are damaged/,
   ],
   ["has a damaged character", () => Buffer.from("a,b\nCaf\uFFFD,c"), /row 2, column 1 has a damaged character/],
-  [
-    "has several sheets",
-    () => workbookWith(`<row r="1">${cell("A1")}</row>`, { visible: `<row r="1">${cell("A1")}</row>` }),
-    /several sheets: A, Other\. Name the sheet/,
-  ],
 ])("a table that %s is refused with what to do", async (_, bytes, message) => {
   const table = tableIn(bytes());
   await expect(table).rejects.toThrow(UnreadableTable);
   await expect(table).rejects.toThrow(message);
+});
+
+test("of several visible sheets, the one that the owner chooses is read, and without a choice none", async () => {
+  const sheetOf = (place: string) => `<row r="1">${cell(place)}</row>`;
+  const workbook = workbookWith(sheetOf("A1"), { visible: sheetOf("B1") });
+  await expect(readTable(workbook)).rejects.toMatchObject({ sheets: ["A", "Other"] });
+  const [first, other] = await Promise.all(["A", "Other"].map((sheet) => readTable(workbook, sheet)));
+  expect([first?.rows, other?.rows]).toEqual([[["1"]], [["", "1"]]]);
+  await expect(readTable(workbook, "Gone")).rejects.toBeInstanceOf(SeveralSheets);
 });

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { OtherTable } from "./messages.ts";
-import { limitOfTable, UnreadableTable } from "./table-limits.ts";
+import type { OtherTable, SheetChoice } from "./messages.ts";
+import { limitOfTable, SeveralSheets, UnreadableTable } from "./table-limits.ts";
 
 /** What the process that reads a table answers. */
-export type TableAnswer = OtherTable | { readonly refusal: string };
+export type TableAnswer = OtherTable | SheetChoice | { readonly refusal: string };
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
 const timeoutMs = 30_000;
@@ -13,9 +13,11 @@ const mostMemoryMb = 192;
 /**
  * Reads an untrusted table in another process, which is killed if it takes too much time or memory. A thread with limits would not do:
  * where one piece of memory is too large for it, Node ends the whole process.
+ * @param sheet the name of the sheet, if the owner has chosen one
  * @throws {UnreadableTable}
+ * @throws {SeveralSheets} if it is not clear which one is meant
  */
-export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
+export async function readTable(bytes: Uint8Array, sheet?: string): Promise<OtherTable> {
   if (bytes.length > limitOfTable.bytes) throw new UnreadableTable(limitOfTable.words);
   const { promise, resolve, reject } = Promise.withResolvers<OtherTable>();
   const child = fork(program, [], {
@@ -27,7 +29,7 @@ export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
   });
   child.once("message", (answer: TableAnswer) => {
     if ("rows" in answer) resolve(answer);
-    else reject(new UnreadableTable(answer.refusal));
+    else reject("sheets" in answer ? new SeveralSheets(answer.sheets) : new UnreadableTable(answer.refusal));
   });
   // After an answer this changes nothing.
   child.once("disconnect", () =>
@@ -38,6 +40,6 @@ export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
     ),
   );
   child.once("error", reject);
-  child.send(bytes);
+  child.send({ bytes, sheet });
   return promise;
 }

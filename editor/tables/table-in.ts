@@ -5,9 +5,9 @@ import { readTextTable } from "./text-table.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** The cells of a workbook or of text, as they are written, each row at its number. @throws {UnreadableTable} */
-export async function tableIn(bytes: Buffer): Promise<OtherTable> {
+export async function tableIn(bytes: Buffer, sheet?: string): Promise<OtherTable> {
   const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
-  const { rows, unread } = isWorkbook ? await readWorkbook(bytes) : { rows: readTextTable(bytes), unread: [] };
+  const { rows, unread } = isWorkbook ? await readWorkbook(bytes, sheet) : { rows: readTextTable(bytes), unread: [] };
   const cleaned = rows.map((row) => row.map(cleanText));
   const last = cleaned.findLastIndex((row) => row.some((cell) => cell !== ""));
   if (last < 0) throw new UnreadableTable("This file is empty.");

@@ -1,11 +1,12 @@
 import type { TableAnswer } from "./read-table.ts";
-import { UnreadableTable } from "./table-limits.ts";
+import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
 import { tableIn } from "./table-in.ts";
 
 // The program of a process that reads one table and ends.
 
-process.once("message", async (bytes: Uint8Array) => {
-  const answer = await tableIn(Buffer.from(bytes)).catch((error: unknown): TableAnswer => {
+process.once("message", async ({ bytes, sheet }: { bytes: Uint8Array; sheet?: string }) => {
+  const answer = await tableIn(Buffer.from(bytes), sheet).catch((error: unknown): TableAnswer => {
+    if (error instanceof SeveralSheets) return { sheets: error.sheets };
     if (error instanceof UnreadableTable) return { refusal: error.message };
     throw error;
   });

@@ -8,7 +8,7 @@ import type { FigureStore } from "./figure-store.ts";
 import { projectColumns } from "./project-columns.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable } from "./read-table.ts";
-import { mostCharacters, mostColumns, mostRows, UnreadableTable } from "./table-limits.ts";
+import { mostCharacters, mostColumns, mostRows, SeveralSheets, UnreadableTable } from "./table-limits.ts";
 import { writeTable } from "./write-table.ts";
 
 const rows = z.array(z.array(z.string().max(mostCharacters)).max(mostColumns)).max(mostRows);
@@ -40,7 +40,8 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
   api.post("/upload", async (context) => {
     // A form of another site cannot send this kind of body.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
-    return context.json(await readTable(new Uint8Array(await context.req.arrayBuffer())));
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return context.json(await readTable(bytes, context.req.query("sheet")));
   });
   api.get("/projects", (context) => context.json(projects.read()));
   post("/projects/import", table, (asked) => projects.import(asked.rows));
@@ -65,6 +66,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
   post("/figures/compare", table, (asked) => figures.compare(asked.rows));
   post("/figures/apply", table, (asked) => figures.apply(asked.rows));
   api.onError((error, context) => {
+    if (error instanceof SeveralSheets) return context.json({ sheets: error.sheets });
     if (error instanceof UnreadableTable) return context.json({ error: error.message }, 422);
     throw error;
   });

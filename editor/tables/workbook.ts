@@ -1,20 +1,30 @@
 import { readSheet } from "read-excel-file/universal";
 import type { UnreadCell } from "./messages.ts";
 import { numberFormatsIn, shownNumber, type NumberFormat } from "./number-formats.ts";
-import { UnreadableTable } from "./table-limits.ts";
+import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
 import { limitWorkbook, type WorkbookFile } from "./workbook-limits.ts";
 
-/** A workbook with several sheets is read where one of them is called like what the editor exports. */
+/** The names that the editor gives sheets: a sheet with one of them is read without a question. */
 const ownSheets = new Set(["projects", "figures"]);
 
 /**
- * The cells of the visible sheet of a workbook, and those whose value is not known.
+ * The cells of a sheet, and those whose value is not known. Hidden sheets are not read.
+ * @param chosen the name of the sheet, if the owner has chosen one
  * @throws {UnreadableTable}
+ * @throws {SeveralSheets} if it is not clear which one is meant
  */
-export async function readWorkbook(bytes: Buffer): Promise<{ rows: string[][]; unread: UnreadCell[] }> {
+export async function readWorkbook(
+  bytes: Buffer,
+  chosen?: string,
+): Promise<{ rows: string[][]; unread: UnreadCell[] }> {
   try {
     const files = limitWorkbook(bytes);
-    const sheet = sheetToRead(files);
+    const visible = sheetsIn(files).filter(({ isHidden, xml }) => !isHidden && /<c\s/.test(xml));
+    const [only] = visible;
+    if (!only) throw new UnreadableTable("This workbook has no visible sheet with data.");
+    const isMeant = ({ name }: Sheet) => (chosen === undefined ? ownSheets.has(name.toLowerCase()) : name === chosen);
+    const sheet = visible.length === 1 ? only : visible.find(isMeant);
+    if (!sheet) throw new SeveralSheets(visible.map(({ name }) => name));
     const parseNumber = (written: string) => String(Number(Number(written).toPrecision(15)));
     const cells = await readSheet(new Uint8Array(bytes).buffer, sheet.number, { parseNumber });
     const formatAt = cellFormats(files, sheet.xml);
@@ -26,7 +36,7 @@ export async function readWorkbook(bytes: Buffer): Promise<{ rows: string[][]; u
       ],
     };
   } catch (error) {
-    if (error instanceof UnreadableTable) throw error;
+    if (error instanceof UnreadableTable || error instanceof SeveralSheets) throw error;
     throw new UnreadableTable("This spreadsheet cannot be read. Save it again as an Excel workbook (.xlsx) or as CSV.");
   }
 }
@@ -97,18 +107,6 @@ interface Sheet {
   /** In the workbook. */
   readonly path: string;
   readonly xml: string;
-}
-
-function sheetToRead(files: readonly WorkbookFile[]): Sheet {
-  const visible = sheetsIn(files).filter(({ isHidden, xml }) => !isHidden && /<c\s/.test(xml));
-  const [only] = visible;
-  const own = visible.find(({ name }) => ownSheets.has(name.toLowerCase()));
-  if (visible.length > 1 && !own)
-    throw new UnreadableTable(
-      `This workbook has several sheets: ${visible.map(({ name }) => name).join(", ")}. Name the sheet to import “Projects” or “Figures”, or hide the others, and choose the file again.`,
-    );
-  if (!only) throw new UnreadableTable("This workbook has no visible sheet with data.");
-  return own ?? only;
 }
 
 function sheetsIn(files: readonly WorkbookFile[]): Sheet[] {

@@ -6,6 +6,7 @@ import type {
   ImportedProjects,
   OtherTable,
   ProjectTable,
+  SheetChoice,
 } from "../messages.ts";
 
 export const readProjects = () => ask<ProjectTable>("/api/tables/projects");
@@ -16,6 +17,10 @@ export const importProjects = (rows: readonly Cells[]) =>
   ask<ImportedProjects>("/api/tables/projects/import", { rows });
 export const inOwnWords = (column: string, cells: readonly string[]) =>
   ask<{ cells: string[] }>("/api/tables/projects/words", { column, cells });
-export const readOtherTable = (file: Blob) => ask<OtherTable>("/api/tables/upload", file);
+export const readOtherTable = (file: Blob, sheet?: string) =>
+  ask<OtherTable | SheetChoice>(
+    `/api/tables/upload${sheet === undefined ? "" : `?${new URLSearchParams({ sheet })}`}`,
+    file,
+  );
 export const compareFigures = (rows: readonly Cells[]) => ask<ComparedFigures>("/api/tables/figures/compare", { rows });
 export const applyFigures = (rows: readonly Cells[]) => ask<SaveOutcome>("/api/tables/figures/apply", { rows });

@@ -4,9 +4,10 @@ import { Outcome } from "../../app/outcome.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import type { Cells, ComparedFigures, UnreadCell } from "../messages.ts";
-import { applyFigures, compareFigures, readOtherTable } from "./ask-tables.ts";
+import { applyFigures, compareFigures } from "./ask-tables.ts";
 import { Differences } from "./differences.tsx";
 import { FileButton } from "./file-button.tsx";
+import { useSheetChoice } from "./use-sheet-choice.tsx";
 
 interface Compared {
   readonly rows: readonly Cells[];
@@ -18,6 +19,7 @@ interface Compared {
 export function FiguresScreen({ onSaved }: ScreenProps) {
   const [other, setOther] = useState<Compared>();
   const [said, setSaid] = useState<{ words: ReactNode; isProblem: boolean }>();
+  const { sheetDialog, readFile } = useSheetChoice();
   const attempt = async (act: () => Promise<void>) => {
     setSaid(undefined);
     await act().catch((error: unknown) => setSaid({ words: wordsOf(error), isProblem: true }));
@@ -29,8 +31,8 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
   };
   const open = (file: File) =>
     attempt(async () => {
-      const { rows, unread } = await readOtherTable(file);
-      setOther({ rows, unread, compared: await compareFigures(rows) });
+      const read = await readFile(file);
+      if (read) setOther({ ...read, compared: await compareFigures(read.rows) });
     });
   const apply = ({ rows, compared }: Compared) =>
     attempt(async () => {
@@ -62,6 +64,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
           {said.words}
         </div>
       )}
+      {sheetDialog}
       {other && <Differences {...other} onApply={() => apply(other)} onCancel={() => setOther(undefined)} />}
     </article>
   );

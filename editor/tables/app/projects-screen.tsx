@@ -6,7 +6,7 @@ import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { ImportedProjects, UnreadCell } from "../messages.ts";
 import { emptyRow, placeOf, projectColumns } from "../project-columns.ts";
-import { importProjects, inOwnWords, readOtherTable } from "./ask-tables.ts";
+import { importProjects, inOwnWords } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { keyed, mergeRows } from "./keyed-rows.ts";
@@ -15,6 +15,7 @@ import { ProjectsPreview } from "./projects-preview.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
+import { useSheetChoice } from "./use-sheet-choice.tsx";
 import { WrongCells } from "./wrong-cells.tsx";
 
 interface Import {
@@ -52,14 +53,15 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     (key: number) => change((before) => before.filter((row) => row.key !== key), "The row is removed."),
     [change],
   );
+  const { sheetDialog, readFile } = useSheetChoice();
   const attempt = async (act: () => Promise<void>) => {
     setProblem(undefined);
     await act().catch((error: unknown) => setProblem(wordsOf(error)));
   };
   const open = (file: Blob) =>
     attempt(async () => {
-      const { rows: cells, unread } = await readOtherTable(file);
-      setOther({ imported: await importProjects(cells), unread });
+      const read = await readFile(file);
+      if (read) setOther({ imported: await importProjects(read.rows), unread: read.unread });
     });
   const fill = (copied: readonly string[], row: number, column: number) =>
     attempt(async () => {
@@ -132,6 +134,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       </div>
       {isPreviewed && <ProjectsPreview rows={rows} saved={table.rows} />}
       <Failure words={problem} />
+      {sheetDialog}
       {other && (
         <ImportRows
           {...other}
