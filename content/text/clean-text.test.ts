@@ -81,3 +81,9 @@ test("the digits of every script are read", () => {
   expect(decimal.length).toBeGreaterThan(30);
   expect(new Set(decimal.map(withPlainDigits))).toEqual(new Set(["9876543210"]));
 });
+
+test("a text with more marks on a letter than any language has is not composed, which would take seconds", () => {
+  const marks = "\u0301\u0316".repeat(60_000);
+  for (const clean of [cleanText, cleanLine]) expect(clean(`a${marks}`)).toBe(`a${marks}`);
+  expect(cleanText("e\u0301")).toBe("é");
+});

@@ -34,7 +34,8 @@ const manySpaces = /[\p{Z}\p{Cc}\p{Cs}\u2800]+/gu;
  * nothing, and with every kind of space and control character as one plain space.
  */
 export function cleanLine(text: string): string {
-  return text.replaceAll(manySpaces, " ").replaceAll(withoutMarks, "$1").normalize("NFC").replaceAll(/ +/g, " ").trim();
+  const plain = text.replaceAll(manySpaces, " ").replaceAll(withoutMarks, "$1");
+  return composed(plain).replaceAll(/ +/g, " ").trim();
 }
 
 /** The same for a text of several lines, which keeps its line ends, tabs, indents and marks of a right-to-left order. */
@@ -44,12 +45,21 @@ export function cleanText(text: string): string {
 
 /** The same as `cleanText`, with the spaces at both ends. */
 export function cleanCharacters(text: string): string {
-  return text
-    .replaceAll(lineEnd, "\n")
-    .replaceAll(unprintable, "")
-    .replaceAll(otherSpace, " ")
-    .replaceAll(rightToLeft.test(text) ? withOrderMarks : withoutMarks, "$1")
-    .normalize("NFC");
+  return composed(
+    text
+      .replaceAll(lineEnd, "\n")
+      .replaceAll(unprintable, "")
+      .replaceAll(otherSpace, " ")
+      .replaceAll(rightToLeft.test(text) ? withOrderMarks : withoutMarks, "$1"),
+  );
+}
+
+/** More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). */
+const manyMarks = /\p{M}{31}/u;
+
+/** A text in the form NFC. One with very many marks on a letter stays as it is: composing it takes quadratic time. */
+function composed(text: string): string {
+  return manyMarks.test(text) ? text : text.normalize("NFC");
 }
 
 /** A text with the digits of every script as `0` to `9`: those of Devanagari, Bengali, Tamil and the rest. */

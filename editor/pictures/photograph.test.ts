@@ -132,6 +132,23 @@ describe("what is no usable photograph is refused with a sentence", () => {
     }
   });
 
+  test.each([
+    [
+      "cut in half with an end mark",
+      (whole: Buffer) => [whole.subarray(0, whole.length / 2), Buffer.from([0xff, 0xd9])],
+    ],
+    [
+      "with zeros in its middle",
+      (whole: Buffer) => [
+        whole.subarray(0, whole.length * 0.4),
+        Buffer.alloc(whole.length * 0.3),
+        whole.subarray(whole.length * 0.7),
+      ],
+    ],
+  ])("because it is %s", async (_, parts) => {
+    expect(await refused(Buffer.concat(parts(Buffer.from(await photograph()))))).toMatch(/damaged or incomplete/);
+  });
+
   test("because it only begins like one", async () => {
     const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<script>alert(1)</script>")]);
     expect(await refused(disguised)).toMatch(/damaged or incomplete/);

@@ -30,6 +30,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   try {
     // Decoded once: Apple's format takes a second or two.
     const readable = await asReadable(buffer);
+    await refuseDamaged(readable);
     const preview = await open(readable)
       .resize({ width: previewPx, withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -127,6 +128,20 @@ function open(buffer: Buffer): Sharp {
     .autoOrient()
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb");
+}
+
+/** @throws {Error} if a part of a JPEG is missing or damaged in its middle, of which its decoder only warns */
+async function refuseDamaged(buffer: Buffer): Promise<void> {
+  if (!isJpeg(buffer)) return;
+  const strict = sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" });
+  await strict
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => {
+      // Behind a missing end mark the decoder misses data too, but then `open` decides.
+      const hasEnd = buffer.subarray(-2).equals(endOfJpeg);
+      if (hasEnd && /premature end|bad Huffman/i.test(String(error))) throw error;
+    });
 }
 
 function isJpeg(bytes: Buffer): boolean {

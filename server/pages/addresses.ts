@@ -60,7 +60,7 @@ export function createAddresses(
         common: asked.every((name) => names.includes(name)),
       };
     }
-    const trimmed = address.replace(/\/index\.html$/, "/").replace(/\/+$/, "") || "/";
+    const trimmed = address.replace(/\/index\.html$/, "/").replace(/(?<!\/)\/+$/, "") || "/";
     const canonical = [trimmed, bareAddress(trimmed)]
       .map((spelling) => inLowerCase.get(spelling.toLowerCase()))
       .find((one) => one !== undefined);
@@ -79,7 +79,7 @@ export function createAddresses(
 
 /** An address without what stood around it in a sentence or a message: `/petPanel).`, `/contact “`. */
 function bareAddress(address: string): string {
-  return `/${cleanLine(address).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")}`;
+  return `/${cleanLine(address).replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")}`;
 }
 
 /** The path that a request line names, decoded, and its query with the question mark; undefined where it cannot be decoded. */

@@ -124,7 +124,7 @@ export async function correctEnquiry(
     await database.markDeletion(transaction);
     return numUpdatedRows > 0n;
   });
-  await eraseText(database);
+  await eraseText(database, "It is corrected, but the former text");
   return existed;
 }
 
@@ -140,20 +140,25 @@ const attemptEveryMs = 250;
  * Removes the text of what was deleted or replaced from the files. Another process that reads the database, for a backup for
  * example, makes this wait, for ten seconds at most. What could not be removed is at the next deletion, at the next daily deletion,
  * and when the database is next opened.
+ * @param what the beginning of the message if the text remains
  * @throws {TextRemainsError}
  */
-export async function eraseText({ eraseDeleted }: EnquiryDatabase): Promise<void> {
+export async function eraseText(
+  { eraseDeleted }: EnquiryDatabase,
+  what = "It is deleted, but its text",
+): Promise<void> {
+  const remains = (error: unknown) => textRemains(error, what);
   for (let attempt = 1; ; attempt += 1) {
-    if (await eraseDeleted().catch(textRemains)) return;
-    if (attempt === attempts) textRemains({ errstr: "another process is using it" });
+    if (await eraseDeleted().catch(remains)) return;
+    if (attempt === attempts) remains({ errstr: "another process is using it" });
     await wait(attemptEveryMs);
   }
 }
 
-function textRemains(error: unknown): never {
+function textRemains(error: unknown, what: string): never {
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };
   throw new TextRemainsError(
-    `It is deleted, but its text is still on the disk, as the database could not be rewritten (${String(errstr ?? code ?? "unknown")}). The server tries again every night.`,
+    `${what} is still on the disk, as the database could not be rewritten (${String(errstr ?? code ?? "unknown")}). The server tries again every night.`,
     { cause: error },
   );
 }

@@ -181,6 +181,7 @@ async function setMark(
 ): Promise<boolean> {
   const { kysely, nowMs } = database;
   const now = await nowMs();
+  let replaced = false;
   const existed = await kysely.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom("enquiries")
@@ -188,11 +189,17 @@ async function setMark(
       .where("reference", "=", reference)
       .executeTakeFirst();
     if (!found) return false;
-    if (note !== undefined) await database.markDeletion(transaction);
     const given = {
       ...(handled === undefined ? {} : { handledAtMs: handled ? now : null }),
       ...(note === undefined ? {} : { note: cleanText(note) }),
     };
+    const former = await transaction
+      .selectFrom("ownerMarks")
+      .select("note")
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    replaced = Boolean(former?.note) && given.note !== undefined && given.note !== former?.note;
+    if (replaced) await database.markDeletion(transaction);
     await transaction
       .insertInto("ownerMarks")
       .values({ reference, handledAtMs: null, note: "", ...given })
@@ -200,6 +207,6 @@ async function setMark(
       .execute();
     return true;
   });
-  if (note !== undefined) await eraseText(database);
+  if (replaced) await eraseText(database, "The note is saved, but the former one");
   return existed;
 }
