@@ -1,6 +1,6 @@
 /**
- * What the log says of an error that nobody expected: its kind and where it arose. Not its message, which may repeat what a
- * visitor typed.
+ * An unexpected error for the log: its name and stack, without the message, which may contain text that a visitor
+ * typed.
  */
 export function failureWithoutWords(error: unknown): { reason: string; stack: string } {
   if (!(error instanceof Error)) return { reason: typeof error, stack: "" };
