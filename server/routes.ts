@@ -18,7 +18,7 @@ import type { Site } from "./pages/site.ts";
 
 const maxCallBytes = 32 * 1024;
 /**
- * A form encodes a non-Latin letter as nine characters or more. If the text is too long, the page itself reports it.
+ * A form encodes a Hindi letter as nine characters or more. If the text is too long, the page itself reports it.
  */
 const maxFormBytes = 256 * 1024;
 
