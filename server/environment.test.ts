@@ -127,7 +127,7 @@ test.each([
   ["ENQUIRY_WEBHOOK_SECRET is not", { ENQUIRY_WEBHOOK_URL: "https://e.com", ENQUIRY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" }],
   ["ENQUIRY_WEBHOOK_SECRET is set without", { ENQUIRY_WEBHOOK_SECRET: secret }],
   ["ENQUIRY_RETENTION_DAYS is", { ENQUIRY_RETENTION_DAYS: "0" }],
-])('one sentence that begins "%s" is the error for %o', (sentence, variables) => {
+])('an error of one sentence starts with "%s" for %o', (sentence, variables) => {
   const message = messageFor(variables);
   expect(message).toMatch(new RegExp(`^${sentence}`));
   expect(message).not.toContain("\n");

@@ -4,10 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createRequestBodies } from "./request-bodies.ts";
 
-/**
- * Starts a server that responds with the body or the error of reading it. Returns a function that sends a body in
- * pieces.
- */
+/** Starts a server that responds with the body or a read error. Returns a function that sends a body in pieces. */
 async function start(maxTotalBytes: number) {
   const bodies = createRequestBodies(maxTotalBytes);
   let begun = 0;

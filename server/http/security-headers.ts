@@ -10,10 +10,7 @@ const shownElsewhere = /^image\//;
 /** Open data, data sheets, drawings and models are meant for other programs and sites. */
 const readElsewhere = /^\/(?:data|documents)\/|\.pdf$/;
 
-/**
- * Not for scripts and pictures: on each file these would cost a slow connection a third of a kilobyte and protect
- * nothing.
- */
+/** Not for scripts and pictures, where they would cost a slow connection a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -4,10 +4,7 @@ import { superviseConnections } from "./connections.ts";
 
 export interface RunningServer {
   port: number;
-  /**
-   * Stops accepting requests and lets those in progress finish. Resolves when all are answered or the grace period is
-   * over.
-   */
+  /** Stops accepting requests. Resolves when those in progress are answered or the grace period is over. */
   stop(): Promise<void>;
 }
 

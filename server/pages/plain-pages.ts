@@ -7,8 +7,7 @@ import { asReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 
-// Pages without rendering that report the result of an enquiry, for visitors without script while the contact page
-// cannot be rendered.
+// Unrendered pages that report the result of an enquiry to visitors without script, if rendering is impossible.
 
 const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
 const styles = `

@@ -17,10 +17,7 @@ export interface Site {
   /** Renders the pages that are not files. Its processes run until it is closed. */
   pool: RenderPool;
   policyFor: PagePolicy;
-  /**
-   * The policy of a prerendered page, by its address. It allows the inline elements that the page had when it was
-   * built.
-   */
+  /** The policy of a prerendered page, by its address. It allows the inline elements that the page was built with. */
   prerenderedPolicy: (address: string) => string;
 }
 

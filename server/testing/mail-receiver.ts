@@ -66,13 +66,10 @@ interface Connection {
   _setListeners(whenReady: () => void): void;
 }
 
-/**
- * Skips the library's delay of 100 ms before its greeting, which detects early talkers but slows down thousands of
- * mails.
- */
+/** Skips the library's 100 ms delay before its greeting, which catches early talkers but slows down thousands of mails. */
 class PromptConnections extends Set<Connection> {
   override add(connection: Connection): this {
-    // oxlint-disable-next-line no-underscore-dangle -- the library names it so
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name
     connection.init = () => connection._setListeners(() => connection.connectionReady());
     return super.add(connection);
   }

@@ -11,14 +11,11 @@ export interface Failure {
   /**
    * - temporary: the same attempt may succeed later
    * - settings: every enquiry fails until the owner or the operator of the receiver changes something
-   * - permanent: this enquiry was refused, or one of the owner's addresses was while others accepted it
+   * - permanent: this enquiry was refused, or one of the owner's addresses was refused while others accepted it
    */
   kind: "temporary" | "settings" | "permanent";
   reason: string;
-  /**
-   * The owner's addresses that this attempt reached. Absent if no address has the enquiry, from this attempt or an
-   * earlier one.
-   */
+  /** The owner's addresses that this attempt reached. Absent if no address has the enquiry, now or from earlier. */
   accepted?: readonly string[];
 }
 

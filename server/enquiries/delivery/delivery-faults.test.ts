@@ -94,7 +94,7 @@ test.each([
   expect(outcomes.some(({ kind }) => kind === "settings")).toBe(state === "waiting");
 });
 
-test("a channel's only refused enquiry is retried once the channel delivers another", async () => {
+test("a channel's only refused enquiry is retried after the channel delivers another", async () => {
   fixture.receiver.answer((attempt) =>
     attempt === 1 ? { kind: "refuse", at: "data", code: 554 } : { kind: "accept" },
   );

@@ -17,10 +17,7 @@ export function createChannels({ serviceOrigin, webhook }: DeliverySettings, mai
   ];
 }
 
-/**
- * The channels of a new enquiry: the configured ones, or mail if none is configured, so that it waits for a mail
- * server.
- */
+/** The channels of a new enquiry: the configured ones, or mail if there are none, to wait for a mail server. */
 export function channelsForNewEnquiries(channels: readonly Channel[]): ChannelName[] {
   return channels.length > 0 ? channels.map(({ name }) => name) : ["mail"];
 }

@@ -6,10 +6,7 @@ import { mailConnections, type Mailer, type SiteMail } from "./mailer.ts";
 
 /** Once this many enquiries wait, they are sent in one email. */
 const fewestInBatch = 100;
-/**
- * A Hindi letter takes eight to eighteen bytes in the two bodies of an email, and many mail servers refuse more than 10
- * MB.
- */
+/** A Hindi letter takes 8 to 18 bytes in the two bodies of an email, and many mail servers refuse more than 10 MB. */
 const mostBatchCharacters = 250_000;
 
 /** An enquiry in the queue of this channel. */

@@ -4,7 +4,7 @@ import type { Failure, Outcome } from "./channel.ts";
 import type { MailSettings } from "./delivery-settings.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-/** An email without its sender, and without its recipients if they are the owner's addresses; the mailer knows both. */
+/** An email to the owner, or to `to`. The mailer adds the sender and the owner's addresses. */
 export interface SiteMail {
   /** The part of the Message-ID before the @; the same on a retry, so that duplicates can be recognised. */
   id: string;

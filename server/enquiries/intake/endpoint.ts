@@ -56,10 +56,7 @@ export function answerRefusal(context: Context, refused: EnquiryRefused): Respon
   });
 }
 
-/**
- * Parses JSON; undefined if the body is not JSON. Refuses bytes that are not UTF-8, since guessing would change the
- * text.
- */
+/** Parses JSON; undefined if invalid. Refuses bytes that are not UTF-8, since guessing would change the text. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;

@@ -17,7 +17,6 @@ async function start(options: Parameters<typeof startTestServer>[0]) {
   return server;
 }
 
-/** Posts the contact page's form. */
 const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${to.origin}/contact`, {
     method: "POST",

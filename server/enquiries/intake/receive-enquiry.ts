@@ -12,10 +12,7 @@ export type Sender = Origin | null;
 /** Handles an enquiry that has passed every check: stores or forwards it. */
 export type EnquiryHandler = (request: EnquiryRequest, sender: Sender, signals: FormSignals) => Promise<EnquiryOutcome>;
 
-/**
- * Creates the receiver for a sender's enquiries. It checks the body first, so that only valid enquiries count towards
- * the limit.
- */
+/** Creates the receiver for a sender's enquiries. Only enquiries with a valid body count towards the limit. */
 export function createReceiver(
   handle: EnquiryHandler,
   limit: RateLimit,

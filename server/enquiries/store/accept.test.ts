@@ -45,7 +45,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     ["after ten minutes", 10 * minuteMs, 2],
     ["a little sooner", 9 * minuteMs, 1],
     ["after the clock was set back by a day", -24 * 60 * minuteMs, 2],
-  ])("the same text %s", async (_, laterMs, kept) => {
+  ])("whether the same text is stored again %s", async (_, laterMs, kept) => {
     const first = await fixture.accept();
     const { kysely } = await fixture.openAgain().open();
     await kysely

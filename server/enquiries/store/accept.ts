@@ -59,10 +59,7 @@ export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: rea
   });
 }
 
-/**
- * Reserves each fingerprint for its enquiry unless another enquiry holds it. Returns the reference that holds each
- * fingerprint.
- */
+/** Reserves each fingerprint for its enquiry unless another holds it. Returns the reference for each fingerprint. */
 async function claimFingerprints(transaction: Transaction<Tables>, firstOf: ReadonlyMap<string, ReceivedEnquiry>) {
   const rows = [...firstOf]
     .map(([fingerprint, { reference, receivedAtMs }]) => ({ fingerprint, reference, acceptedAtMs: receivedAtMs }))

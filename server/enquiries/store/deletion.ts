@@ -72,7 +72,7 @@ export async function purge(
 }
 
 /**
- * Permanently deletes one enquiry, regardless of its state. It keeps a record of the reference, the time of the
+ * Permanently deletes one enquiry, regardless of its state. Keeps a record of the reference, the time of the
  * deletion and the channels that had delivered it, without any text. The record proves the deletion to the owner and
  * stops a backup from restoring the enquiry. The text remains on the disk until `eraseText`.
  * @returns whether the enquiry existed

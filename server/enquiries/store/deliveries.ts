@@ -33,10 +33,7 @@ export interface EnquiryCounts {
   parked: number;
 }
 
-/**
- * Counts with the state index, so that many delivered enquiries cost little. SQLite stores nothing else while it
- * counts.
- */
+/** Uses the state index, so that many delivered enquiries cost little. SQLite stores nothing else while it counts. */
 export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCounts> {
   const inState = (state: "waiting" | "parked") => kysely.selectFrom("deliveries").where("state", "=", state);
   const distinct = ({ fn }: ExpressionBuilder<Tables, "deliveries">) =>

@@ -52,8 +52,7 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
   };
   return {
     claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
-    // One mail can deliver a hundred enquiries. If the server is killed before recording all of them, it sends the rest
-    // again.
+    // One mail can deliver a hundred enquiries. A server killed before it records all of them sends the rest again.
     delivered: groupCommit(async (deliveries) => {
       const { kysely, nowMs } = await handle.open();
       const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;

@@ -15,10 +15,7 @@ export interface EnquiryStore {
    * second, and otherwise makes a test write.
    */
   check(): Promise<void>;
-  /**
-   * A summary of the enquiries, up to five seconds old. Rejects with a StoreUnavailableError if the database cannot be
-   * read.
-   */
+  /** A summary, up to five seconds old. Rejects with a StoreUnavailableError if the database cannot be read. */
   counts(): Promise<EnquirySummary>;
 }
 
@@ -69,10 +66,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
   };
 }
 
-/**
- * The reason is in `errstr` for SQLite, and its class in `code` for PostgreSQL. The message itself could quote the
- * enquiry.
- */
+/** SQLite's error has the reason in `errstr`, PostgreSQL's its class in `code`. The message could quote the enquiry. */
 function unavailable(error: unknown): never {
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };
   const reason = [errstr, code].find((one): one is string => typeof one === "string" && one !== "");

@@ -19,10 +19,7 @@ export interface NewEnquiry {
 export interface Acceptance {
   /** A reference for the visitor to quote, such as `K7M2-QX4P`. */
   reference: string;
-  /**
-   * The same text arrived within the last ten minutes: the reference is that of the first enquiry, and nothing was
-   * added.
-   */
+  /** The same text arrived within the last ten minutes: nothing was added, and the reference is the first one's. */
   repeated: boolean;
 }
 

@@ -113,10 +113,7 @@ function folded(text: string): string {
   return withPlainDigits(cleanLine(text)).normalize("NFKC").toLocaleLowerCase("en");
 }
 
-/**
- * Reads pages until the limit is reached. The search runs here, since the database would also find words in field
- * names.
- */
+/** Reads pages until the limit is reached. A search in the database would also find words in field names. */
 async function collect(
   kysely: Kysely<Tables>,
   { view, after, limit }: Omit<InboxQuery, "words">,

@@ -24,13 +24,12 @@ export function openPostgres(
     },
   });
   pool.on("connect", (client) => {
-    // Without an error listener, a connection that breaks between two statements of a transaction would end the
-    // process.
+    // Without a listener, a connection that breaks between two statements of a transaction would end the process.
     client.on("error", onLostConnection);
     // The server's own setting may be weaker.
     void client.query("SET synchronous_commit TO on").catch(onLostConnection);
   });
-  // The pool also emits errors of idle connections, which the client's listener has already reported.
+  // An unhandled error of an idle connection would end the process too. Its own listener has already reported it.
   pool.on("error", () => {});
   return new PostgresDialect({ pool: discardBrokenConnections(pool) });
 }

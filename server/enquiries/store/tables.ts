@@ -1,8 +1,7 @@
 import type { ChannelName, DeliveryState } from "./enquiry.ts";
 
 /**
- * The tables. Column names are camel case here and `snake_case` in the database. Times are milliseconds since 1970,
- * UTC.
+ * The tables. Column names are in camel case here, and `snake_case` in the database. Times are Unix milliseconds (UTC).
  */
 export interface Tables {
   enquiries: EnquiriesTable;

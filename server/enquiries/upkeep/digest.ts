@@ -59,7 +59,7 @@ export function digestTask(
 interface DigestContent {
   /** In the form `2026-01-31`. */
   day: string;
-  /** The enquiries since the morning before, the latest first. */
+  /** The latest enquiries since the morning before, newest first. */
   received: readonly ArchivedEnquiry[];
   /** The number of enquiries since the morning before. */
   receivedCount: number;
@@ -78,7 +78,6 @@ interface Section {
   withReasons: boolean;
 }
 
-/** Composes the morning email. */
 function composeDigest({ day, received, receivedCount, waiting, parked, counts }: DigestContent): SiteMail {
   const numbers = `${receivedCount} received, ${counts.waiting} waiting, ${counts.parked} parked`;
   const subject = `Enquiries on ${day}: ${numbers}`;

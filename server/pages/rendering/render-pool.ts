@@ -94,7 +94,6 @@ export async function startRenderPool(
       rendered.then(release, release);
     }
   };
-  /** Keeps one process running. */
   const keepRunning = async (first?: RenderProcess): Promise<void> => {
     let process = first;
     let pauseMs = firstPauseMs;

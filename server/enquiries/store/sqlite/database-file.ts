@@ -19,7 +19,7 @@ export function sqliteFile(folder: string): string {
 /** An open database file. Every method blocks its thread until the disk responds. */
 export interface DatabaseFile {
   /**
-   * Runs one statement. Outside a transaction it is on disk when this returns; a transaction is on disk after its commit.
+   * Runs one statement, which is on disk when this returns. In a transaction it is on disk after the commit.
    * @throws {SqliteError} if the file was deleted or replaced, since writes to it would be lost
    */
   run(sql: string, parameters: readonly unknown[]): SqliteResult;

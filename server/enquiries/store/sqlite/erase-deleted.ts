@@ -74,8 +74,7 @@ function emptyLog(database: DatabaseSync): boolean {
 
 function rewrite(database: DatabaseSync, folder: string): void {
   requireSpace(database, folder);
-  // SQLite unlinks its temporary files. The default folder for them may be in memory, which a large database would
-  // fill.
+  // SQLite unlinks its temporary files. Their default folder may be in memory, which a large database would fill.
   database.exec(`PRAGMA temp_store_directory = '${folder.replaceAll("'", "''")}'; PRAGMA temp_store = FILE`);
   try {
     database.exec("VACUUM");

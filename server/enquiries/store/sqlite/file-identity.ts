@@ -2,10 +2,7 @@ import { fstatSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { SqliteError } from "./messages.ts";
 
-/**
- * A database consists of three files: the database, its write-ahead log and the log's index, which processes share as
- * memory.
- */
+/** The files of a database: the database, its write-ahead log and the log's index, which processes share as memory. */
 const endings = ["", "-wal", "-shm"] as const;
 
 /** Device and inode of each file, by ending; undefined if there is no file. */

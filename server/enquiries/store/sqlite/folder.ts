@@ -9,8 +9,7 @@ export interface SqliteFolder {
   /** Opens or creates the database. */
   openDialect(): Promise<Dialect>;
   /**
-   * Adds the rows of a lost database after it has been reopened. Resolves to the number of enquiries; undefined if none
-   * was lost.
+   * Adds the rows of a lost database after reopening. Resolves to the number of enquiries; undefined if none was lost.
    */
   rescue(): Promise<number | undefined>;
   /** Removes deleted text from the files. Resolves to false while a transaction or another process prevents it. */

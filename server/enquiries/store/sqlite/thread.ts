@@ -55,7 +55,7 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
   let late: number | undefined;
   let ended: SqliteError | undefined;
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
   const post = (request: SqliteRequest) => worker.postMessage(request);
 
   const giveUp = () => {

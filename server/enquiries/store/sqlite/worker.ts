@@ -86,5 +86,5 @@ function answerTo({ id, task }: SqliteRequest): SqliteAnswer {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
 parentPort?.on("message", (request: SqliteRequest) => parentPort?.postMessage(answerTo(request)));
