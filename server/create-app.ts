@@ -9,8 +9,8 @@ import { createFileHandler } from "./static/file-handler.ts";
 import { notFoundAddress } from "./static/file-index.ts";
 
 /**
- * Assembles the whole web application, without listening. What visitors read is answered here, from memory or by the page
- * renderers; forms, enquiries and the state of the server by the routes.
+ * Assembles the web application without listening. Pages come from memory or from the renderers; the routes handle
+ * forms, enquiries and health checks.
  */
 export function createApp({ site, log, settings, ...parts }: RouteParts): RequestListener {
   const { isTrustedProxy } = settings;
@@ -56,7 +56,9 @@ export function createApp({ site, log, settings, ...parts }: RouteParts): Reques
   };
 }
 
-/** Whether nobody would see a page at this unknown address: a part of a page asks for it. */
+/**
+ * Whether the request is for part of a page, such as a script or picture, so that nobody would see a "not found" page.
+ */
 function wantsNoPage(url: string): boolean {
   return /^\/(static|pictures|fonts)\/|\.data(\?|$)/.test(url);
 }

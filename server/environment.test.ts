@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
-test("without variables the site listens on port 3000 of every address, with its data in ./data", () => {
+test("without variables the site listens on port 3000 of every address and stores its data in ./data", () => {
   const defaults = {
     port: 3000,
     host: undefined,
@@ -18,7 +18,7 @@ test("without variables the site listens on port 3000 of every address, with its
   expect(readEnvironment({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(defaults);
 });
 
-test("the variables are applied", () => {
+test("environment variables override the defaults", () => {
   const variables = { PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "/var/lib/site", SITE_DIR: "/srv/site" };
   const more = { ENQUIRY_LEASE_SECONDS: "60", ENQUIRY_CHECK_MS: "250", HEALTH_TOKEN: "0123456789abcdef" };
   expect(readEnvironment({ ...variables, ...more })).toMatchObject({
@@ -33,7 +33,7 @@ test("the variables are applied", () => {
 });
 
 test.each(["http", "65536", "-1", "80.5"])(
-  "PORT=%s is refused with the name of the variable and what is allowed",
+  "PORT=%s is refused with the name of the variable and the allowed values",
   (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow(
       new EnvironmentError(`PORT is "${PORT}". It must be a whole number from 0 to 65535.`),
@@ -42,12 +42,12 @@ test.each(["http", "65536", "-1", "80.5"])(
 );
 
 describe("incoming enquiries", () => {
-  test("are limited to six a minute, from this origin alone, with no proxy trusted, by default", () => {
+  test("are by default limited to six a minute and to the site's own origin, and no proxy is trusted", () => {
     const { enquiriesPerMinute, allowedOrigins, isTrustedProxy } = readEnvironment({});
     expect([enquiriesPerMinute, allowedOrigins, isTrustedProxy("127.0.0.1")]).toEqual([6, [], false]);
   });
 
-  test("follow the variables", () => {
+  test("follow the environment variables", () => {
     const { enquiriesPerMinute, siteEnquiriesPerMinute, allowedOrigins, isTrustedProxy } = readEnvironment({
       ENQUIRY_RATE_PER_MINUTE: "20",
       ENQUIRY_SITE_RATE_PER_MINUTE: "90",
@@ -73,7 +73,7 @@ describe("incoming enquiries", () => {
   });
 });
 
-test("a variable that holds a password is not repeated when it is wrong", () => {
+test("an invalid variable with a password is not quoted", () => {
   const message = messageFor({
     DATABASE_URL: "mysql://site:opensesame@host/name",
     SMTP_URL: "http://a:opensesame@b",
@@ -87,7 +87,7 @@ test("a variable that holds a password is not repeated when it is wrong", () => 
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-test("all ways of delivery can be set at once", () => {
+test("all delivery channels can be configured at once", () => {
   const { delivery, retentionDays } = readEnvironment({
     SMTP_URL: "smtp://site%40example.com:p%2Fw@mail.example.com:587",
     ENQUIRY_TO: "owner@example.com, Sales <sales@example.com>",
@@ -127,7 +127,7 @@ test.each([
   ["ENQUIRY_WEBHOOK_SECRET is not", { ENQUIRY_WEBHOOK_URL: "https://e.com", ENQUIRY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" }],
   ["ENQUIRY_WEBHOOK_SECRET is set without", { ENQUIRY_WEBHOOK_SECRET: secret }],
   ["ENQUIRY_RETENTION_DAYS is", { ENQUIRY_RETENTION_DAYS: "0" }],
-])("%s …: one sentence, for %o", (sentence, variables) => {
+])('an error of one sentence starts with "%s" for %o', (sentence, variables) => {
   const message = messageFor(variables);
   expect(message).toMatch(new RegExp(`^${sentence}`));
   expect(message).not.toContain("\n");

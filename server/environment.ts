@@ -69,44 +69,44 @@ const explanations: Record<string, string> = {
   ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
 };
 
-/** Variables that hold a password or a token are never repeated. */
+/** Variables with a password or token, which error messages must not quote. */
 const secrets = new Set(["DATABASE_URL", "HEALTH_TOKEN"]);
 
 export interface Environment {
   port: number;
   /** Absent: every address of this machine. */
   host: string | undefined;
-  /** The PostgreSQL database in which enquiries are stored; absent: SQLite in the data folder. */
+  /** The PostgreSQL database for enquiries; absent: SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** The folder in which enquiries are stored, as an absolute path. */
+  /** The folder for enquiries, as an absolute path. */
   dataFolder: string;
   /** The folder of the built site, as an absolute path; absent: the project's own. */
   siteFolder: string | undefined;
-  /** How long a delivery belongs to the process that has claimed it, before another takes over from one that has died. */
+  /** How long a process holds a claimed delivery before another may take over, for example because the first died. */
   leaseMs: number;
-  /** How often to check for due deliveries. */
+  /** Interval between checks for due deliveries. */
   checkEveryMs: number;
-  /** The proxies that are trusted to name the visitor's address and scheme. */
+  /** The proxies trusted to report the visitor's address and scheme. */
   isTrustedProxy: TrustedProxies;
-  /** The other origins whose pages may send enquiries. */
+  /** Other origins whose pages may send enquiries. */
   allowedOrigins: readonly string[];
-  /** How many enquiries one address may send in a minute. */
+  /** Enquiries per minute from one address. */
   enquiriesPerMinute: number;
-  /** How many all visitors may send together in a minute; absent: twenty times as many. */
+  /** Enquiries per minute from all visitors together; absent: twenty times the limit of one address. */
   siteEnquiriesPerMinute: number | undefined;
-  /** Who sends it is told by the health check how many enquiries there are. */
+  /** A token for the health check. Callers with it also get the enquiry counts. */
   healthToken: string | undefined;
-  /** The ways in which enquiries reach the owner. */
+  /** How to deliver enquiries to the owner. */
   delivery: DeliverySettings;
-  /** After how many days a delivered enquiry is deleted. */
+  /** The number of days after which a delivered enquiry is deleted. */
   retentionDays: number;
 }
 
-/** An environment variable is wrong; the message names it and says what is allowed. */
+/** An environment variable is invalid. The message names it and the allowed values. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the variables that the server understands. An empty one counts as absent.
+ * Reads the server's environment variables. An empty variable counts as absent.
  * @throws {EnvironmentError}
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

@@ -4,7 +4,7 @@ import { createDestination, type WriteBytes } from "./log-destination.ts";
 
 const describeDropped = (lines: number) => `dropped ${lines}\n`;
 
-/** A file that takes a number of bytes and is then full. */
+/** A file with limited space. */
 function createDisk(room = Number.POSITIVE_INFINITY) {
   const disk = { room, text: "" };
   const write: WriteBytes = (bytes, done) => {
@@ -15,7 +15,7 @@ function createDisk(room = Number.POSITIVE_INFINITY) {
   return { disk, write };
 }
 
-test("lines are written in their order", async () => {
+test("lines are written in order", async () => {
   const { disk, write } = createDisk();
   const destination = createDestination(write, { describeDropped });
   for (const line of ["a\n", "b\n"]) destination.write(line);
@@ -25,7 +25,7 @@ test("lines are written in their order", async () => {
   expect(disk.text).toBe("a\nb\nc\n");
 });
 
-test("lines that do not fit are counted, and said as soon as there is room, on a line of their own", async () => {
+test("lines that do not fit are counted, and a line reports them once there is space", async () => {
   const { disk, write } = createDisk(8);
   const destination = createDestination(write, { describeDropped });
   for (const line of ["one\n", "two\n", "three\n"]) destination.write(line);
@@ -38,7 +38,7 @@ test("lines that do not fit are counted, and said as soon as there is room, on a
   expect(disk.text).toBe("one\ntwo\ndropped 2\nfive\n");
 });
 
-test("the rest of a line that was cut off is dropped with it", async () => {
+test("the rest of a truncated line is dropped and counted", async () => {
   const { disk, write } = createDisk(6);
   const destination = createDestination(write, { describeDropped });
   for (const line of ["one\n", "two\n"]) destination.write(line);
@@ -50,7 +50,7 @@ test("the rest of a line that was cut off is dropped with it", async () => {
   expect(disk.text).toBe("one\ntw\ndropped 1\nthree\n");
 });
 
-test("a line whose text fitted, but not its end, is not counted as missing", async () => {
+test("a line written without its line break does not count as dropped", async () => {
   const { disk, write } = createDisk(7);
   const destination = createDestination(write, { describeDropped });
   for (const line of ["one\n", "two\n", "three\n"]) destination.write(line);
@@ -62,7 +62,7 @@ test("a line whose text fitted, but not its end, is not counted as missing", asy
   expect(disk.text).toBe("one\ntwo\ndropped 1\nfour\n");
 });
 
-test("where nothing takes the lines, no more than the limit waits, and a flush does not wait for ever", async () => {
+test("if the receiver hangs, at most the limit is queued and a flush times out", async () => {
   const pending: Parameters<WriteBytes>[1][] = [];
   const lengths: number[] = [];
   const destination = createDestination(

@@ -1,33 +1,33 @@
 import { fstatSync, write } from "node:fs";
 
 const defaultMaxWaitingBytes = 1024 * 1024;
-/** A disk that was full is tried again with the next lines, and not more often than this. */
+/** Minimum delay before writing to a full disk again. */
 const retryAfterMs = 1000;
-/** Lines are gathered for so long and written together: one write for each request would cost a tenth of the server's work. */
+/** How long to batch lines: a separate write for each request would cost a tenth of the server's work. */
 const gatherMs = 10;
 const endOfLine = 10;
 
-/** Where lines of text go: a log file, the pipe of a supervisor, a terminal. */
+/** A destination for lines of text: a log file, the pipe of a supervisor or a terminal. */
 export interface LineDestination {
-  /** Takes whole lines, and returns at once whatever becomes of them. */
+  /** Queues whole lines and returns at once, even if they cannot be written. */
   write(lines: string): void;
-  /** Resolves when everything has been written, or nothing more can be within the time. */
+  /** Resolves when everything is written, or after the timeout. */
   flush(timeoutMs: number): Promise<void>;
 }
 
 interface DestinationOptions {
-  /** How much may wait to be written. Lines beyond it are dropped. */
+  /** The maximum size of the queue. Further lines are dropped. */
   maxWaitingBytes?: number;
-  /** Makes the line that says how many were dropped, once lines can be written again. */
+  /** Creates the line that reports the number of dropped lines once writing works again. */
   describeDropped: (lines: number) => string;
 }
 
-/** Writes some bytes, and calls back with how many were written, or why none were. */
+/** Writes bytes and calls back with the number written, or an error if none were. */
 export type WriteBytes = (bytes: Buffer, done: (error: Error | null, written: number) => void) => void;
 
 /**
- * Makes a destination that neither blocks nor ends the process: lines wait in memory while the receiver is slow, up to a limit,
- * and are dropped and counted beyond it or when they cannot be written, as on a full disk.
+ * Creates a destination that never blocks or ends the process. While the receiver is slow, lines wait in memory, up to
+ * a limit. Lines beyond the limit, or that cannot be written, as on a full disk, are dropped and counted.
  */
 export function createDestination(
   writeBytes: WriteBytes,
@@ -38,7 +38,7 @@ export function createDestination(
   let dropped = 0;
   let busy = false;
   let failedAt = Number.NEGATIVE_INFINITY;
-  /** A line of which only the beginning was written, before the disk was full. */
+  /** The last line was only partly written before the disk was full. */
   let isCutOff = false;
   let whenIdle: (() => void)[] = [];
 
@@ -49,7 +49,7 @@ export function createDestination(
       waiting = [];
       waitingBytes = 0;
       const reported = dropped;
-      // First what is missing, then what came after it.
+      // Report the dropped lines before writing the lines that came after them.
       if (reported > 0 && (await writeLines(describeDropped(reported))) === "") dropped -= reported;
       const left = isFailing() ? lines : await writeLines(lines);
       dropped += countLines(left);
@@ -57,7 +57,7 @@ export function createDestination(
     busy = false;
     for (const resume of whenIdle.splice(0)) resume();
   };
-  /** @returns what could not be written */
+  /** @returns the part that could not be written */
   const writeLines = async (lines: string): Promise<string> => {
     let left = Buffer.from(isCutOff ? `\n${lines}` : lines);
     while (left.length > 0) {
@@ -66,7 +66,7 @@ export function createDestination(
       const written = await promise;
       if (written === 0) {
         failedAt = performance.now();
-        // Only the end of a line that has been written, or that has been counted before.
+        // Skip a leading line break: its line is written or already counted.
         return left.subarray(left[0] === endOfLine ? 1 : 0).toString();
       }
       isCutOff = left[written - 1] !== endOfLine;
@@ -103,15 +103,15 @@ function countLines(text: string): number {
 }
 
 /**
- * How to write to standard output or standard error without waiting for them. For a pipe or a socket Node's own stream does so;
- * to a file or a terminal it would write while everything else waits, so those are written beside the main thread.
+ * A non-blocking writer for standard output or standard error. Node's own stream does not block on a pipe or socket. On
+ * a file or terminal it would, so those are written outside the main thread.
  */
 export function writerFor(stream: NodeJS.WriteStream & { fd: 1 | 2 }): WriteBytes {
   const kind = fstatSync(stream.fd, { throwIfNoEntry: false });
   if (!kind?.isFIFO() && !kind?.isSocket()) {
     return (bytes, done) => write(stream.fd, bytes, (error, written) => done(error, written));
   }
-  // Without this, a reader that has left would end the process.
+  // Without a listener, a closed pipe would end the process.
   stream.on("error", () => undefined);
   return (bytes, done) => {
     stream.write(bytes, (error) => done(error ?? null, bytes.length));

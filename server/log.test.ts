@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
-test("an event is one line of JSON with its time, level and details", () => {
+test("an event is logged as one line of JSON with its time, level and details", () => {
   const lines: string[] = [];
   const log = createLog((line) => void lines.push(line));
   log.info("request", { path: "/a\nb", status: 200 });

@@ -9,8 +9,8 @@ export interface Log {
 }
 
 /**
- * Writes one line of JSON for each event. Nothing about a visitor belongs in the details, whose type takes no objects.
- * @param write takes each line, with its end
+ * Creates a log with one line of JSON per event. The details must not identify visitors; their type excludes objects.
+ * @param write receives each line with its line break
  */
 export function createLog(write: (line: string) => void): Log {
   const logger = pino(
@@ -29,7 +29,9 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** Writes the time as the standard has it, once for all lines of the same millisecond, of which a busy server has dozens. */
+/**
+ * Formats the time as the standard does, but only once per millisecond, in which a busy server logs dozens of lines.
+ */
 function createTimestamp(): () => string {
   let writtenMs = Number.NaN;
   let text = "";
@@ -43,7 +45,7 @@ function createTimestamp(): () => string {
   };
 }
 
-/** The line that says how many others could not be written. */
+/** The line that reports the number of dropped lines. */
 export function droppedLinesEvent(lines: number): string {
   let text = "";
   createLog((line) => (text = line)).warn("log lines dropped", { lines });

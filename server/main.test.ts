@@ -16,7 +16,7 @@ const token = "0123456789abcdef";
 const halls = (length: number) => Array.from({ length }, (_, index) => `Hall ${index}`);
 const lines = (output: string) => output.split("\n").filter(Boolean);
 
-test("without a mail server the start warns in red and says how to read enquiries, and nothing is refused", async () => {
+test("without a mail server the start prints a red warning with the command to read enquiries, and enquiries are stored", async () => {
   const fixture = await createFixture();
   const server = await fixture.start({ variables: { SMTP_URL: undefined, FORCE_COLOR: "1", HEALTH_TOKEN: token } });
   const answers = await sendAll(server.origin, halls(1));
@@ -28,7 +28,7 @@ test("without a mail server the start warns in red and says how to read enquirie
   expect(server.output()).toContain("npm run enquiries -- list");
 }, 60_000);
 
-test("asked to stop during a burst, it ends, and every acknowledged enquiry is stored", async () => {
+test("a server stopped during a burst exits, and every acknowledged enquiry is stored", async () => {
   const fixture = await createFixture();
   const server = await fixture.start();
   let answered = 0;
@@ -45,14 +45,14 @@ test("asked to stop during a burst, it ends, and every acknowledged enquiry is s
   expect(server.output()).not.toMatch(/Asha|Hall \d/);
 }, 60_000);
 
-test("a wrong PORT ends the start with one sentence and no stack", async () => {
+test("an invalid PORT ends the start with one sentence and no stack", async () => {
   const child = spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT: "eighty" } });
   const errors = Buffer.concat(await child.stderr.toArray()).toString();
   expect(errors).toContain('PORT is "eighty"');
   expect(errors.trim().split("\n")).toHaveLength(1);
 }, 60_000);
 
-test("a site that this user may not read is not taken for a port that it may not use", async () => {
+test("an unreadable site is not reported as a forbidden port", async () => {
   const folder = await mkdtemp(join(tmpdir(), "unreadable-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const site = join(folder, "site");

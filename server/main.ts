@@ -15,7 +15,7 @@ const flushMs = 1000;
 const output = createDestination(writerFor(process.stdout), { describeDropped: droppedLinesEvent });
 const errors = createDestination(writerFor(process.stderr), { describeDropped: () => "" });
 
-// Otherwise the signal would open a debugger, through which code in another process of this user could read everything.
+// By default the signal opens a debugger, through which another process of this user could read everything.
 process.on("SIGUSR1", () => undefined);
 
 try {
@@ -25,7 +25,7 @@ try {
   await end(1);
 }
 
-/** Ends the process once the last lines have been written, if they can be. */
+/** Ends the process after a last try to write the remaining lines. */
 async function end(exitCode: number): Promise<void> {
   await Promise.all([output.flush(flushMs), errors.flush(flushMs)]);
   process.exit(exitCode);
@@ -34,7 +34,7 @@ async function end(exitCode: number): Promise<void> {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { port, host, siteFolder } = environment;
-  // Pages that are rendered on request read the content, whose path is relative to the project.
+  // Rendering reads the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
   const enquiries = openEnquiries(environment, log);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const server = await serve(followed.listener, { port, host, socket });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());
-  // A database that does not answer holds up nothing.
+  // Do not wait for a database that does not respond.
   enquiries.obstacles().then(
     (obstacles) => obstacles.length > 0 && errors.write(warningOfObstacles(obstacles)),
     () => undefined,
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Enquiries accepted meanwhile wait on disk for the next start.
+    // Enquiries accepted during the stop wait on disk for the next start.
     await Promise.all([server.stop(), enquiries.stop()]);
     await Promise.all([enquiries.close(), followed.stop()]);
     await end(0);
@@ -90,7 +90,7 @@ To test the mail, run:  npm run check:mail`;
   return `${styleText("red", words, { stream: process.stderr })}\n`;
 }
 
-/** A host as it is written in an address. */
+/** Formats a host for an address. */
 function nameOf(host: string | undefined): string {
   if (!host || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -1,2 +1,2 @@
-// React chooses its production build when it is first loaded, so this is imported before anything that loads it.
+// React chooses its production build when it is first loaded, so import this before anything that loads React.
 process.env.NODE_ENV = "production";

@@ -17,17 +17,19 @@ import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Site } from "./pages/site.ts";
 
 const maxCallBytes = 32 * 1024;
-/** A form encodes a letter of another script as nine characters or more: if its text is too long, the page itself says so. */
+/**
+ * A form encodes a Hindi letter as nine characters or more. If the text is too long, the page itself reports it.
+ */
 const maxFormBytes = 256 * 1024;
 
 export interface RouteParts {
   site: Site;
   store: EnquiryStore;
-  /** Whether a mail server is set up that takes enquiries to the owner. */
+  /** Whether enquiries are sent by email. */
   sendsMail: boolean;
   /** Sends receipts to visitors; absent without a mail server. */
   receipts?: Receipts | undefined;
-  /** The channels by which nothing reaches the owner at present. */
+  /** The channels that currently deliver no enquiries. */
   failingChannels?: () => readonly FailingChannel[];
   /** Whether a newer version of the site cannot be loaded. */
   isOutdated?: () => boolean;
@@ -38,10 +40,10 @@ export interface RouteParts {
   };
 }
 
-// With a length, which HEAD would otherwise lack.
+// Includes the length, which a HEAD response would otherwise lack.
 const livenessHeaders = { "cache-control": "no-store", "content-length": "2" };
 
-/** The routes of everything that is not read like a page: enquiries, forms and the state of the server. */
+/** Creates the routes for everything other than pages and files: enquiries, forms and health checks. */
 export function createRoutes({
   site,
   renderer,
@@ -62,7 +64,7 @@ export function createRoutes({
   const routes = new Hono<WithBody>();
   routes.use(securityHeaders(settings.isTrustedProxy));
   routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
-  // Only a POST has a body that is read.
+  // Only the body of a POST is read.
   routes.post(
     "*",
     readBody(bodies, (path) => (path === emailServicePath ? maxCallBytes : maxFormBytes)),
@@ -89,7 +91,7 @@ export function createRoutes({
     }),
   );
   routes.onError((error, context) => {
-    // A client that disconnects during a request is not an error of the server.
+    // A client that disconnects during a request is not a server error.
     if (context.req.raw.signal.aborted) return context.text("", 400);
     log.error("request failed", { path: addresses.loggedPath(context.req.path), ...failureWithoutWords(error) });
     return context.text("Something went wrong. Please try again.", 500);

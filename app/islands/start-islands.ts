@@ -60,7 +60,7 @@ async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<vo
     changes.takeBackIn(each);
     if (module) await hydrateIsland(each, module.default, props);
     each.dataset["started"] = "";
-    pressed?.click();
+    if (pressed) currentOf(pressed, each)?.click();
   } catch (error) {
     each.dataset["failed"] = "";
     console.warn("A part of the page works without its script, which did not load.", error);
@@ -72,6 +72,13 @@ function takePressed(each: HTMLElement): HTMLElement | null {
   const pressed = each.querySelector<HTMLElement>("[data-pressed]");
   delete pressed?.dataset["pressed"];
   return pressed;
+}
+
+/** A control, or the one that hydration has put in its place: a checkbox for a link. */
+function currentOf(control: HTMLElement, each: HTMLElement): HTMLElement | null {
+  const name = control.getAttribute("aria-label");
+  if (control.isConnected || name === null) return control;
+  return each.querySelector(`[aria-label="${CSS.escape(name)}"]`);
 }
 
 /** The build moves large props into a file (`scripts/build/island-data.ts`). */

@@ -34,7 +34,7 @@ const stored = async () => {
   return kept;
 };
 
-test("an enquiry is on disk when its sender reads OK", async () => {
+test("an enquiry is on disk when its sender gets OK", async () => {
   const response = await send(enquiry);
   const atThatMoment = await stored();
   expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ test("an enquiry is on disk when its sender reads OK", async () => {
   expect(atThatMoment).toMatchObject([{ reference, request: enquiry }]);
 });
 
-test("a hundred enquiries at once are stored complete, none mixed with another", async () => {
+test("a hundred simultaneous enquiries are each stored completely", async () => {
   const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
   await Promise.all(
     names.map((from_name) => send({ ...enquiry, template_params: { ...fields, from_name } }).then((r) => r.text())),
@@ -52,7 +52,7 @@ test("a hundred enquiries at once are stored complete, none mixed with another",
   expect((await stored()).map((one) => one.request.template_params.from_name).toSorted()).toEqual(names.toSorted());
 });
 
-test("an enquiry that the disk does not take is never answered with OK, and the log names no visitor", async () => {
+test("a storage failure gets a 503 and never OK, and the log contains no visitor data", async () => {
   const file = join(server.dataFolder, "a-file");
   await writeFile(file, "");
   const failing = await startTestServer({ dataFolder: join(file, "data") });

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["2026-03-29", "2026-10-25", "2026-03-08", "2026-11-01"])(
-  "a day on which other countries change their clocks, %s, has 24 hours and eight o'clock once",
+  "on %s, when other countries change their clocks, the day in India has 24 hours and one 08:00",
   (day) => {
     const midnight = timeOfDayInIndia(day, 0);
     expect(dayInIndia(midnight - 1).day).not.toBe(day);

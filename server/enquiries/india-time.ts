@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-/** India has one time zone and no summer time. */
+/** India has a single time zone and no daylight saving time. */
 const offsetMs = 330 * minuteMs;
 
 const indianTime = new Intl.DateTimeFormat("en-GB", {
@@ -18,12 +18,12 @@ export function dayInIndia(timeMs: number): { day: string; minute: number } {
   return { day: shifted.toISOString().slice(0, 10), minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes() };
 }
 
-/** The time so many minutes after midnight in India on a day (`2026-01-31`), in milliseconds since 1970. */
+/** The time in milliseconds since 1970, from a date in India (`2026-01-31`) and the minutes since midnight there. */
 export function timeOfDayInIndia(day: string, minute: number): number {
   return Date.parse(`${day}T00:00:00Z`) - offsetMs + minute * minuteMs;
 }
 
-/** A time as people in India write it: `3 June 2026, 14:05`. */
+/** Formats a time in India: `3 June 2026 at 14:05`. */
 export function timeInIndia(timeMs: number): string {
   return indianTime.format(timeMs);
 }

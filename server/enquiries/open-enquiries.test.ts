@@ -20,7 +20,7 @@ async function folderOfItsOwn(): Promise<string> {
   return folder;
 }
 
-/** Keeps one enquiry as a server does that has no way to its owner. */
+/** Stores one enquiry on a server that has no delivery channel. */
 async function keepOneIn(DATA_DIR: string) {
   const enquiries = openEnquiries(readEnvironment({ DATA_DIR }), log);
   enquiries.start();
@@ -38,7 +38,7 @@ function startIn(DATA_DIR: string, variables: Record<string, string>) {
   enquiries.start();
 }
 
-test("an enquiry stored before any channel was set up arrives once there is a mail server", async () => {
+test("an enquiry stored without any channel is delivered once a mail server is configured", async () => {
   const folder = await folderOfItsOwn();
   await keepOneIn(folder);
   const receiver = await startMailReceiver();
@@ -48,7 +48,7 @@ test("an enquiry stored before any channel was set up arrives once there is a ma
   await vi.waitUntil(() => receiver.mails.some(({ subject }) => subject.startsWith("Enquiry ")), { timeout: 15_000 });
 });
 
-test("an enquiry stored before any channel was set up arrives by another channel than mail", async () => {
+test("an enquiry stored without any channel is delivered by a channel other than mail", async () => {
   const folder = await folderOfItsOwn();
   await keepOneIn(folder);
   const taken: unknown[] = [];

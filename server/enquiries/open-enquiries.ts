@@ -23,22 +23,22 @@ import { retentionTask } from "./upkeep/retention.ts";
 
 export interface Enquiries {
   store: EnquiryStore;
-  /** Whether a mail server takes enquiries to the owner. They are stored in any case. */
+  /** Whether enquiries are sent by email. They are stored in any case. */
   sendsMail: boolean;
   /** Sends receipts to visitors; undefined without a mail server. */
   receipts: Receipts | undefined;
-  /** The channels by which nothing reaches the owner at present. */
+  /** The channels that currently deliver no enquiries. */
   failingChannels(): FailingChannel[];
-  /** Why enquiries have not reached their owner, in words. Rejects when the database cannot be reached. */
+  /** Why enquiries have not reached the owner, as sentences. Rejects if the database is unreachable. */
   obstacles(): Promise<string[]>;
   /** Starts delivery and the daily tasks. */
   start(): void;
-  /** Finishes the attempts in progress. Enquiries can still be stored, and wait. */
+  /** Finishes the attempts in progress. New enquiries are still stored, and wait for delivery. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Assembles everything that stores enquiries and delivers them to their owner. Nothing runs before `start`. */
+/** Assembles the storage and delivery of enquiries. Nothing runs before `start`. */
 export function openEnquiries(
   { databaseUrl, dataFolder, delivery, leaseMs, checkEveryMs, retentionDays }: Environment,
   log: Log,
@@ -66,7 +66,7 @@ export function openEnquiries(
     onFailing: news.failing,
     onWorking(channel) {
       news.working(channel);
-      // They have waited for the channel, and would go on to do so for up to six hours.
+      // Retry now: the next attempts could otherwise be up to six hours away.
       hurry(channel).catch((error: unknown) => log.error("deliveries not hurried", { channel, reason: codeOf(error) }));
     },
   });
@@ -97,7 +97,7 @@ export function openEnquiries(
       reassignment ??= startReassignment({
         async reassign() {
           const names = channels.map(({ name }) => name);
-          // The settings may have been corrected before this start.
+          // The settings may have been corrected since the last run.
           for (const name of names) await hurry(name);
           return reassignDeliveries(database, names);
         },

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A connection to a server with this application, and what has arrived on it. */
+/** Connects to a server with this application and collects the received data. */
 async function connectTo(answer: RequestListener): Promise<{ socket: Socket; received: () => string }> {
   const server = createServer().listen(0, "127.0.0.1");
   superviseConnections(server, answer);
@@ -30,7 +30,7 @@ const request = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: a
 const paths = (length: number) => Array.from({ length }, (_, index) => `/${index + 1}`);
 const bodiesIn = (text: string) => [...text.matchAll(/\r\n\r\n(\/\d+)/g)].map(([, path]) => path);
 
-test("eight requests in one piece are answered one after another, in their order", async () => {
+test("eight pipelined requests are handled one by one and answered in order", async () => {
   let inProgress = 0;
   let most = 0;
   const { socket, received } = await connectTo(async ({ url = "" }, response) => {
@@ -50,7 +50,7 @@ test("eight requests in one piece are answered one after another, in their order
   expect(most).toBe(1);
 });
 
-test("a ninth request before the first answer cuts the connection, and the application sees one request of them", async () => {
+test("a ninth request before the first response closes the connection, and the application gets only the first", async () => {
   const seen: string[] = [];
   const { socket, received } = await connectTo(({ url = "" }) => void seen.push(url));
   socket.write(
@@ -64,7 +64,7 @@ test("a ninth request before the first answer cuts the connection, and the appli
   expect(received()).toBe("");
 });
 
-test("many more than eight requests, each sent after the answer to the one before, are answered", async () => {
+test("more than eight requests on one connection are answered if each waits for the previous response", async () => {
   const { socket, received } = await connectTo(({ url = "" }, response) => {
     response.setHeader("content-length", url.length).end(url);
   });
@@ -75,7 +75,7 @@ test("many more than eight requests, each sent after the answer to the one befor
   expect(bodiesIn(received())).toEqual(paths(20));
 });
 
-test("a request that names two hosts is refused, and its connection closed", async () => {
+test("a request with two Host headers is refused, and its connection closed", async () => {
   let reached = false;
   const { socket, received } = await connectTo(() => (reached = true));
   socket.write(request("/1", "HOST: b\r\n"));

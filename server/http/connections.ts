@@ -1,29 +1,29 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests one connection may have under way. Browsers send the next one after the answer; a proxy does too. */
+/** Concurrent requests per connection. Browsers and proxies send the next request after the response. */
 const maxRequestsInFlight = 8;
 
-/** One connection: the requests of it that wait for their turn, and how many have not been answered. */
+/** The number of unanswered requests on a connection, and those waiting for their turn. */
 interface Connection {
   inFlight: number;
   waiting: (() => void)[];
 }
 
 export interface Connections {
-  /** Closes idle connections now, and each of the others after its answer. */
+  /** Closes idle connections now, and each other connection after its response. */
   close(): void;
 }
 
 /**
- * Stands between the connections of a server and its application.
+ * Passes requests from a server's connections to the application.
  *
- * Node hands over every request that it finds in what has arrived, and one connection can send two thousand in a single piece.
- * Here they are answered one after another, so that at most one answer waits for a visitor who does not read, and a connection
- * with more than eight under way is cut at once: the rest of the piece is still parsed, and ignored.
+ * Node emits every request in the received data, and one connection can pipeline two thousand at once. They are handled
+ * one by one, so that at most one response waits for a visitor who does not read. A connection with more than eight
+ * unanswered requests is closed at once; Node still parses the rest of the data, which is ignored.
  *
- * It also knows which connections are idle when the server stops: Node by itself waits until a kept-alive connection, or one
- * that never sent a request, times out.
+ * On stop it closes idle connections: Node would wait until a kept-alive connection, or one that never sent a request,
+ * times out.
  */
 export function superviseConnections(server: Server, answer: RequestListener): Connections {
   const connections = new Map<Socket, Connection>();
@@ -58,7 +58,7 @@ export function superviseConnections(server: Server, answer: RequestListener): C
     else connection.waiting.push(begin);
   };
   server.on("request", receive);
-  // A sender that waits for "100 Continue" gets it from the code that reads the body, or a response without it.
+  // A client that waits for "100 Continue" gets it from the code that reads the body, or a response without it.
   server.on("checkContinue", receive);
   return {
     close() {
@@ -68,7 +68,7 @@ export function superviseConnections(server: Server, answer: RequestListener): C
   };
 }
 
-/** Node keeps the first of two and forgets the second, which a proxy may have believed instead. */
+/** Whether a request has two Host headers. Node keeps the first, but a proxy may have used the second. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -24,7 +24,7 @@ describe("the visitor's address", () => {
     expect(clientAddress(request(connection, headers), trusted)).toBe(address);
   });
 
-  test("is unknown where the connection has none", () => {
+  test("is unknown if the connection has none", () => {
     expect(clientAddress(request(undefined, { "x-forwarded-for": "198.51.100.1" }), trusted)).toBeUndefined();
   });
 });
@@ -35,18 +35,18 @@ test.each([
   ["127.0.0.1", "http", false],
   ["127.0.0.1", "https, http", false],
   ["203.0.113.7", "https", false],
-])("a connection from %s that says %s is secure: %s", (connection, scheme, secure) => {
+])("whether a connection from %s with scheme %s is secure: %s", (connection, scheme, secure) => {
   expect(isSecure(request(connection, { "x-forwarded-proto": scheme }), trusted)).toBe(secure);
 });
 
 test.each(["", "localhost", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "true", "127.0.0.1,", "::1/129", "1.2.3.4/8/9"])(
-  "%j is not a list of proxies",
+  "%j is not a valid list of proxies",
   (text) => {
     expect(() => readTrustedProxies(text)).toThrow(TypeError);
   },
 );
 
-test("a list of proxies contains its addresses and ranges, and nothing else", () => {
+test("a list of proxies contains exactly its addresses and ranges", () => {
   for (const address of ["127.0.0.1", "10.255.0.9", "2001:db8:ffff:1::2"]) expect(trusted(address)).toBe(true);
   for (const address of ["127.0.0.2", "11.0.0.1", "2001:db8::1", "nowhere"]) expect(trusted(address)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address is that of a proxy in front of this server, whose `X-Forwarded-…` headers are believed. */
+/** Whether an address belongs to a proxy in front of this server whose `X-Forwarded-…` headers can be trusted. */
 export type TrustedProxies = (address: string) => boolean;
 
 /**
  * Reads a list of addresses and ranges, such as `127.0.0.1, ::1, 10.0.0.0/8`.
- * @throws {TypeError} when a part is neither
+ * @throws {TypeError} if a part is neither
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
@@ -24,9 +24,9 @@ export function readTrustedProxies(text: string): TrustedProxies {
 }
 
 /**
- * The visitor's address: that of the connection or, where a trusted proxy made the connection, the right-most address in
- * X-Forwarded-For that does not belong to a trusted proxy. Everything to its left was written by the sender of the request.
- * @returns undefined where the connection has no address, such as a Unix socket
+ * The visitor's address: that of the connection or, behind a trusted proxy, the right-most address in X-Forwarded-For
+ * that is not a trusted proxy's. The client can forge everything to its left.
+ * @returns undefined if the connection has no address, such as a Unix socket
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: TrustedProxies): string | undefined {
   let address = bareAddress(socket.remoteAddress ?? "");
@@ -39,14 +39,14 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
   return address;
 }
 
-/** Whether a trusted proxy says that the visitor's connection is encrypted. */
+/** Whether a trusted proxy reports that the visitor's connection is encrypted. */
 export function isSecure({ socket, headers }: IncomingMessage, isTrusted: TrustedProxies): boolean {
   const forwarded = headers["x-forwarded-proto"];
   if (forwarded === undefined || !isTrusted(bareAddress(socket.remoteAddress ?? "") ?? "")) return false;
   return [forwarded].flat().join(",").split(",").at(-1)?.trim().toLowerCase() === "https";
 }
 
-/** An address without port, brackets or zone, and IPv4 mapped to IPv6 as plain IPv4; undefined if the text is no address. */
+/** An address without port, brackets or zone, and IPv4-mapped IPv6 as IPv4; undefined if the text is no address. */
 function bareAddress(text: string): string | undefined {
   const written = text.trim();
   const withoutPort =

@@ -7,7 +7,7 @@ const token = "0123456789abcdef";
 let server: TestServer;
 afterEach(() => server?.close());
 
-/** What `/healthz` answers for a store, and whether by its status the server may be sent visitors. */
+/** The status and report of `/healthz` for a store. */
 async function healthOf(options: Parameters<typeof startTestServer>[0], headers: Record<string, string> = {}) {
   server = await startTestServer(options);
   const response = await fetch(`${server.origin}/healthz`, { headers });
@@ -23,7 +23,7 @@ async function storeOfOne(counts = {}) {
 
 const numbers = { waiting: 1, delivered: 0, parked: 0, oldestWaitingMinutes: 0 };
 
-test("enquiries that are stored and can be sent are counted, and nothing is said about who wrote them", async () => {
+test("stored enquiries are counted for a caller with the token, without personal data", async () => {
   const asked = { store: await storeOfOne(), sendsMail: true, settings: { healthToken: token } };
   expect(await healthOf(asked, { authorization: `Bearer ${token}` })).toEqual({
     status: 200,
@@ -31,7 +31,7 @@ test("enquiries that are stored and can be sent are counted, and nothing is said
   });
 });
 
-test("without a mail server the server is degraded and still serves", async () => {
+test("without a mail server the status is degraded and the response 200", async () => {
   expect(await healthOf({ sendsMail: false })).toMatchObject({ status: 200, report: { status: "degraded" } });
 });
 
@@ -40,12 +40,12 @@ test.each([
   ["an enquiry has waited for more than an hour", { longestWaitMs: 61 * 60_000 }, "degraded"],
   ["an enquiry has waited for less than an hour", { longestWaitMs: 59 * 60_000 }, "ok"],
   ["none waits", { waiting: 0, longestWaitMs: null }, "ok"],
-])("when %s the server is %3$s", async (_, counts, status) => {
+])("when %s the status is %3$s", async (_, counts, status) => {
   const store = await storeOfOne(counts);
   expect(await healthOf({ store, sendsMail: true })).toMatchObject({ status: 200, report: { status } });
 });
 
-test("when a channel fails the server is degraded at once, and says which to everybody", async () => {
+test("a failing channel makes the status degraded at once, and every caller can see its name", async () => {
   const failingChannels = () => [{ channel: "mail", reason: "SMTP 550 at RCPT TO" }] as const;
   expect(await healthOf({ store: await storeOfOne(), sendsMail: true, failingChannels })).toEqual({
     status: 200,
@@ -53,14 +53,14 @@ test("when a channel fails the server is degraded at once, and says which to eve
   });
 });
 
-test("where a newer version of the site cannot be loaded the server is degraded, and says so", async () => {
+test("if a newer version of the site cannot be loaded, the status is degraded and the report says so", async () => {
   expect(await healthOf({ store: await storeOfOne(), isOutdated: () => true })).toEqual({
     status: 200,
     report: { status: "degraded", enquiryStorage: "writable", pages: "of the former version" },
   });
 });
 
-test("a server that can store nothing is failing", async () => {
+test("a server that cannot store enquiries is failing", async () => {
   const full = { ...listStore(), check: () => Promise.reject(new Error("disk I/O error")) };
   expect(await healthOf({ store: full, sendsMail: true })).toEqual({
     status: 503,
@@ -68,7 +68,7 @@ test("a server that can store nothing is failing", async () => {
   });
 });
 
-test("a store that does not answer is failing after two seconds", async () => {
+test("a store that does not respond is failing after two seconds", async () => {
   const frozen = { ...listStore(), check: () => new Promise<void>(() => {}) };
   const started = performance.now();
   expect(await healthOf({ store: frozen, sendsMail: true })).toMatchObject({ status: 503 });
@@ -81,18 +81,18 @@ test.each([
   ["no token", undefined],
   ["another token", "Bearer 0123456789abcdeF"],
   ["the token without the word Bearer", token],
-])("a caller on the same machine with %s is told the state and no numbers", async (_, authorization) => {
+])("a local caller with %s gets the status without counts", async (_, authorization) => {
   const settings = { healthToken: token };
   const { report } = await healthOf({ store: await storeOfOne(), settings }, authorization ? { authorization } : {});
   expect(report).toEqual(withoutNumbers);
 });
 
-test("without a token none is accepted, not even an empty one", async () => {
+test("if no token is configured, none is accepted", async () => {
   const headers = { authorization: "Bearer undefined" };
   expect((await healthOf({ store: await storeOfOne() }, headers)).report).toEqual(withoutNumbers);
 });
 
-test("simultaneous health checks cost the disk few writes", async () => {
+test("simultaneous health checks share a few disk writes", async () => {
   let checks = 0;
   const slow = { ...listStore(), check: () => new Promise<void>((resolve) => setTimeout(resolve, 50, (checks += 1))) };
   server = await startTestServer({ store: slow });

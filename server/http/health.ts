@@ -7,45 +7,45 @@ import type { ChannelName } from "../enquiries/store/enquiry.ts";
 interface Report {
   status: "ok" | "degraded" | "failing";
   enquiryStorage: "writable" | "not writable";
-  /** What is wrong with the pages that visitors get. */
+  /** The fault of the pages that visitors get. */
   pages?: PagesFault;
-  /** The channels by which nothing reaches the owner at present. */
+  /** The channels that currently deliver no enquiries. */
   failingChannels?: ChannelName[];
   enquiries?: EnquiryNumbers;
 }
 
-/** Pages that read a query cannot be rendered; or a new version of the site cannot be loaded. */
+/** Pages that depend on the query cannot be rendered, or a new version of the site cannot be loaded. */
 export type PagesFault = "only prerendered" | "of the former version";
 
-/** What is nobody's business but the owner's. */
+/** Counts that only the owner may see. */
 interface EnquiryNumbers {
   waiting: number;
   delivered: number;
   parked: number;
-  /** For how long the oldest of those that wait has waited. */
+  /** How long the oldest waiting enquiry has waited. */
   oldestWaitingMinutes?: number;
 }
 
 interface HealthParts {
   store: EnquiryStore;
-  /** Whether a mail server is set up that takes enquiries to the owner. */
+  /** Whether enquiries are sent by email. */
   sendsMail: boolean;
-  /** The channels by which nothing reaches the owner at present. */
+  /** The channels that currently deliver no enquiries. */
   failingChannels?: (() => readonly FailingChannel[]) | undefined;
   pagesFault?: (() => PagesFault | undefined) | undefined;
-  /** A caller who sends this as a bearer token is told the numbers. Without one, nobody is. */
+  /** The bearer token for callers who may read the counts. Without a token, nobody may. */
   token?: string | undefined;
 }
 
-/** An enquiry that has waited for longer is a sign that nothing leaves. */
+/** A longer wait suggests that no enquiries are being delivered. */
 const toleratedWaitMs = 60 * 60_000;
-/** The disk may be frozen, and health checks time out early. */
+/** The disk may hang, and health checks time out early. */
 const answerWithinMs = 2000;
 
 /**
- * Reports the state of enquiries. 503 and `failing` where none can be stored; 200 and `degraded` where they can, and no mail
- * server is set up to send them, a channel fails, one is parked, or one has waited for an hour, or where the pages are not as they
- * should be; else 200 and `ok`. How many there are is told to callers with the token.
+ * Reports the state of the server: 503 and `failing` if enquiries cannot be stored; 200 and `degraded` if there is no
+ * mail server, a channel fails, an enquiry is parked or has waited more than an hour, or the pages have a fault;
+ * otherwise 200 and `ok`. Callers with the token also get the enquiry counts.
  */
 export function createHealthCheck({
   store,
@@ -76,7 +76,7 @@ export function createHealthCheck({
       return { status: "failing", enquiryStorage: "not writable" };
     }
   };
-  // It may write to the disk: simultaneous requests share one check, so that many of them do not hold up enquiries.
+  // A check may write to the disk, so simultaneous requests share one and do not delay enquiries.
   let inProgress: Promise<Report> | undefined;
   return async (context: Context): Promise<Response> => {
     inProgress ??= examine().finally(() => {

@@ -1,8 +1,8 @@
 const firstDescriptor = 3;
 
 /**
- * The descriptor of the socket that a supervisor has opened for this process, as systemd's socket units do: connections then wait
- * while the server restarts, instead of being refused. Undefined where there is none.
+ * The descriptor of a socket that a supervisor opened for this process, such as systemd's socket units. With it,
+ * connections wait during a restart instead of being refused. Undefined if there is none.
  */
 export function inheritedSocket(
   { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,

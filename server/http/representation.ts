@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 
 export type Encoding = "br" | "gzip";
 
-/** The best of the offered encodings that an Accept-Encoding header allows; undefined for none. */
+/** The first offered encoding that an Accept-Encoding header allows; undefined if there is none. */
 export function chooseEncoding(acceptEncoding = "", offered: readonly Encoding[]): Encoding | undefined {
   const weights = readWeights(acceptEncoding);
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0);
@@ -23,28 +23,28 @@ export function entityTagOf(body: Uint8Array | string, encoding: Encoding | "ide
   return entityTag(createHash("sha256").update(`${encoding} `).update(body));
 }
 
-/** A strong entity tag for a body that has been read into a hash. */
+/** A strong entity tag from the hash of a body. */
 export function entityTag(hash: Hash): string {
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header says that the browser has this body already. */
+/** Whether an If-None-Match header shows that the browser already has this body. */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
 }
 
-/** The first and the last byte of a part of a body. */
+/** The first and last byte of a range. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a body that a GET request asks for.
- * @param ifRange the If-Range header: a part is only of use to a browser whose first part has this very entity tag
- * @returns undefined for the whole body, which RFC 9110 also allows where several parts are asked for at once;
- *   "unsatisfiable" where the body has no such part
+ * The range of a body that a GET request asks for.
+ * @param ifRange the If-Range header: a range is only useful if the browser's first part has the same entity tag
+ * @returns undefined for the whole body, which RFC 9110 also allows for requests of several ranges; "unsatisfiable" if
+ * the body has no such range
  */
 export function requestedRange(
   range: string | undefined,

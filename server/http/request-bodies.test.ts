@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createRequestBodies } from "./request-bodies.ts";
 
-/** A server that answers each body with what became of it, and a way to send one in pieces. */
+/** Starts a server that responds with the body or a read error. Returns a function that sends a body in pieces. */
 async function start(maxTotalBytes: number) {
   const bodies = createRequestBodies(maxTotalBytes);
   let begun = 0;
@@ -39,7 +39,7 @@ async function start(maxTotalBytes: number) {
   return send;
 }
 
-test("when bodies arrive that exceed the memory for them, the one that began first is given up and the others are read", async () => {
+test("when bodies exceed the memory limit, the oldest is refused and the others are read", async () => {
   const send = await start(2500);
   const slow = await send("x".repeat(300));
   const visitor = await send("Asha ");
@@ -51,14 +51,14 @@ test("when bodies arrive that exceed the memory for them, the one that began fir
   expect(await last.finish("!")).toContain(`${"z".repeat(500)}!`);
 });
 
-test("a body in many small pieces counts as what it takes in memory", async () => {
+test("a body in many small chunks counts with the memory of its chunks", async () => {
   const send = await start(5000);
   const body = await send("x");
   for (let piece = 0; piece < 30; piece += 1) body.add("x");
   expect(await body.answer()).toContain("no room");
 });
 
-test("a body whose length was not told and that becomes too long is given up at once", async () => {
+test("a chunked body that exceeds the limit is refused at once", async () => {
   const send = await start(5000);
   const body = await send("x".repeat(1001));
   expect(await body.answer()).toContain("too long");

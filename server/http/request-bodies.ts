@@ -2,37 +2,37 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type ReadBody =
   | { kind: "read"; bytes: Buffer }
-  /** It is longer than it may be. */
+  /** The body exceeds its limit. */
   | { kind: "too long" }
-  /** So much arrives at the same time that there is no room for it. */
+  /** The bodies that arrive together exceed the memory limit. */
   | { kind: "no room" }
-  /** The sender has disconnected. */
+  /** The client has disconnected. */
   | { kind: "broken" };
 
 export interface RequestBodies {
   /**
-   * Reads a body of at most so many bytes. One whose stated length is greater is not asked for, and not read, so the sender
-   * who waits for the word to go on gets the answer instead, and the connection has to be closed after it.
+   * Reads a body of at most `maxBytes`. If its stated length exceeds that, the body is not read: a client that sent
+   * `Expect: 100-continue` gets the response instead of a 100, and the connection must be closed after it.
    */
   read(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes: number): Promise<ReadBody>;
 }
 
-/** A body of which not everything has arrived. */
+/** A body that has not fully arrived. */
 interface Arriving {
   bytes: number;
-  /** What it takes in memory. */
+  /** Its size in memory. */
   heldBytes: number;
   end: (outcome: ReadBody) => void;
 }
 
-/** Thousands of enquiries fit in, and a small server has room for it. */
+/** Enough for thousands of enquiries, and little for a small server. */
 const defaultMaxTotalBytes = 16 * 1024 * 1024;
-/** What a piece takes besides its bytes, of which there may be one. */
+/** The overhead of a chunk, which may hold a single byte. */
 const pieceOverheadBytes = 256;
 
 /**
- * Keeps the bodies that arrive at the same time within a number of bytes altogether. When they exceed it, the one that began first
- * is given up: an enquiry arrives within a moment, so those who fill the memory slowly lose, and visitors do not.
+ * Limits the total size of the bodies that arrive at the same time. Above the limit the oldest is refused: enquiries
+ * arrive within a moment, so this affects clients that slowly fill the memory and not visitors.
  */
 export function createRequestBodies(maxTotalBytes = defaultMaxTotalBytes): RequestBodies {
   const arriving = new Set<Arriving>();

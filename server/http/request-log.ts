@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../log.ts";
 
 /**
- * Logs a request once it has been answered: method, path, status, time and bytes sent; no address, query or name. An unknown
- * address is the visitor's error and not the server's.
- * @param path one of the site's own, because in any other a visitor may have written anything
+ * Logs a request after the response: method, path, status, time and bytes sent, but no address, query or name. An
+ * unknown path is the visitor's error and not the server's.
+ * @param path one of the site's own paths, since any other may contain text from a visitor
  */
 export function logWhenAnswered(
   log: Log,

@@ -9,7 +9,7 @@ afterEach(() => server.close());
 const get = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(server.origin + path, { headers })).headers;
 
-test("every answer carries the security headers", async () => {
+test("every response has the security headers", async () => {
   server = await startTestServer();
   for (const path of ["/", "/nothing", "/projects?region=east", "/livez", "/e-catalogue.pdf"]) {
     const headers = await get(path);
@@ -21,18 +21,15 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test.each(["/", "/contact"])(
-  "%s, which was prerendered, allows only the scripts that were in it then",
-  async (path) => {
-    server = await startTestServer();
-    for (const encoding of ["br", "identity"]) {
-      const policy = (await get(path, { "accept-encoding": encoding })).get("content-security-policy");
-      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
-    }
-  },
-);
+test.each(["/", "/contact"])("%s, a prerendered page, allows only its own scripts", async (path) => {
+  server = await startTestServer();
+  for (const encoding of ["br", "identity"]) {
+    const policy = (await get(path, { "accept-encoding": encoding })).get("content-security-policy");
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
+  }
+});
 
-test("a rendered page allows only the scripts and style sheets that the application wrote, by their hashes", async () => {
+test("a rendered page allows only the application's inline scripts and style sheets, by their hashes", async () => {
   server = await startTestServer();
   for (const encoding of ["br", "identity"]) {
     const response = await fetch(`${server.origin}/projects?region=east`, { headers: { "accept-encoding": encoding } });
@@ -48,7 +45,7 @@ test("a rendered page allows only the scripts and style sheets that the applicat
 test.each([
   ["script", "alert(1)"],
   ["style", "h1 { display: none }"],
-])("a %s that arrives in the query of a page, which forgets to escape it, is not allowed", async (name, text) => {
+])("a %s injected through the query of a page that fails to escape it is not allowed", async (name, text) => {
   server = await startTestServer();
   const region = encodeURIComponent(`<${name} nonce="guess">${text}</${name}>`);
   const response = await fetch(`${server.origin}/projects?region=${region}`);
@@ -58,7 +55,7 @@ test.each([
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
 });
 
-test("a page that the browser has already keeps its policy", async () => {
+test("a 304 for a prerendered page has the page's policy", async () => {
   server = await startTestServer();
   const first = await fetch(`${server.origin}/contact`);
   const again = await fetch(`${server.origin}/contact`, {
@@ -68,7 +65,7 @@ test("a page that the browser has already keeps its policy", async () => {
   expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
 });
 
-test("a rendered page that the browser has already keeps its policy", async () => {
+test("a 304 for a rendered page has the page's policy", async () => {
   server = await startTestServer();
   const address = `${server.origin}/projects?region=east`;
   const first = await fetch(address);
@@ -77,7 +74,7 @@ test("a rendered page that the browser has already keeps its policy", async () =
   expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
 });
 
-test("other sites may show pictures, and nothing else", async () => {
+test("other sites may embed pictures and nothing else", async () => {
   server = await startTestServer();
   const policyOf = async (path: string) => (await get(path)).get("cross-origin-resource-policy");
   expect(await policyOf("/pictures/hall-Ab12Cd34.avif")).toBe("cross-origin");
@@ -85,7 +82,7 @@ test("other sites may show pictures, and nothing else", async () => {
     expect(await policyOf(path)).toBe("same-origin");
 });
 
-test("pages of other sites may load open data and documents, and neither pages nor what concerns enquiries", async () => {
+test("other sites may load open data and documents, but not pages or enquiry endpoints", async () => {
   server = await startTestServer();
   const open = [
     "/data/catalogue.json",
@@ -106,14 +103,14 @@ test("pages of other sites may load open data and documents, and neither pages n
   }
 });
 
-test("a file that may be kept for ever carries no more than it needs", async () => {
+test("an immutable file has only the headers that it needs", async () => {
   server = await startTestServer();
   const headers = await get("/static/js/entry-Ab12Cd34.js");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.has("content-security-policy")).toBe(false);
 });
 
-test("browsers are held to HTTPS where a trusted proxy says that it speaks HTTPS", async () => {
+test("HSTS is sent if a trusted proxy reports HTTPS", async () => {
   server = await startTestServer({ settings: { isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") } });
   const secured = await get("/", { "x-forwarded-proto": "https" });
   expect(secured.get("strict-transport-security")).toBe("max-age=31536000");
@@ -121,7 +118,7 @@ test("browsers are held to HTTPS where a trusted proxy says that it speaks HTTPS
   expect((await get("/")).has("strict-transport-security")).toBe(false);
 });
 
-test("only a trusted proxy can hold browsers to HTTPS", async () => {
+test("HSTS is not sent if an untrusted client reports HTTPS", async () => {
   server = await startTestServer();
   expect((await get("/", { "x-forwarded-proto": "https" })).has("strict-transport-security")).toBe(false);
 });

@@ -4,13 +4,13 @@ import { isSecure, type TrustedProxies } from "./forwarded.ts";
 
 const always = { "x-content-type-options": "nosniff" };
 
-/** Search engines and shared links show pictures on pages of their own. */
+/** Search engines and link previews embed pictures in other pages. */
 const shownElsewhere = /^image\//;
 
-/** Open data, data sheets, drawings and models are for the programs and the sites of others. */
+/** Open data, data sheets, drawings and models are meant for other programs and sites. */
 const readElsewhere = /^\/(?:data|documents)\/|\.pdf$/;
 
-/** Not for scripts and pictures: on each of them these would cost a slow line a third of a kilobyte and protect nothing. */
+/** Not for scripts and pictures, where they would cost a slow connection a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -18,15 +18,15 @@ const unlessImmutable = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** For an answer that is not a page; each page has its own policy. */
+/** For responses other than pages; each page has its own policy. */
 const defaultPolicy = "frame-ancestors 'self'";
-// Not for subdomains, of which this server knows nothing, and not for the preload list, which cannot be left within months.
+// Without subdomains, which this server does not know, and without the preload list, which takes months to leave.
 const hstsOfAYear = "max-age=31536000";
 
 /**
- * The headers that keep a browser from guessing types, leaking addresses, framing the site, embedding its files and leaving HTTPS.
- * @param headers those of the answer so far
- * @param address of a file of the site
+ * Headers against MIME sniffing, leaked referrers, framing, hotlinking and unencrypted connections.
+ * @param headers the headers of the response so far
+ * @param address the path of a file of the site
  */
 export function securityHeadersFor(headers: Record<string, string | undefined>, secure: boolean, address = "") {
   const isRead = readElsewhere.test(address);
@@ -45,7 +45,7 @@ export function securityHeadersFor(headers: Record<string, string | undefined>, 
   };
 }
 
-/** Sets them on every answer of the application. */
+/** Sets the security headers on every response of the application. */
 export function securityHeaders(isTrustedProxy: TrustedProxies) {
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
     await next();

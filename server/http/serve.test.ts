@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { afterEach, describe, expect, test } from "vitest";
 import { serve, type RunningServer, type ServeOptions } from "./serve.ts";
 
-/** A server whose page /slow answers when told to. */
+/** Starts a server whose page /slow responds on command. */
 async function startSlowServer(graceMs?: number) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ async function startSlowServer(graceMs?: number) {
   return { server, answer, arrived, address: `http://127.0.0.1:${server.port}/slow` };
 }
 
-test("a request in progress is finished, a new one is not accepted, and then the server is stopped", async () => {
+test("on stop, a request in progress finishes and no new one is accepted", async () => {
   const { server, answer, arrived, address } = await startSlowServer();
   const agent = new Agent({ keepAlive: true });
   const body = new Promise<string>((resolve, reject) => {
@@ -42,7 +42,7 @@ test("a request in progress is finished, a new one is not accepted, and then the
   agent.destroy();
 });
 
-test("a request that never finishes does not hold up the server for ever", async () => {
+test("a request that never finishes delays the stop only for the grace period", async () => {
   const { server, arrived, address } = await startSlowServer(50);
   const request = fetch(address).catch((error: Error) => error);
   await arrived;
@@ -50,7 +50,7 @@ test("a request that never finishes does not hold up the server for ever", async
   expect(await request).toBeInstanceOf(Error);
 });
 
-test("an open connection without a request does not hold up the server", async () => {
+test("an open connection without a request does not delay the stop", async () => {
   const { server } = await startSlowServer();
   const socket = connect(server.port, "127.0.0.1");
   await new Promise((resolve) => socket.once("connect", resolve));
@@ -59,7 +59,7 @@ test("an open connection without a request does not hold up the server", async (
   expect(finished).toBe("stopped");
 });
 
-/** Everything that arrives until the connection is closed. */
+/** All data received until the connection closes. */
 async function answerTo({ socket }: { socket: Socket }): Promise<string> {
   let answer = "";
   socket.setEncoding("latin1").on("data", (part: string) => (answer += part));
@@ -71,7 +71,7 @@ describe("a client that is too slow", () => {
   let server: RunningServer;
   afterEach(() => server.stop());
 
-  /** A connection that has sent these words and nothing more. */
+  /** Opens a connection and sends only this text. */
   async function connectAndSend(words: string, timeouts: ServeOptions["timeouts"] = {}) {
     const { promise: answerEnded, resolve } = Promise.withResolvers<void>();
     const app = new Hono<{ Bindings: HttpBindings }>()
@@ -89,18 +89,18 @@ describe("a client that is too slow", () => {
     return { socket, answerEnded };
   }
 
-  test("with its headers is told so and disconnected", async () => {
+  test("to send its headers gets a 408 and is disconnected", async () => {
     const connection = await connectAndSend("GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ", { headersTimeout: 100 });
     expect(await answerTo(connection)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("with its body is disconnected", async () => {
+  test("to send its body is disconnected", async () => {
     const head = "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n";
     const timeouts = { headersTimeout: 100, requestTimeout: 200 };
     expect(await answerTo(await connectAndSend(`${head}half of it`, timeouts))).not.toContain(" 200 ");
   });
 
-  test("to read its answer is disconnected", async () => {
+  test("to read its response is disconnected", async () => {
     const timeouts = { idleTimeoutMs: 100 };
     const { socket, answerEnded } = await connectAndSend("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n", timeouts);
     await answerEnded;

@@ -4,16 +4,16 @@ import { superviseConnections } from "./connections.ts";
 
 export interface RunningServer {
   port: number;
-  /** Accepts no new request, lets those in progress finish, and resolves when all are answered or the grace period is over. */
+  /** Stops accepting requests. Resolves when those in progress are answered or the grace period is over. */
   stop(): Promise<void>;
 }
 
 export interface ServeOptions {
   port: number;
   host: string | undefined;
-  /** The descriptor of a socket that already listens, which is then used instead. */
+  /** The descriptor of a listening socket to use instead of host and port. */
   socket?: number | undefined;
-  /** How long requests in progress may take once the server has been asked to stop. */
+  /** How long requests in progress may take after a stop begins. */
   graceMs?: number;
   timeouts?: Partial<typeof defaultTimeouts>;
 }
@@ -21,14 +21,14 @@ export interface ServeOptions {
 const defaultTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** How long a connection may stand still while its answer is being sent. */
+  /** How long a connection may stall while its response is being sent. */
   idleTimeoutMs: 60_000,
-  // Longer than the minute for which proxies keep a connection, so that it is the proxy that closes it.
+  // Longer than the minute for which proxies keep a connection, so that the proxy closes it first.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };
 
-/** Listens; rejects with the system's error when it cannot. */
+/** Starts listening. Rejects with the system's error if it cannot. */
 export async function serve(
   listener: RequestListener,
   { port, host, socket, graceMs = 10_000, timeouts = {} }: ServeOptions,

@@ -7,14 +7,17 @@ import type { SiteDescription } from "./rendering/messages.ts";
 export const livenessPath = "/livez";
 export const healthPath = "/healthz";
 
-/** What a request line asks for. */
+/** The target of a request. */
 export type Found =
   | { kind: "file"; file: StaticFile }
-  /** A page that reads its query, and the prerendered one. `common`: every parameter is one that the page reads, so that others may ask for the same. */
+  /**
+   * A page that depends on its query, with its prerendered version. `common`: the page reads every parameter, so others
+   * may request the same page.
+   */
   | { kind: "rendered"; file: StaticFile; target: string; common: boolean }
-  /** A product that is no longer offered; the page says so. */
+  /** A product that is no longer offered; its page says so. */
   | { kind: "gone"; file: StaticFile }
-  /** A page that has moved, or another spelling of its address, such as one with a slash at the end. */
+  /** A page that has moved, or a variant of its address, such as one with a trailing slash. */
   | { kind: "elsewhere"; location: string }
   | { kind: "endpoint" }
   | { kind: "unknown" }
@@ -22,14 +25,16 @@ export type Found =
 
 export interface Addresses {
   find(url: string): Found;
-  /** The path for the log. One that is not the site's own may hold anything, such as a name, and is not repeated. */
+  /**
+   * The path for the log. Paths that are not the site's own are omitted, as they may contain anything, such as a name.
+   */
   loggedPath(url: string): string;
 }
 
 const endpoints = new Set([livenessPath, healthPath, emailServicePath]);
 const unknownPath = "(unknown)";
 
-/** Knows every address of the site, and what is to be answered there. */
+/** Resolves every address of the site. */
 export function createAddresses(
   files: ReadonlyMap<string, StaticFile>,
   queryParameters: SiteDescription["queryParameters"],
@@ -77,12 +82,12 @@ export function createAddresses(
   };
 }
 
-/** An address without what stood around it in a sentence or a message: `/petPanel).`, `/contact “`. */
+/** An address without the punctuation around it in a sentence or a message: `/petPanel).`, `/contact “`. */
 function bareAddress(address: string): string {
   return `/${cleanLine(address).replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")}`;
 }
 
-/** The path that a request line names, decoded, and its query with the question mark; undefined where it cannot be decoded. */
+/** The decoded path of a request, and its query with the question mark; undefined if the path cannot be decoded. */
 function splitTarget(url: string): { address: string; search: string } | undefined {
   try {
     const plain = /^\/(?!\/)[\w./-]*$/.test(url) && !url.includes("/.");

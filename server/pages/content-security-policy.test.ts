@@ -13,20 +13,20 @@ const directives = (inline?: InlineHashes) =>
   );
 
 describe("a page's policy", () => {
-  test("allows the inline scripts that are named, and no other", () => {
+  test("allows only the given inline scripts", () => {
     const inline = { scripts: ["'sha256-abc'"], styles: [] };
     expect(directives(inline).get("script-src")).toEqual(["'self'", "'sha256-abc'"]);
     expect(directives().get("script-src")).toEqual(["'self'"]);
   });
 
-  test("allows the style sheets that are named and no other, and style attributes", () => {
+  test("allows only the given style sheets, and style attributes", () => {
     const inline = { scripts: [], styles: ["'sha256-sheet'"] };
     expect(directives(inline).get("style-src")).toEqual(["'self'", "'sha256-sheet'"]);
     expect(directives().get("style-src")).toEqual(["'self'"]);
     expect(directives().get("style-src-attr")).toEqual(["'unsafe-inline'"]);
   });
 
-  test("names where frames may come from and where scripts may send to", () => {
+  test("lists the allowed origins for frames and for connections", () => {
     expect(directives().get("frame-src")).toEqual(["https://maps.example"]);
     expect(directives().get("connect-src")).toEqual(["'self'", "https://maps.example", "https://mail.example"]);
     expect(createPagePolicy({ frameOrigins: [], connectOrigins: [] })()).toContain("frame-src 'none'");

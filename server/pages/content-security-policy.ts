@@ -1,49 +1,49 @@
 import { createHash } from "node:crypto";
 
-/** What the policies of the pages need to know about the prerendered ones; written by the build. */
+/** The sources of the prerendered pages that their policies need; written by the build. */
 export interface PrerenderedSources {
-  /** Of the frames in all pages: a visitor goes from one to another without loading a new document. */
+  /** The frame origins of all pages, since a visitor moves between pages without loading a new document. */
   frameOrigins: string[];
   /** By the page's address. */
   inline: Record<string, InlineHashes>;
 }
 
-/** The hashes of what a page has inline, as source expressions (`'sha256-…'`). */
+/** The hashes of a page's inline elements, as source expressions (`'sha256-…'`). */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The source expression that allows an inline script or style sheet with this very text. */
+/** The source expression that allows an inline script or style sheet with exactly this text. */
 export function hashExpression(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Where the build writes the sources, beside the server's code. */
+/** The file of sources from the build, beside the server's code. */
 export const sourcesFile = "server/content-security.json";
 
 interface FixedSources {
-  /** Of the frames in the site's pages, such as a map's. */
+  /** The origins of frames in the site's pages, such as a map's. */
   frameOrigins: readonly string[];
-  /** Where the site's scripts may send to, besides the site itself. */
+  /** The origins that the site's scripts may connect to, besides the site itself. */
   connectOrigins: readonly string[];
 }
 
-/** The Content-Security-Policy of a page with these inline scripts and style sheets; without any by default. */
+/** The Content-Security-Policy of a page with these inline scripts and style sheets; none by default. */
 export type PagePolicy = (inline?: InlineHashes) => string;
 
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * Makes the function that writes a page's policy: scripts and style sheets from this site, and of inline ones only those with a
- * hash that is named. Style attributes hold sizes and colours from the data, and are allowed.
+ * Creates the function that composes a page's policy. It allows scripts and style sheets from this site, and inline
+ * ones with a listed hash. Style attributes are allowed, since they hold sizes and colours from the data.
  */
 export function createPagePolicy({ frameOrigins, connectOrigins }: FixedSources): PagePolicy {
   const fixed = [
     "default-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    // A page checks whether a frame's service can be reached before it shows the frame.
+    // A page checks whether a frame's service is reachable before it shows the frame.
     `connect-src ${["'self'", ...frameOrigins, ...connectOrigins].join(" ")}`,
     `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(" ") : "'none'"}`,
     "object-src 'none'",

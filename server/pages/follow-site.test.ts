@@ -19,7 +19,7 @@ async function createLink() {
   return { link, serve };
 }
 
-test("a version that cannot be loaded for a while is reported once and tried again until it can", async () => {
+test("a version that cannot be loaded is reported once and retried until it can", async () => {
   const { link, serve } = await createLink();
   const events: unknown[] = [];
   const attempts: string[] = [];
@@ -46,7 +46,7 @@ test("a version that cannot be loaded for a while is reported once and tried aga
   expect(events).toEqual(["the new version of the site cannot be loaded", "the site has changed"]);
 });
 
-test("what is served instead of a first version that cannot be loaded is replaced as soon as it can", async () => {
+test("the fallback for a first version that cannot be loaded is replaced once it can", async () => {
   const { link, serve } = await createLink();
   await serve("first");
   const answers: string[] = [];
@@ -77,7 +77,7 @@ test("what is served instead of a first version that cannot be loaded is replace
   expect(events).toEqual(["ENOSPC", undefined]);
 });
 
-test("a visitor who is slow to read keeps a replaced version only for a while", async () => {
+test("a visitor who reads slowly delays the closing of a replaced version for a limited time", async () => {
   const { link, serve } = await createLink();
   await serve("first");
   const closed: string[] = [];

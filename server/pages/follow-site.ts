@@ -3,30 +3,30 @@ import type { RequestListener } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
-/** A version of the site that can answer requests. */
+/** A version of the site that can handle requests. */
 export interface LoadedSite {
   listener: RequestListener;
-  /** Releases its resources when they are no longer needed. */
+  /** Releases the resources of a version that is no longer needed. */
   close(): Promise<void>;
 }
 
 export interface FollowedSite {
   listener: RequestListener;
-  /** Whether the version to which the link points cannot be loaded. */
+  /** Whether the version that the link points to cannot be loaded. */
   isOutdated(): boolean;
   stop(): Promise<void>;
 }
 
 interface Follower {
-  /** The link, or folder, of the built site. */
+  /** The link to, or folder of, the built site. */
   folder: string;
-  /** Makes a version ready; `folder` is that of the version itself, which no later version changes. */
+  /** Loads a version from its own folder, which later versions do not change. */
   load(folder: string): Promise<LoadedSite>;
-  /** Makes ready what is served at the start if the first version cannot be loaded. */
+  /** Loads the fallback to serve if the first version cannot be loaded. */
   loadInstead(folder: string): Promise<LoadedSite>;
   log: Log;
   checkEveryMs?: number;
-  /** How long to wait before a version that could not be loaded is tried again. The pause doubles up to a minute. */
+  /** Delay before a version that could not be loaded is retried. It doubles up to a minute. */
   tryAgainAfterMs?: number;
   /** How long a replaced version may take to finish its requests. */
   closeAfterMs?: number;
@@ -38,11 +38,11 @@ const notLoaded = "the new version of the site cannot be loaded";
 const notLoadedAtStart = "the site cannot be loaded, and only its prerendered pages are served";
 
 /**
- * Serves the version of the site that a link points to, and another one as soon as the link points there and that version is
- * ready. Requests in progress are finished by the version that began them, which is closed after a minute at the latest: by then a
- * slow visitor only reads. A version that cannot be loaded is reported once and tried again after growing pauses, and the present one
- * stays; at the start, `loadInstead` is served until then.
- * @throws what keeps even that from being loaded
+ * Serves the version of the site that a link points to. When the link changes, it loads the new version and then
+ * switches to it. The old version finishes its requests and closes after at most a minute: any visitor left by then is
+ * only reading slowly. A version that cannot be loaded is reported once and retried with growing delays, while the
+ * current version stays; at startup, `loadInstead` provides a fallback until then.
+ * @throws the error of `loadInstead` if the fallback cannot be loaded either
  */
 export async function followSite({
   folder,
@@ -50,17 +50,17 @@ export async function followSite({
   loadInstead,
   log,
   checkEveryMs = 500,
-  // Long enough that a corrected version rarely waits for another attempt at the faulty one.
+  // Long enough that a corrected version rarely waits for another try of the faulty one.
   tryAgainAfterMs = 8000,
   closeAfterMs = 60_000,
 }: Follower): Promise<FollowedSite> {
-  /** The version that could not be loaded, and when by the monotonic clock it is tried again. */
+  /** The version that could not be loaded, and the time of its next try on the monotonic clock. */
   let failed: { folder: string; pauseMs: number; againAtMs: number } | undefined;
   const tryAgainAfter = (version: string, pauseMs: number) => {
     failed = { folder: version, pauseMs, againAtMs: performance.now() + pauseMs };
   };
   const first = (await target(folder)) ?? folder;
-  /** The version that is served; undefined while it is only what is served instead. */
+  /** The version in use; undefined while it is the fallback. */
   let seen: string | undefined = first;
   let current = countRequests(
     await load(first).catch(async (error: unknown) => {
@@ -74,7 +74,7 @@ export async function followSite({
 
   const check = async () => {
     const found = await target(folder);
-    // Of a link that is being replaced, or is broken, the next check may tell more.
+    // The link is being replaced or is broken. Try again with the next check.
     if (found === undefined) return;
     if (found === seen) {
       failed = undefined;
@@ -128,7 +128,7 @@ async function target(folder: string): Promise<string | undefined> {
   return realpath(folder).catch(() => undefined);
 }
 
-/** Adds how to close a version after the last of its requests, or when these take too long. */
+/** Adds `retire`, which closes a version after its last request or after a timeout. */
 function countRequests({ listener, close }: LoadedSite) {
   let inProgress = 0;
   let retired: (() => void) | undefined;

@@ -17,17 +17,17 @@ interface FormsParts {
   contactForm: ContactForm;
   renderer: PageRenderer;
   receiverFor: (context: Context) => EnquiryReceiver;
-  /** Whether one more page may be rendered for the sender of a form that was not accepted. */
+  /** Whether another page may be rendered for the sender of a refused form. */
   mayRender: (context: Context) => Promise<boolean>;
   log: Log;
 }
 
 /**
- * Answers what is posted to the contact page by its form without script, and every other method than GET and HEAD. An enquiry is stored
- * before anything is rendered.
+ * Handles forms that the contact page posts without script, and all methods other than GET and HEAD. An enquiry is
+ * stored before anything is rendered.
  */
 export function createForms({ addresses, contactForm, renderer, receiverFor, mayRender, log }: FormsParts) {
-  // A proxy may pass on another host than the one that the visitor's browser names.
+  // A proxy may forward a different host from the one in the browser's Origin header.
   const siteHost = URL.parse(contactForm.siteOrigin)?.host;
   const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
     const { searchParams } = new URL(context.req.url);
@@ -78,13 +78,13 @@ function responseOf({ status, headers, body }: RenderedPage): Response {
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** The contact form has far fewer. A hundred thousand take a second to read. */
+/** The contact form has far fewer fields. Parsing a hundred thousand takes a second. */
 const mostFields = 50;
 
-/** A body that is no form of this site has no fields, and gets the same answer as an empty one. */
+/** Parses a form. Any other body counts as an empty form and gets the same response. */
 async function readForm(body: Buffer, contentType: string): Promise<FormData> {
   try {
-    // The fields are counted by the type that is parsed, whatever other parameters the header has.
+    // Count fields by the type that is parsed, regardless of other parameters in the header.
     const type = new MIMEType(contentType);
     const separator = type.essence === "multipart/form-data" ? `--${type.params.get("boundary")}` : "&";
     if (occursMoreThan(mostFields, body, separator)) return new FormData();
@@ -101,8 +101,8 @@ function occursMoreThan(times: number, body: Buffer, words: string): boolean {
 }
 
 /**
- * Whether a form was posted by a page of these hosts, or by no page at all. The scheme is not compared: behind a proxy that speaks
- * HTTPS the request arrives over HTTP.
+ * Whether a form was posted from a page on these hosts, or without an origin. The scheme is ignored: behind an HTTPS
+ * proxy the request arrives over HTTP.
  */
 function isFromHost(origin: string | undefined, hosts: readonly (string | undefined)[]): boolean {
   return origin === undefined || hosts.includes(URL.parse(origin)?.host ?? "");

@@ -19,7 +19,7 @@ interface PageRendererParts {
   files: FileHandler;
 }
 
-/** The page for the sender of a form that was not accepted. */
+/** The data of the page for a refused form. */
 export interface RefusedForm {
   /** Path and query. */
   target: string;
@@ -28,15 +28,15 @@ export interface RefusedForm {
 }
 
 export interface PageRenderer {
-  /** Answers a GET or HEAD request for a page that reads its query. */
+  /** Responds to a GET or HEAD request for a page that depends on its query. */
   send(found: Found & { kind: "rendered" }, incoming: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Shows the page of a form with what was written; rejects where it cannot be rendered. */
+  /** Renders the page of a refused form with the visitor's input. Rejects if it cannot be rendered. */
   showRefused(form: RefusedForm): Promise<Response>;
 }
 
 const encodings = ["br", "gzip"] as const;
 
-/** Makes the renderer of the pages that no file answers. */
+/** Creates the renderer for pages that are not files. */
 export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: PageRendererParts): PageRenderer {
   const remembered = new RememberedPages();
   const { contactForm } = pool.site;
@@ -59,7 +59,7 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
         error instanceof NoRendererError ? undefined : failureAnswer(error),
       );
       const tells = tellsOfSending(found.target, contactForm);
-      // The scripts of the page read the query as well.
+      // Fall back to the prerendered page, whose scripts read the query too.
       if (!page && !tells) return files.send(found.file, incoming, response);
       const answer = page && !(tells && page.status >= 500) ? page : sentPage(found.target);
       const own = headersOf(answer);
@@ -82,7 +82,7 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
   };
 }
 
-/** For a page that could not be rendered now, or not at all. Why it failed is in the log. */
+/** The response for a page that could not be rendered. The log has the reason. */
 function failureAnswer(error: unknown): RenderedPage {
   const busy = error instanceof RendererBusyError;
   const words = busy

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
 
-test("a query that the page reads is rendered on the server", async () => {
+test("a page is rendered on the server for a query that it reads", async () => {
   const response = await get("/projects?region=east", { headers: { "accept-encoding": "br" } });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-encoding")).toBe("br");
@@ -18,7 +18,7 @@ test("a query that the page reads is rendered on the server", async () => {
 });
 
 test.each(["/projects?utm_source=mail", "/projects?fbclid=1", "/contact?region=east"])(
-  "%s, a query that no route reads, still gets the prerendered page",
+  "%s, with a query that no route reads, gets the prerendered page",
   async (path) => {
     const response = await get(path);
     expect(response.headers.get("etag")).toBeTruthy();
@@ -26,7 +26,7 @@ test.each(["/projects?utm_source=mail", "/projects?fbclid=1", "/contact?region=e
   },
 );
 
-test("every unknown address gets the site's own page with status 404, and what was typed is not logged", async () => {
+test("every unknown address gets the site's own page with a 404, and the log omits the address", async () => {
   for (const path of ["/nothing/here", "/asha@example.com", "/nothing?q=9876543210", "/projects/asha", "/404.html"]) {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -39,7 +39,7 @@ test("every unknown address gets the site's own page with status 404, and what w
 });
 
 test.each(["/wallPanels/gone", "/wallPanels/gone?utm_source=mail"])(
-  "%s, where a product is no longer offered, gets a page that says so with status 410",
+  "%s, the address of a withdrawn product, gets a page with a 410 that says so",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(410);
@@ -53,13 +53,13 @@ test.each([
   ["/wallPanels/old?a=1", "/wallPanels?a=1"],
   ["/wallpanels/OLD/", "/wallPanels"],
   ["/wallPanels/old).", "/wallPanels"],
-])("%s, from where a product has moved, leads to its page in one step", async (path, location) => {
+])("%s, the former address of a product, redirects to the new one in one step", async (path, location) => {
   const response = await get(path, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([308, location]);
 });
 
 test.each(["/static/js/old-Ab12Cd34.js", "/projects.data?region=east"])(
-  "%s, which nobody would see a page at, is a short 404",
+  "%s, where a visitor would not see a page, gets a short 404",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -68,7 +68,7 @@ test.each(["/static/js/old-Ab12Cd34.js", "/projects.data?region=east"])(
 );
 
 test.each(["/projects?region=east", "/projects?region=east&utm_source=mail", "/nothing", "/contact/", "/livez"])(
-  "HEAD %s has the headers of GET, and no body",
+  "HEAD %s has the headers of GET and no body",
   async (path) => {
     const [head, whole] = await Promise.all([rawRequest(server.port, path, {}, "HEAD"), rawRequest(server.port, path)]);
     expect(head.status).toBe(whole.status);
@@ -87,20 +87,20 @@ test("a request is logged in one line without its query", async () => {
   expect(JSON.stringify(server.logLines)).not.toMatch(/west|somebody/);
 });
 
-test("a form posted to a page without an action is refused, and is not logged as an error", async () => {
+test("a form posted to a page without an action gets a 405 and logs no error", async () => {
   const response = await get("/projects", { method: "POST", body: new URLSearchParams({ name: "A" }) });
   expect(response.status).toBe(405);
   await vi.waitUntil(() => server.logLines.find(({ method, status }) => method === "POST" && status === 405));
   expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a method that no page answers is refused", async () => {
+test("a method that pages do not support gets a 405", async () => {
   const response = await get("/contact", { method: "DELETE" });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
-test("a rendered page that the browser has already is answered 304 without a body", async () => {
+test("a cached rendered page gets a 304 without a body", async () => {
   const first = await get("/projects?region=east");
   const etag = first.headers.get("etag") ?? "";
   expect(etag).toMatch(/^".+"$/);
@@ -110,6 +110,6 @@ test("a rendered page that the browser has already is answered 304 without a bod
   expect((await get("/projects?region=west", { headers: { "if-none-match": etag } })).status).toBe(200);
 });
 
-test("a running server says so", async () => {
+test("a running server responds to the liveness check", async () => {
   expect(await (await get("/livez")).text()).toBe("ok");
 });

@@ -7,8 +7,7 @@ import { asReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/messages.ts";
 
-// Pages that need no rendering, for visitors without script at a moment when their page cannot be rendered. They tell what became of the
-// enquiry.
+// Unrendered pages that report the result of an enquiry to visitors without script, if rendering is impossible.
 
 const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
 const styles = `
@@ -18,10 +17,10 @@ const styles = `
   input:not([type="checkbox"]), textarea { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; }
   button { padding: 0.75rem 2rem; font: inherit; }
 `;
-/** Nothing but words, a form and these styles. */
+/** Allows only text, a form and these styles. */
 const policy = `default-src 'none'; style-src ${hashExpression(styles)}; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
 
-/** A page of these words alone. */
+/** A page with only this content. */
 export function plainPageOf(type: "text/plain" | "text/html", words: string, status: number): RenderedPage {
   const headers = {
     "content-type": `${type}; charset=utf-8`,
@@ -31,13 +30,13 @@ export function plainPageOf(type: "text/plain" | "text/html", words: string, sta
   return { status, headers, body: Buffer.from(words) };
 }
 
-/** Whether the contact page would say at this address that an enquiry is stored. */
+/** Whether the contact page at this address confirms an enquiry. */
 export function tellsOfSending(target: string, { address }: ContactForm): boolean {
   const { pathname, searchParams } = new URL(target, "http://localhost");
   return pathname === address && searchParams.has("sent");
 }
 
-/** Says that an enquiry is stored, as the contact page would at this address. */
+/** A page that confirms an enquiry, as the contact page at this address does. */
 export function sentPage(target: string): RenderedPage {
   const { searchParams } = new URL(target, "http://localhost");
   const reference = asReference(searchParams.get("sent"));
@@ -49,7 +48,7 @@ export function sentPage(target: string): RenderedPage {
   return plainPageOf("text/html", documentOf("Sent", words), 200);
 }
 
-/** Shows a form that was not accepted, with why and with what was written. It is posted to the address that it came from. */
+/** A refused form with the reason and the visitor's input. It posts back to the same address. */
 export function refusedPage({ errors, values, explanation, status }: PostedAnswer, data: FormData): RenderedPage {
   const fields = enquiryFields.map((field) => {
     const control =

@@ -10,7 +10,10 @@ async function createFixture(): Promise<ServerFixture> {
   return fixture;
 }
 
-/** Reads a page that depends on the query, sends a form about a product without script, and reads the state of the server. */
+/**
+ * Checks that a page with a query is prerendered, that a form about a product is stored, and that the health check
+ * reports the fault.
+ */
 async function expectPagesAndForms(
   origin: string,
   fixture: ServerFixture,
@@ -32,7 +35,7 @@ async function expectPagesAndForms(
   expect([health.status, await health.json()]).toMatchObject([200, { status: "degraded", pages: "only prerendered" }]);
 }
 
-test("a site of another version is served as it was prerendered, and its forms are stored", async () => {
+test("a site of another version is served prerendered, and its forms are stored", async () => {
   const fixture = await createFixture();
   const other = await writeSite({ ofAnotherVersion: true });
   onTestFinished(other.remove);
@@ -43,7 +46,7 @@ test("a site of another version is served as it was prerendered, and its forms a
   );
 }, 60_000);
 
-test("a server that cannot write to the temporary folder at its start serves prerendered pages and stores forms", async () => {
+test("a server that starts without write access to the temporary folder serves prerendered pages and stores forms", async () => {
   const fixture = await createFixture();
   const { origin } = await fixture.start({ variables: { TMPDIR: join(fixture.dataFolder, "missing") } });
   await expectPagesAndForms(origin, fixture, ["wallPanels/petPanel", "PET Panel"]);

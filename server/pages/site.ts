@@ -14,10 +14,10 @@ import { NoRendererError, startRenderPool, type RenderPool } from "./rendering/r
 export interface Site {
   files: ReadonlyMap<string, StaticFile>;
   addresses: Addresses;
-  /** Renders the pages that no file answers. Its processes run until it is closed. */
+  /** Renders the pages that are not files. Its processes run until it is closed. */
   pool: RenderPool;
   policyFor: PagePolicy;
-  /** The policy of a prerendered page by its address. Of what is inline it allows what was in the page when it was built. */
+  /** The policy of a prerendered page, by its address. It allows the inline elements that the page was built with. */
   prerenderedPolicy: (address: string) => string;
 }
 
@@ -26,7 +26,7 @@ export class SiteNotBuiltError extends Error {}
 
 /**
  * Loads the built site from its folder.
- * @param startPool how the tests have its pages rendered
+ * @param startPool replaces the renderers in tests
  * @throws {SiteNotBuiltError}
  * @throws {SiteOfAnotherVersionError}
  */
@@ -36,7 +36,7 @@ export async function loadSite(folder: string, log: Log, startPool = startRender
 }
 
 /**
- * Loads a built site that no renderer can load: its pages are sent as they were prerendered, and its forms are stored.
+ * Loads a built site without renderers, as a fallback: its pages are sent prerendered, and its forms are stored.
  * @throws {SiteNotBuiltError}
  */
 export async function loadPrerenderedSite(folder: string): Promise<Site> {
@@ -48,10 +48,10 @@ export async function loadPrerenderedSite(folder: string): Promise<Site> {
   return siteOf(parts, { site, render, isRendering: () => false, close: async () => undefined });
 }
 
-/** Where the build writes the description of the site, beside the server's code. */
+/** The description of the site from the build, beside the server's code. */
 export const descriptionFile = "server/site.json";
 
-/** Undefined for a site of another version, which may have none or one with other fields. */
+/** Undefined for a site of another version, whose description may be missing or have other fields. */
 async function readDescription(folder: string): Promise<SiteDescription | undefined> {
   try {
     return siteSchema.parse(JSON.parse(String(await readSiteFile(join(await realpath(folder), descriptionFile)))));
@@ -60,7 +60,9 @@ async function readDescription(folder: string): Promise<SiteDescription | undefi
   }
 }
 
-/** So that an enquiry is stored also on a site without a description. The enquiry names a product by its address. */
+/**
+ * A fallback for a site without a description, so that enquiries are still stored. They name a product by its address.
+ */
 function assumeDescription(files: Site["files"]): SiteDescription {
   const address = "/contact";
   const ids = [...files.values()].filter(isPage).map((page) => page.address.slice(1));

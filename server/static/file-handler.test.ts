@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   rawRequest(server.port, path, headers, method);
 
-test("a page comes in brotli where the browser takes it, in gzip where it takes only that, else as it is", async () => {
+test("a page is sent in brotli if the browser accepts it, otherwise in gzip or uncompressed", async () => {
   const brotli = await get("/contact", { "accept-encoding": "gzip, deflate, br, zstd" });
   expect(brotli.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(brotli.body).toString()).toBe(files["contact/index.html"]);
@@ -34,7 +34,7 @@ test("a page comes in brotli where the browser takes it, in gzip where it takes 
   }
 });
 
-test("a page that was prefetched may be shown without asking again for a minute, and no other file", async () => {
+test("only a prefetched page may be reused for a minute without revalidation", async () => {
   const cacheControl = async (path: string, headers = {}) => (await get(path, headers)).headers["cache-control"];
   const prefetch = { "x-purpose": "prefetch" };
   expect(await cacheControl("/contact", prefetch)).toBe("private, max-age=60");
@@ -44,7 +44,7 @@ test("a page that was prefetched may be shown without asking again for a minute,
   expect(await cacheControl("/static/js/entry-Ab12Cd34.js", prefetch)).toContain("immutable");
 });
 
-test("one browser's encoding is not another's", async () => {
+test("each browser gets an encoding that it accepts", async () => {
   const received = [];
   for (const accepted of ["br", "gzip", "identity", "br", "gzip"]) {
     const { headers } = await get("/contact", { "accept-encoding": accepted });
@@ -53,7 +53,7 @@ test("one browser's encoding is not another's", async () => {
   expect(received).toEqual(["br", "gzip", undefined, "br", "gzip"]);
 });
 
-/** The headers that differ from one response to the next. */
+/** The response without its date, which differs each time. */
 const withoutDate = ({ headers, ...answer }: RawAnswer) => {
   const { date, ...others } = headers;
   expect(date).toBeDefined();
@@ -69,7 +69,7 @@ test.each([
   ["a script", "/static/js/entry-Ab12Cd34.js", { "accept-encoding": "br" }, "GET"],
   ["a page behind a proxy that speaks HTTPS", "/contact", { "x-forwarded-proto": "https" }, "GET"],
   ["whatever the browser has already", "/contact", { "if-none-match": "*" }, "GET"],
-])("%s is answered from memory as it was the first time, and logged", async (_, path, headers, method) => {
+])("the second response for %s equals the first, and both are logged", async (_, path, headers, method) => {
   server.logLines.length = 0;
   const first = await get(path, headers, method);
   const second = await get(path, headers, method);
@@ -80,8 +80,8 @@ test.each([
   expect(lines[1]).toEqual(lines[0]);
 });
 
-describe("what the browser has already", () => {
-  test("is answered 304 without a body, with the headers that keep its copy right", async () => {
+describe("a file in the browser's cache", () => {
+  test("gets a 304 without a body, with the headers for the cached copy", async () => {
     const first = await get("/contact", { "accept-encoding": "br" });
     expect(first.headers["cache-control"]).toBe("public, no-cache");
     const again = await get("/contact", {
@@ -95,30 +95,33 @@ describe("what the browser has already", () => {
     expect(again.headers).not.toHaveProperty("content-length");
   });
 
-  test("is sent again when it has changed", async () => {
+  test("is sent again once it has changed", async () => {
     expect((await get("/contact", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  test("in brotli has another tag than as it is", async () => {
+  test("has different tags in brotli and uncompressed", async () => {
     const tags = await Promise.all([get("/contact", { "accept-encoding": "br" }), get("/contact")]);
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(2);
   });
 
-  test("is a strong tag, which a part may be asked for with", async () => {
+  test("has a strong tag, as range requests require", async () => {
     for (const path of ["/contact", "/e-catalogue.pdf", "/pictures/hall-Ab12Cd34.avif"])
       expect((await get(path)).headers.etag).toMatch(/^"[\w-]{22}"$/);
   });
 });
 
-test.each(["/static/js/entry-Ab12Cd34.js", "/pictures/hall-Ab12Cd34.avif"])("%s may be kept for ever", async (path) => {
-  expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-});
+test.each(["/static/js/entry-Ab12Cd34.js", "/pictures/hall-Ab12Cd34.avif"])(
+  "%s may be cached permanently",
+  async (path) => {
+    expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  },
+);
 
-test.each(["/", "/e-catalogue.pdf"])("%s is asked for again each time", async (path) => {
+test.each(["/", "/e-catalogue.pdf"])("%s is revalidated each time", async (path) => {
   expect((await get(path)).headers["cache-control"]).toBe("public, no-cache");
 });
 
-test("a file without compressed forms does not vary", async () => {
+test("a file without compressed versions has no Vary header", async () => {
   expect((await get("/e-catalogue.pdf", { "accept-encoding": "br" })).headers).not.toHaveProperty("vary");
 });
 
@@ -134,7 +137,7 @@ test.each(["/contact", "/e-catalogue.pdf", "/large.pdf", "/empty.txt"])(
   },
 );
 
-describe("a part of a file", () => {
+describe("a range of a file", () => {
   const text = files["large.pdf"] ?? "";
   const bytes = text.length;
 
@@ -145,7 +148,7 @@ describe("a part of a file", () => {
     ["bytes=-7", bytes - 7, bytes - 1],
     [`bytes=${bytes - 1}-${bytes + 100}`, bytes - 1, bytes - 1],
     [`bytes=-${bytes * 2}`, 0, bytes - 1],
-  ])("is sent alone, with its place in the whole: %s", async (range, start, end) => {
+  ])("is sent alone, with its position in the file: %s", async (range, start, end) => {
     const { status, headers, body } = await get("/large.pdf", { range });
     expect(status).toBe(206);
     expect(headers["content-range"]).toBe(`bytes ${start}-${end}/${bytes}`);
@@ -154,7 +157,7 @@ describe("a part of a file", () => {
     expect(body.toString()).toBe(text.slice(start, end + 1));
   });
 
-  test("may be one of a page in memory, counted in the encoding that is sent", async () => {
+  test("may be part of a page in memory, counted in the sent encoding", async () => {
     const whole = await get("/contact", { "accept-encoding": "br" });
     const part = await get("/contact", { "accept-encoding": "br", range: "bytes=10-19" });
     expect(part.status).toBe(206);
@@ -163,18 +166,15 @@ describe("a part of a file", () => {
     expect(part.body).toEqual(whole.body.subarray(10, 20));
   });
 
-  test.each(["bytes=9999999-", `bytes=${bytes}-`, "bytes=-0"])(
-    "that the file does not have is refused: %s",
-    async (range) => {
-      const { status, headers, body } = await get("/large.pdf", { range });
-      expect(status).toBe(416);
-      expect(headers["content-range"]).toBe(`bytes */${bytes}`);
-      expect(body.length).toBe(0);
-    },
-  );
+  test.each(["bytes=9999999-", `bytes=${bytes}-`, "bytes=-0"])("outside the file gets a 416: %s", async (range) => {
+    const { status, headers, body } = await get("/large.pdf", { range });
+    expect(status).toBe(416);
+    expect(headers["content-range"]).toBe(`bytes */${bytes}`);
+    expect(body.length).toBe(0);
+  });
 
   test.each(["bytes=", "bytes=-", "bytes=9-2", "bytes=a-b", "lines=1-2", "bytes=0-1,5-6"])(
-    "that is asked for as %s is the whole",
+    "requested as %s gives the whole file",
     async (range) => {
       const { status, body } = await get("/large.pdf", { range });
       expect(status).toBe(200);
@@ -182,7 +182,7 @@ describe("a part of a file", () => {
     },
   );
 
-  test("is sent to a browser with the first part of the same file, and the whole to one with part of another", async () => {
+  test("is sent if the If-Range tag matches, and otherwise the whole file", async () => {
     const { headers } = await get("/large.pdf", {}, "HEAD");
     const range = "bytes=5-9";
     expect((await get("/large.pdf", { range, "if-range": String(headers.etag) })).status).toBe(206);
@@ -192,17 +192,17 @@ describe("a part of a file", () => {
     }
   });
 
-  test("is not sent where the browser has the file already", async () => {
+  test("is not sent if the browser has the whole file", async () => {
     const { headers } = await get("/large.pdf");
     expect((await get("/large.pdf", { range: "bytes=0-1", "if-none-match": String(headers.etag) })).status).toBe(304);
   });
 
-  test("is offered with every file", async () => {
+  test("is supported for every file", async () => {
     for (const path of ["/contact", "/large.pdf"]) expect((await get(path)).headers["accept-ranges"]).toBe("bytes");
   });
 });
 
-test("a page allows the scripts that were in it when it was built, one without scripts none", async () => {
+test("a page's policy allows exactly the inline scripts that it had when it was built", async () => {
   const policyOf = async (path: string) => String((await get(path)).headers["content-security-policy"]);
   const [hash] = prerenderedSources.inline["/contact"]?.scripts ?? [];
   expect((await policyOf("/contact")).endsWith(`script-src 'self' ${hash}`)).toBe(true);
@@ -210,7 +210,7 @@ test("a page allows the scripts that were in it when it was built, one without s
   expect(await policyOf("/")).toContain("frame-src https://maps.example;");
 });
 
-test("a file that has disappeared is an error of the server, which keeps running", async () => {
+test("a file that has disappeared is a server error, and the server keeps running", async () => {
   await rm(join(server.siteFolder, "client/wallPanels/index.html"));
   expect((await get("/wallPanels")).status).toBe(500);
   expect(server.logLines).toContainEqual(
@@ -228,13 +228,13 @@ test.each([
   "/.vite/manifest.json",
   "/contact/index.html.br",
   "/404.html",
-])("%s reaches no file", async (path) => {
+])("%s does not lead to a file", async (path) => {
   const { status, body } = await get(path);
   expect([400, 404]).toContain(status);
   expect(body.toString()).not.toContain("nishabd-acoustics-catalogue");
 });
 
-test("an address that cannot be decoded is refused", async () => {
+test("an address that cannot be decoded gets a 400", async () => {
   expect((await get("/%ff")).status).toBe(400);
 });
 
@@ -261,7 +261,7 @@ test.each([
   expect(headers.location).toBe(to);
 });
 
-test("a double slash redirects to no other host", async () => {
+test("a double slash does not redirect to another host", async () => {
   const { status, headers } = await get("//example.com/");
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();

@@ -13,14 +13,14 @@ interface FileHandlerParts {
   log: Log;
 }
 
-/** Answers a GET or HEAD request with a file. */
+/** Responds to GET and HEAD requests with files. */
 export interface FileHandler {
   send(file: StaticFile, incoming: IncomingMessage, response: ServerResponse): void;
-  /** Sends a page in place of one that does not exist, or no longer. */
+  /** Sends a page in response to a request for one that does not exist or is withdrawn. */
   sendInPlace(page: StaticFile, status: 404 | 410, incoming: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Makes the handler of the built site's files, which works before anything makes Request and Response objects of a request. */
+/** Creates the handler of the built site's files, which runs before a Request or Response object is created. */
 export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandlerParts): FileHandler {
   const represent = createRepresentations(pagePolicy);
   const blocks = new SharedBlocks();
@@ -58,7 +58,7 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     return sendBody(response, incoming.method, status, headers, sent);
   };
 
-  /** The head goes out with the first block, so that a file that cannot be read is still answered as an error. */
+  /** Sends the headers with the first block, so that an unreadable file still gets an error status. */
   const sendBody = async (
     response: ServerResponse,
     method: string | undefined,
@@ -70,7 +70,7 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     if (method === "HEAD" || bytes === 0) return void response.writeHead(status, headers).end();
     for (let index = Math.floor(start / blockBytes); index * blockBytes <= end; index += 1) {
       const borrowed = blocks.borrow({ path, fileBytes: bytes, index });
-      // What is in memory is sent at once: waiting for nothing takes a tenth of the time of an answer.
+      // Use a block in memory without await, which would take a tenth of the response time.
       const block = borrowed instanceof Promise ? await borrowed : borrowed;
       if (response.destroyed) return block.release();
       const offset = index * blockBytes;
@@ -105,7 +105,7 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   };
 }
 
-/** The headers of a page that was prefetched (`app/boot/prepare-next-page.ts`): the browser may show it without asking again. */
+/** Lets the browser show a prefetched page (`app/boot/prepare-next-page.ts`) without revalidation. */
 function kept({ always, whole }: FileHeaders): FileHeaders {
   const cacheControl = { "cache-control": "private, max-age=60" };
   return { always: { ...always, ...cacheControl }, whole: { ...whole, ...cacheControl } };
@@ -114,7 +114,7 @@ function kept({ always, whole }: FileHeaders): FileHeaders {
 const failureWords = "This file cannot be read. Please try again.";
 const busyWords = "The site is busy. Please try again in a few seconds.";
 
-/** Resolves when a part has been handed to the connection, or the connection has closed. */
+/** Resolves when the data has been passed to the connection, or the connection has closed. */
 function written(response: ServerResponse, part: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -8,13 +8,13 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** A file of the built site, with its compressed forms. */
+/** A file of the built site with its compressed versions. */
 export interface StaticFile extends StoredFile {
-  /** Where it is served, such as `/contact`. */
+  /** The path of the file on the site, such as `/contact`. */
   address: string;
   contentType: string;
   compressed: Partial<Record<Encoding, StoredFile>>;
-  /** Its name changes with its content, so a browser may keep it for ever. */
+  /** The name changes with the content, so that browsers may cache the file permanently. */
   immutable: boolean;
 }
 
@@ -42,12 +42,12 @@ const contentTypes: Record<string, string> = {
 };
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const hashedFolders = /^\/(static|pictures|fonts)\//;
-/** The page for every unknown address. */
+/** The page for all unknown addresses. */
 export const notFoundAddress = "/404.html";
 
 /**
- * Lists the files of a folder, such as `build/client`, by the address at which each is served. Only what is listed can be
- * fetched, so no request reaches another file of this machine.
+ * Lists the files of a folder, such as `build/client`, by their addresses. Only listed files are served, so that no
+ * request can reach other files of this machine.
  */
 export async function indexFiles(folder: string): Promise<Map<string, StaticFile>> {
   await stat(folder);

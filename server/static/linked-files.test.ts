@@ -11,7 +11,7 @@ let server: TestServer;
 beforeEach(async () => void (server = await startTestServer()));
 afterEach(() => server.close());
 
-/** As long as the file in whose place it is read. */
+/** Has the same length as the file that it replaces. */
 const secret = "an enquiry";
 
 async function answerOf(path: string) {
@@ -19,7 +19,7 @@ async function answerOf(path: string) {
   return [answer.status, await answer.text()];
 }
 
-test("a file of the running site that is replaced by a link to another place is not sent", async () => {
+test("a file of the running site that is replaced by a symbolic link is not sent", async () => {
   const file = join(server.siteFolder, "client/e-catalogue.pdf");
   await writeFile(join(server.dataFolder, "note"), secret);
   await rm(file);
@@ -27,7 +27,7 @@ test("a file of the running site that is replaced by a link to another place is 
   expect(await answerOf("/e-catalogue.pdf")).toEqual([500, "This file cannot be read. Please try again."]);
 });
 
-test("a folder of the running site that is replaced by a link to another place is not sent", async () => {
+test("a folder of the running site that is replaced by a symbolic link is not sent", async () => {
   const folder = join(server.siteFolder, "client/pictures");
   await mkdir(join(server.dataFolder, "pictures"));
   await writeFile(join(server.dataFolder, "pictures/hall-Ab12Cd34.avif"), secret);
@@ -47,10 +47,13 @@ test.each([
   ["former addresses are a link to an enquiry", formerAddressesFile, linkToEnquiry],
   ["former addresses are a pipe that nobody writes to", formerAddressesFile, makePipe],
   ["code has a pipe that nobody writes to", "server/more.js", makePipe],
-])("a version whose %s is not loaded, and the error says nothing of what it leads to", async (_, name, replace) => {
-  const path = join(server.siteFolder, name);
-  await rm(path, { force: true });
-  await replace(path);
-  const log = createLog(() => undefined);
-  await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
-});
+])(
+  "a version whose %s is not loaded, and the error contains nothing from the link's target",
+  async (_, name, replace) => {
+    const path = join(server.siteFolder, name);
+    await rm(path, { force: true });
+    await replace(path);
+    const log = createLog(() => undefined);
+    await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
+  },
+);

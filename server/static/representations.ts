@@ -7,26 +7,27 @@ import { isPage, type StaticFile, type StoredFile } from "./file-index.ts";
 
 /** The headers of a file in one encoding. */
 export interface FileHeaders {
-  /** Of every answer, one without a body included. */
+  /** For every response, including one without a body. */
   always: Record<string, string>;
-  /** Of an answer with the whole file. */
+  /** For a response with the whole file. */
   whole: Record<string, string | number>;
 }
 
-/** A file in one encoding, as it is sent. */
+/** A file in one encoding. */
 export interface Representation extends StoredFile {
   etag: string;
   contentType: string;
   encoding: Encoding | undefined;
   headers: FileHeaders;
-  /** Where the visitor's connection is encrypted. */
+  /** For an encrypted connection. */
   secureHeaders: FileHeaders;
 }
 
 const encodings = ["br", "gzip"] as const;
 
 /**
- * Makes the function that finds the form of a file which a browser accepts. Each form is read once, for its entity tag.
+ * Creates the function that selects the version of a file that a browser accepts. Each version is read once, for its
+ * entity tag.
  * @param pagePolicy the Content-Security-Policy of the prerendered page at an address
  */
 export function createRepresentations(pagePolicy: (address: string) => string) {

@@ -13,14 +13,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const partOf = (name: string, index = 0) => ({ path: join(folder, name), fileBytes: blockBytes + 10, index });
 
-test("all who borrow the same part get the same memory", async () => {
+test("everyone who borrows the same block gets the same memory", async () => {
   const blocks = new SharedBlocks();
   const [one, other] = await Promise.all([blocks.borrow(partOf("a")), blocks.borrow(partOf("a"))]);
   expect(one.content).toBe(other.content);
   expect((await blocks.borrow(partOf("a", 1))).content.toString()).toBe("a".repeat(10));
 });
 
-test("what nobody borrows makes room, and what is borrowed is never given up", async () => {
+test("unused blocks are evicted, and borrowed ones never are", async () => {
   const blocks = new SharedBlocks(2 * blockBytes);
   const a = await blocks.borrow(partOf("a"));
   (await blocks.borrow(partOf("b"))).release();
@@ -31,7 +31,7 @@ test("what nobody borrows makes room, and what is borrowed is never given up", a
   expect((await blocks.borrow(partOf("b"))).content.toString()).toBe("b".repeat(blockBytes));
 });
 
-test("a file that could not be read is read again the next time, and takes no room", async () => {
+test("a file that could not be read is read again on the next request, and its block takes no space", async () => {
   const blocks = new SharedBlocks(blockBytes);
   await expect(blocks.borrow(partOf("late"))).rejects.toThrow("ENOENT");
   await writeFile(join(folder, "late"), "late".repeat(blockBytes));

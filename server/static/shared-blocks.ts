@@ -1,41 +1,41 @@
 import { openFile } from "./open-file.ts";
 
-/** How much of a file is read and sent at a time. */
+/** The size of the blocks in which files are read and sent. */
 export const blockBytes = 256 * 1024;
 const defaultMaxBytes = 64 * 1024 * 1024;
 
-/** A part of a file in memory, which others may be sending at the same time. */
+/** A block of a file in memory, shared with other responses. */
 export interface BorrowedBlock {
   content: Buffer;
-  /** Has to be called once, when the content is no longer needed. */
+  /** Call this once when the content is no longer needed. */
   release(): void;
 }
 
-/** Too much is being sent to visitors who do not read it. */
+/** Too many blocks are in use by visitors who do not read their responses. */
 export class BlocksInUseError extends Error {}
 
 interface Block {
-  /** A promise while it is being read. */
+  /** A promise while the block is being read. */
   content: Buffer | Promise<Buffer>;
   bytes: number;
   borrowers: number;
 }
 
-/** The part of a file to borrow. */
+/** The block of a file to borrow. */
 interface WantedBlock {
   path: string;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   fileBytes: number;
-  /** Which block, from 0. */
+  /** The position of the block, from 0. */
   index: number;
 }
 
 /**
- * Keeps blocks of files in memory up to a limit, so that a thousand visitors who are sent the same file share one copy. A block
- * that is being sent stays; of the others those that were not needed for longest make room.
+ * A cache of file blocks with a limit in bytes, so that a thousand visitors who download the same file share one copy.
+ * Blocks in use stay; of the others, the least recently used are evicted.
  */
 export class SharedBlocks {
-  /** Those not borrowed for longest come first. */
+  /** Least recently borrowed first. */
   readonly #blocks = new Map<string, Block>();
   readonly #maxBytes: number;
   #bytes = 0;
@@ -46,7 +46,7 @@ export class SharedBlocks {
 
   /**
    * Lends a block: at once if it is in memory, otherwise when it has been read.
-   * @throws {BlocksInUseError} where all that may be kept is being sent
+   * @throws {BlocksInUseError} if the blocks in use fill the cache
    */
   borrow({ path, fileBytes, index }: WantedBlock): BorrowedBlock | Promise<BorrowedBlock> {
     const key = `${index} ${path}`;

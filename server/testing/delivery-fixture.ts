@@ -16,7 +16,7 @@ import { startMailReceiver } from "./mail-receiver.ts";
 
 export type DeliveryFixture = Awaited<ReturnType<typeof openDeliveryFixture>>;
 
-/** A store in a new folder, a mail server, and delivery loops between them that the test starts. */
+/** Creates a store in a new folder, a mail server, and delivery loops between them that the test starts. */
 export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses = ["site@example.com"]) {
   const folder = await mkdtemp(join(tmpdir(), "delivery-"));
   const databases: DatabaseHandle[] = [];
@@ -48,9 +48,9 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses 
     archive,
     receiver,
     logLines,
-    /** Sends to other addresses of the owner. */
+    /** Creates a mailer to other addresses of the owner. */
     mailTo,
-    /** A queue as another process would have it. */
+    /** Opens the queue as another process would. */
     openQueue: () => openQueue().queue,
     startLoop(parts: Partial<DeliveryLoopParts> = {}): DeliveryLoop {
       const loop = startDeliveryLoop({ queue, channel: mailChannel(mailer), log, recordAgainMs: 20, ...parts });
@@ -74,12 +74,12 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses 
   };
 }
 
-/** Waits until a condition holds; the processor may be busy with other work. */
+/** Waits until a condition holds, with a long timeout, since the processor may be busy with other work. */
 export function until<Value>(condition: () => Value | Promise<Value>) {
   return vi.waitUntil(condition, { timeout: 15_000 });
 }
 
-/** A channel whose attempts end when and how the test says. */
+/** A channel whose attempts end under the test's control. */
 export function manualChannel() {
   const attempts: { reference: string; end: (outcome: Outcome) => void }[] = [];
   const channel: Channel = {

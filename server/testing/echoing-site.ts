@@ -11,16 +11,16 @@ export interface EchoedParameter {
 }
 
 export interface EchoingSite {
-  /** As `SITE_DIR` takes it. */
+  /** A folder for `SITE_DIR`. */
   folder: string;
-  /** Every query parameter that the site's routes name, with a page that reads it. */
+  /** Every query parameter of the site's routes, with a page that reads it. */
   parameters: EchoedParameter[];
   remove(): Promise<void>;
 }
 
 /**
- * Writes a copy of the built site whose pages have a serious mistake: each page that depends on the query writes the values of all
- * its parameters into the document without escaping them.
+ * Writes a copy of the built site with a serious vulnerability: each page that depends on the query writes the values
+ * of all its parameters into the document without escaping them.
  */
 export async function writeEchoingSite(): Promise<EchoingSite> {
   const buildFolder = resolve("build");
@@ -39,7 +39,7 @@ export * from "./build.js";
   return { folder, parameters: await parametersOf(folder), remove: () => rm(folder, { recursive: true }) };
 }
 
-/** One page for each set of parameters: all products read the same ones. */
+/** Selects one page for each set of parameters, since all products read the same ones. */
 async function parametersOf(folder: string): Promise<EchoedParameter[]> {
   const { pool } = await loadSite(
     folder,

@@ -2,7 +2,7 @@ import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import type { NewEnquiry } from "../enquiries/store/enquiry.ts";
 
-/** A correct body of an enquiry, with some fields as given. */
+/** A valid request body of an enquiry, with the given fields. */
 export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]> = {}): EnquiryRequest {
   return {
     lib_version: "3.2.0",
@@ -20,10 +20,10 @@ export function enquiryRequest(fields: Partial<EnquiryRequest["template_params"]
   };
 }
 
-/** A correct body of an enquiry. */
+/** A valid request body of an enquiry. */
 export const enquiry = enquiryRequest();
 
-/** The same enquiry as the contact page's form posts it. */
+/** The same enquiry as the fields of the contact page's form. */
 export const formFields = {
   name: enquiry.template_params.from_name,
   email: enquiry.template_params.from_email,
@@ -32,12 +32,12 @@ export const formFields = {
   message: enquiry.template_params.message,
 };
 
-/** The same with other fields, of any type. */
+/** The same enquiry with other fields of any type. */
 export function enquiryWith(fields: Record<string, unknown>) {
   return { ...enquiry, template_params: { ...enquiry.template_params, ...fields } };
 }
 
-/** A store that keeps enquiries in an array, and answers the same words with their first reference. */
+/** A store in memory. A repeated text gets the reference of the first enquiry. */
 export function listStore(): EnquiryStore & { kept: NewEnquiry[] } {
   const kept: NewEnquiry[] = [];
   const words = new Map<string, string>();

@@ -1,13 +1,13 @@
 import type { SiteBuild } from "../pages/site-build.ts";
 import { pry } from "./prying-page.ts";
 
-// The code of the small built site. Only the processes that render pages load it.
+// The code of the small built site. Only the rendering processes load it.
 
 const words = "A panel that absorbs sound. ".repeat(100);
 
-/** How a site differs from the usual one. */
+/** Options of the fixture site. */
 export interface SiteOptions {
-  /** Another service that takes the enquiries. */
+  /** The third-party email service that the site is built for. */
   emailServiceOrigin?: string;
 }
 
@@ -23,7 +23,7 @@ const pages: Record<string, FixturePage> = {
   "/contact": { queryParameters: ["product", "sent", "receipt"], load: () => null },
 };
 
-/** Keeps the processor busy for as long as the query says, makes a page of so many kilobytes, or takes all memory that there is. */
+/** Keeps the processor busy for the given time, returns a page of the given size, or exhausts the memory. */
 function loadHeavily(query: URLSearchParams) {
   const end = performance.now() + Number(query.get("busyMs"));
   while (performance.now() < end);
@@ -31,7 +31,7 @@ function loadHeavily(query: URLSearchParams) {
   for (const hoard: unknown[] = []; ;) hoard.push(Array.from({ length: 100_000 }, () => ({})));
 }
 
-/** A build with a page that reads a query, one that takes a form, and one for unknown addresses. */
+/** A build with pages that read the query, one with a form, and one for unknown addresses. */
 export function fakeBuild({ emailServiceOrigin = "" }: SiteOptions = {}): SiteBuild {
   return {
     emailServiceOrigin,

@@ -30,7 +30,7 @@ export const files: Record<string, string> = {
   ".vite/manifest.json": "{}",
 };
 
-/** Of `/contact` alone. */
+/** The sources of `/contact` only. */
 export const prerenderedSources: PrerenderedSources = {
   frameOrigins: ["https://maps.example"],
   inline: {
@@ -47,13 +47,13 @@ const formerAddresses: FormerAddresses = {
 };
 
 export interface WrittenSite extends SiteOptions {
-  /** More code of the site, which the processes that render pages run when they load it. */
+  /** Additional code of the site, which the rendering processes run when they load it. */
   serverCode?: string;
-  /** The code of another version, which this server cannot load. */
+  /** Writes the code of another version, which this server cannot load. */
   ofAnotherVersion?: boolean;
 }
 
-/** Writes a small built site, some of whose files have compressed forms, to a temporary folder, as `SITE_DIR` takes it. */
+/** Writes a small built site with some compressed files to a temporary folder, for use as `SITE_DIR`. */
 export async function writeSite({ serverCode = "", ofAnotherVersion = false, ...options }: WrittenSite = {}): Promise<{
   folder: string;
   remove: () => Promise<void>;

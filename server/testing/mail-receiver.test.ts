@@ -18,7 +18,7 @@ async function start(options?: MailReceiverOptions) {
   return (timeouts: object = {}) => createTransport({ url: receiver.url, ...timeouts }).sendMail(mail);
 }
 
-test("what is accepted can be read: sender, recipients, decoded subject and both bodies", async () => {
+test("an accepted mail can be read: sender, recipients, decoded subject and both bodies", async () => {
   const send = await start();
   await send();
   const [received] = await receiver.waitForMails(1);
@@ -34,13 +34,13 @@ test.each(["connect", "sender", "recipient", "data"] as const)("a code at %s rea
   expect(receiver.mails).toEqual([]);
 });
 
-test.each(["connect", "data"] as const)("a receiver that hangs at %s never answers", async (at) => {
+test.each(["connect", "data"] as const)("a receiver that hangs at %s does not respond", async (at) => {
   const send = await start();
   receiver.answer({ kind: "hang", at });
   await expect(send({ greetingTimeout: 100, socketTimeout: 200 })).rejects.toMatchObject({ code: "ETIMEDOUT" });
 });
 
-test("a connection can break before the answer, with the message accepted or not", async () => {
+test("the connection can break before the response, whether or not the message is accepted", async () => {
   const send = await start();
   receiver.answer((connection) => (connection === 1 ? { kind: "close", at: "data" } : { kind: "accept and close" }));
   await expect(send()).rejects.toThrow();
@@ -49,7 +49,7 @@ test("a connection can break before the answer, with the message accepted or not
   expect(receiver.mails).toHaveLength(1);
 });
 
-test("with credentials only senders that sign in are accepted", async () => {
+test("with credentials only authenticated senders are accepted", async () => {
   const send = await start({ credentials: { user: "site@example.com", password: "p/w d" } });
   await send();
   expect(receiver.mails).toHaveLength(1);

@@ -3,20 +3,23 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { readMail, type ReadMail } from "./read-mail.ts";
 
-/** The step of an SMTP session at which the receiver does what the test says. */
+/** The step of an SMTP session at which the receiver refuses, hangs or closes. */
 export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
 
 export type MailAnswer =
   | { kind: "accept" }
-  /** Refuses with a code such as 451 or 550; at `data` once the whole message has arrived; one `recipient` or each, and at `data` only a mail `containing` some words. */
+  /**
+   * Refuses with a code such as 451 or 550. At `data` the code follows the whole message. `recipient` limits the
+   * refusal to one address, and `containing` (at `data`) to mails with this text.
+   */
   | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string; containing?: string }
-  /** Never answers. */
+  /** Never responds. */
   | { kind: "hang"; at: MailStep }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { kind: "close"; at: MailStep }
-  /** Accepts the message and says so after some time. */
+  /** Accepts the message and confirms it after a delay. */
   | { kind: "accept late"; afterMs: number }
-  /** Accepts the message and closes the connection before it says so. */
+  /** Accepts the message and closes the connection before confirming it. */
   | { kind: "accept and close" };
 
 export interface ReceivedMail extends ReadMail {
@@ -26,30 +29,34 @@ export interface ReceivedMail extends ReadMail {
 }
 
 export interface MailReceiver {
-  /** As SMTP_URL takes it, with name and password where the receiver wants them. */
+  /** A value for SMTP_URL, with user name and password if the receiver requires them. */
   url: string;
   port: number;
-  /** What was accepted, in the order of arrival. */
+  /** Accepted mails, in order of arrival. */
   mails: ReceivedMail[];
-  /** What arrived complete and was not accepted. */
+  /** Mails that arrived completely but were not accepted. */
   withheld: ReceivedMail[];
-  /** Connections so far, refused ones included. */
+  /** The number of connections so far, including refused ones. */
   connections: number;
-  /** Attempts to send a mail so far: a connection is one, and each further mail over it. */
+  /**
+   * The number of attempts to send a mail so far: each connection counts as one, and so does each further mail over it.
+   */
   attempts: number;
-  /** How to answer from now on: always the same, or by the number of the attempt (1 for the first after this call). */
+  /**
+   * Sets the answers from now on: always the same, or by the number of the attempt (1 for the first after this call).
+   */
   answer(answer: MailAnswer | ((attempt: number) => MailAnswer)): void;
-  /** Resolves when this many mails are accepted altogether; rejects when that takes too long. */
+  /** Resolves when this many mails have been accepted in total. Rejects after the timeout. */
   waitForMails(count: number, timeoutMs?: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
 export interface MailReceiverOptions {
-  /** 0, the default: a free one. */
+  /** 0, the default, means any free port. */
   port?: number;
-  /** With these, mail is accepted only from senders that sign in. */
+  /** Requires senders to authenticate. */
   credentials?: { user: string; password: string };
-  /** Offers encryption with a certificate that nobody trusts. */
+  /** Offers STARTTLS with an untrusted certificate. */
   untrustedTls?: boolean;
 }
 
@@ -59,16 +66,16 @@ interface Connection {
   _setListeners(whenReady: () => void): void;
 }
 
-/** The library greets each sender after 100 ms, to catch those that talk too soon; thousands of mails must not wait for that. */
+/** Skips the library's 100 ms delay before its greeting, which catches early talkers but slows down thousands of mails. */
 class PromptConnections extends Set<Connection> {
   override add(connection: Connection): this {
-    // oxlint-disable-next-line no-underscore-dangle -- the library names it so
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name
     connection.init = () => connection._setListeners(() => connection.connectionReady());
     return super.add(connection);
   }
 }
 
-/** Starts a real SMTP server on 127.0.0.1 that collects messages and answers as the test says. */
+/** Starts a real SMTP server on 127.0.0.1 that collects messages and gives the test's answers. */
 export async function startMailReceiver({
   port = 0,
   credentials,
@@ -88,7 +95,7 @@ export async function startMailReceiver({
     answers.set(id, choose(sinceChoice));
   };
 
-  /** Whether the session continues after this step; if not, it is answered here. */
+  /** Whether the session continues after this step. If not, this function responds. */
   const goesOn = (step: MailStep, session: SMTPServerSession, refuse: (error: Error) => void): boolean => {
     const answer = answers.get(session.id) ?? { kind: "accept" };
     if (!("at" in answer) || answer.at !== step) return true;
@@ -127,7 +134,7 @@ export async function startMailReceiver({
     },
     async onData(stream, session, next) {
       const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
-      // The sender died while sending it.
+      // The sender died while sending the message.
       if (!chunks) return;
       const raw = Buffer.concat(chunks).toString();
       const { mailFrom, rcptTo } = session.envelope;
@@ -143,7 +150,7 @@ export async function startMailReceiver({
     },
   });
   Object.assign(server, { connections: new PromptConnections() });
-  // Here it is normal that a sender drops a connection.
+  // Dropped connections are normal in these tests.
   server.on("error", () => undefined);
   server.server.on("connection", (socket: Socket) => {
     const remotePort = socket.remotePort ?? 0;

@@ -4,21 +4,21 @@ import { enquiryRequest } from "./enquiries.ts";
 
 export interface ManyEnquiries {
   number: number;
-  /** When the last was received. Each of the others was received a millisecond before the next. */
+  /** When the last enquiry was received. Each other one was received a millisecond before the next. */
   receivedAtMs: number;
-  /** The state of the delivery by mail of every second one; that of the others is delivered. */
+  /** The state of every second enquiry's delivery by mail. The others are delivered. */
   state: "waiting" | "parked" | "delivered";
-  /** What is written in each. */
+  /** The message of each enquiry. */
   message?: string;
 }
 
 const hall = "A hall of 400 seats, with a balcony. ".repeat(12).trim();
 
-/** A reference made of a number, in SQL: eight digits from 2 to 9. */
+/** A reference from a number, in SQL: eight digits from 2 to 9. */
 const digit = (place: number) => `50 + ((n >> ${3 * place}) & 7)`;
 const reference = `char(${[7, 6, 5, 4].map(digit).join(", ")}, 45, ${[3, 2, 1, 0].map(digit).join(", ")})`;
 
-/** Stores enquiries in SQLite in one go, far quicker than one after the other. */
+/** Stores many enquiries in SQLite with bulk inserts, which is far quicker than accepting them one by one. */
 export async function storeMany(
   database: DatabaseHandle,
   { number, receivedAtMs, state, message = hall }: ManyEnquiries,

@@ -1,4 +1,4 @@
-/** Loaded before a server (`--import`), so that the process that started it can make its clock jump. */
+/** Loaded before a server (`--import`), so that the parent process can make its clock jump. */
 let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
 const TrueDate = Date;
 

@@ -12,7 +12,7 @@ import { findPostgres } from "#scripts/setup/find-postgres.mjs";
 const run = promisify(execFile);
 const startTimeoutMs = 45_000;
 
-/** Whether this machine has a PostgreSQL to test with. */
+/** Whether PostgreSQL is installed on this machine. */
 export const hasPostgres = findPostgres() !== undefined;
 
 export interface TestPostgres {
@@ -20,7 +20,7 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** Ends the server process with a signal and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Starts another server that repeats this one and takes no writes until it is promoted. */
+  /** Starts a standby that replicates this server and is read-only until it is promoted. */
   startStandby(): Promise<PostgresStandby>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface PostgresStandby {
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of the test's own on a free port of 127.0.0.1, with its files in a temporary folder. */
+/** Starts a separate PostgreSQL on a free port of 127.0.0.1, with its files in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgres();
   if (!programs) throw new Error("There is no PostgreSQL on this machine.");
@@ -83,7 +83,7 @@ async function newFolder(): Promise<{ folder: string; owner: Owner }> {
   return { folder, owner };
 }
 
-/** Starts a server on the files in `data` of a folder, which it removes when it is closed. */
+/** Starts a server on the `data` folder in a folder that it removes when it is closed. */
 async function startServer(programs: string, folder: string, owner: Owner) {
   const port = await freePort();
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
@@ -94,7 +94,7 @@ async function startServer(programs: string, folder: string, owner: Owner) {
     const deadline = performance.now() + startTimeoutMs;
     let child = launch();
     for (;;) {
-      // After a kill it refuses to start until the processes of the one before have noticed, and ended.
+      // After a kill it refuses to start until the previous server's processes have noticed and ended.
       if (hasEnded(child)) child = launch();
       try {
         await query(address("postgres"), "select 1");
@@ -126,7 +126,7 @@ async function startServer(programs: string, folder: string, owner: Owner) {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package has created. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 async function ownerOfPostgres(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile("/etc/passwd", "utf8");

@@ -8,13 +8,13 @@ import { inProject } from "#scripts/setup/project.mjs";
 import { releasesOf } from "#scripts/setup/releases.mjs";
 import { writeSite } from "./fixture-site.ts";
 
-/** A folder with the commands of this project and small built sites, instead of the project itself. */
+/** A folder with the project's commands and small built sites, in place of the project itself. */
 export interface ProjectCopy {
-  /** The link to the site that is served, as `SITE_DIR` takes it. */
+  /** The link to the served site, for use as `SITE_DIR`. */
   siteFolder: string;
-  /** Publishes a version whose pages name it, and whose script has its name. `ready: false` leaves out what the server needs. */
+  /** Publishes a version whose pages and script contain its name. `ready: false` makes its server code fail. */
   publish(version: string, options?: { ready?: boolean }): Promise<void>;
-  /** Runs the command `npm run rollback` with these arguments and resolves to what it has said. */
+  /** Runs `npm run rollback` with these arguments and resolves to its exit code and output. */
   rollback(...programArguments: string[]): Promise<{ exitCode: number; output: string }>;
   remove(): Promise<void>;
 }

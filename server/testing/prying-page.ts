@@ -7,8 +7,8 @@ import { Worker } from "node:worker_threads";
 const database = "enquiries.sqlite";
 
 /**
- * What a page does that wants to know what the server knows.
- * @returns what each attempt has brought: an error as its code
+ * Tries to access the server's data from within a page.
+ * @returns the result of each attempt; an error as its code
  */
 export function pry(searchParams: URLSearchParams): Record<string, unknown> {
   const data = searchParams.get("data") ?? "";

@@ -2,9 +2,9 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 
 /**
- * Posts JSON over a bare connection and reads the answer even while the body is still being sent: fetch reports a connection
- * that the server closes early as an error, and loses what the server answered.
- * @param options `chunked` leaves the length out
+ * Posts JSON over a raw connection and reads the response even while the body is still being sent: if the server closes
+ * the connection early, fetch reports an error and loses the response.
+ * @param options `chunked` omits the length
  */
 export function rawPost(
   port: number,
@@ -39,7 +39,10 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends a path and headers exactly as given, and keeps the body as it came: fetch would normalise the one and decompress the other. */
+/**
+ * Sends the path and headers exactly as given and returns the raw body: fetch would normalise the path and decompress
+ * the body.
+ */
 export function rawRequest(
   port: number,
   path: string,

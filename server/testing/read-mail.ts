@@ -1,5 +1,5 @@
 export interface ReadMail {
-  /** By their names in lower case, decoded; the values of a repeated header are joined by a line break. */
+  /** Decoded headers by lower-case name. Values of a repeated header are joined with line breaks. */
   headers: Record<string, string>;
   subject: string;
   /** With its angle brackets. */
@@ -8,7 +8,9 @@ export interface ReadMail {
   html: string;
 }
 
-/** Reads a raw message as a mail program does: headers unfolded and decoded, and the text and HTML of its body. */
+/**
+ * Reads a raw message as a mail program does: unfolds and decodes the headers, and extracts the text and HTML bodies.
+ */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = splitPart(raw);
   const texts = bodiesOf(headers, body);
@@ -59,7 +61,9 @@ function decodeQuoted(words: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** Encoded words of RFC 2047, such as `=?UTF-8?B?4pyT?=`. The space between two of them is not part of the text. */
+/**
+ * Decodes encoded words (RFC 2047) such as `=?UTF-8?B?4pyT?=`. The space between two of them is not part of the text.
+ */
 function decodeWords(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, "?==?")

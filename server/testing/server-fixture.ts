@@ -9,22 +9,25 @@ import { startMailReceiver, type MailReceiver } from "./mail-receiver.ts";
 import { newSharedDatabase } from "./shared-postgres.ts";
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from "./server-process.ts";
 
-/** Everything that a server process needs around it, all of it real. */
+/** The real surroundings of a server process: database, site and mail receiver. */
 export interface ServerFixture {
   mail: MailReceiver;
   dataFolder: string;
   siteFolder: string;
-  /** Starts a server on this fixture's database and mail receiver, with a lease of six seconds and a check for due deliveries four times a second. */
+  /**
+   * Starts a server on this fixture's database and mail receiver, with a lease of six seconds and a check for due
+   * deliveries four times a second.
+   */
   start(options?: Partial<ServerProcessOptions>): Promise<ServerProcess>;
   /** Queries the database from this process. */
   query<Result>(query: (archive: EnquiryArchive) => Promise<Result>): Promise<Result>;
-  /** Stores many enquiries at once in SQLite, as though they had been received. */
+  /** Bulk-inserts many enquiries into SQLite, as though they had been received. */
   storeMany(many: ManyEnquiries): Promise<void>;
-  /** Ends whatever still runs and removes it. */
+  /** Ends the running processes and removes all files. */
   remove(): Promise<void>;
 }
 
-/** Where a fixture keeps enquiries, if not in a temporary folder or on the PostgreSQL that all tests share. */
+/** The storage of a fixture, if not a temporary folder or the PostgreSQL shared by all tests. */
 interface Storage {
   dataFolder: string;
   databaseUrl: string;
@@ -55,7 +58,7 @@ export async function createServerFixture(
         ...options,
         variables: {
           SITE_DIR: site.folder,
-          // A server that is killed while it starts leaves a copy of the site there.
+          // A server that is killed during startup leaves a copy of the site there.
           TMPDIR: folder,
           DATA_DIR: fixture.dataFolder,
           DATABASE_URL: databaseUrl,

@@ -5,19 +5,19 @@ import { fileURLToPath } from "node:url";
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Everything that it has written so far. */
+  /** All output so far. */
   output(): string;
-  /** Sends a signal and resolves when the process has ended, to its exit code; null when the signal ended it. */
+  /** Sends a signal and resolves to the exit code when the process has ended; null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Sets its clock ahead of ours, or behind; only with `movableClock`. */
+  /** Sets the clock of the process ahead of ours or behind it; only with `movableClock`. */
   setClock(aheadMs: number): Promise<void>;
 }
 
 export interface ServerProcessOptions {
-  /** Environment variables, besides those that make it listen on a free port of 127.0.0.1. */
+  /** Environment variables, in addition to those that make it listen on a free port of 127.0.0.1. */
   variables: Record<string, string | undefined>;
   movableClock?: boolean;
-  /** A program with its arguments that starts the server, such as a tracer. */
+  /** A program and its arguments that start the server, such as a tracer. */
   under?: string[];
 }
 
@@ -25,7 +25,7 @@ const startTimeoutMs = 60_000;
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
 const movableClockModule = import.meta.resolve("./movable-clock.ts");
 
-/** Starts the real server as a separate process and resolves when it listens. */
+/** Starts the real server as a separate process and resolves when it is listening. */
 export async function startServerProcess({
   variables,
   movableClock = false,

@@ -6,12 +6,12 @@ import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Answers each request with the address of a new, empty database. */
+    /** A URL that responds to each request with the address of a new, empty database. */
     newDatabaseAt: string;
   }
 }
 
-/** Shares one PostgreSQL among all test files of a run, as Vitest's global setup. It starts when a test first needs it. */
+/** Shares one PostgreSQL among all test files of a run, as Vitest's global setup. It starts on first use. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined;
   const server = createServer(async (_request, response) => {
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Creates an empty database on the PostgreSQL that all tests share, and returns its address. */
+/** Creates an empty database on the shared PostgreSQL and returns its address. */
 export async function newSharedDatabase(): Promise<string> {
   const response = await fetch(inject("newDatabaseAt"), { signal: AbortSignal.timeout(60_000) });
   const text = await response.text();

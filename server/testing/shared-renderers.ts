@@ -15,7 +15,10 @@ afterAll(async () => {
   for (const pool of pools.values()) await (await pool).close();
 });
 
-/** Starts renderers that all servers of a test file share, where their sites are the same. They log to the server that was started last. */
+/**
+ * Starts renderers that the servers of a test file share if their sites are the same. They log to the most recently
+ * started server.
+ */
 export function sharedRenderers(site: WrittenSite): typeof startRenderPool {
   return async (start, ownLog) => {
     latest = ownLog;

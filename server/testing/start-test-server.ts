@@ -19,7 +19,7 @@ export interface TestServer {
   dataFolder: string;
   siteFolder: string;
   logLines: Record<string, unknown>[];
-  /** Asks the server to stop and leaves what it has written in place. */
+  /** Stops the server but keeps its data. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,22 +13,22 @@ import { newSharedDatabase } from "./shared-postgres.ts";
 /** The databases that can store enquiries. */
 export const storeKinds = ["SQLite", "PostgreSQL"] as const;
 
-/** An empty store, new for each test, and the parts that read it. */
+/** An empty store for each test, and the components that read it. */
 export interface StoreFixture {
   folder: string;
   store: EnquiryStore;
   queue: DeliveryQueue;
   archive: EnquiryArchive;
-  /** Called by the store for each new enquiry that it has stored. */
+  /** Called by the store for each newly stored enquiry. */
   onAccepted: ReturnType<typeof vi.fn<() => void>>;
-  /** Another handle on the same database, as another process would have. */
+  /** Opens another handle on the same database, as another process would. */
   openAgain: () => DatabaseHandle;
   accept: (message?: string) => ReturnType<EnquiryStore["accept"]>;
 }
 
 /**
- * Creates a store of this kind before each test of the group that calls it, and removes it afterwards. Without PostgreSQL on
- * the machine its tests are skipped.
+ * Creates a store of this kind before each test of the calling group and removes it afterwards. Skips PostgreSQL tests
+ * if it is not installed.
  */
 export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
   const skipped = kind === "PostgreSQL" && !hasPostgres;

@@ -1,16 +1,16 @@
 import { enquiryRequest } from "./enquiries.ts";
 
-/** How a visitor was answered. */
+/** The response to a visitor. */
 export interface Answer {
-  /** 0 when the connection broke before an answer came. */
+  /** 0 if the connection broke before a response. */
   status: number;
-  /** What the visitor wrote. */
+  /** The visitor's message. */
   message: string;
-  /** Of an enquiry that was acknowledged. */
+  /** The reference of an acknowledged enquiry. */
   reference: string;
 }
 
-/** Sends one enquiry and says how it was answered, as soon as the status is known. */
+/** Sends one enquiry and resolves as soon as the status is known. */
 export async function sendEnquiry(origin: string, message: string): Promise<Answer> {
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
@@ -25,7 +25,7 @@ export async function sendEnquiry(origin: string, message: string): Promise<Answ
   }
 }
 
-/** Sends all at once, and calls back with each answer as it arrives. */
+/** Sends all enquiries concurrently and calls back with each response as it arrives. */
 export function sendAll(
   origin: string,
   messages: readonly string[],

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Stands between a client and a server of PostgreSQL, whose address it takes. */
+/** A proxy between a PostgreSQL client and its server, with its own address. */
 export interface Wire {
   url: string;
   /** Stops forwarding data on open connections, without closing them. */
   hold(): void;
   passOnAgain(): void;
-  /** Leads new connections to another server. Those there are stay. */
+  /** Directs new connections to another server. Open ones stay. */
   leadTo(url: string): void;
   close(): void;
 }

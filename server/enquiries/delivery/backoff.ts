@@ -3,8 +3,8 @@ const longestMs = 6 * 60 * minuteMs;
 const jitter = 0.2;
 
 /**
- * How long to wait after an attempt that failed, in milliseconds: a minute, doubled with each further attempt up to six hours,
- * with 20 % jitter either way. There is always a further attempt. Attempts are counted and no clock is read.
+ * The delay after a failed attempt, in milliseconds: one minute, doubled after each further failure up to six hours,
+ * with 20 % jitter either way. Retries never end. The delay depends on the number of attempts and not on the clock.
  * @param attempt 1 for the first
  */
 export function delayAfter(attempt: number, random: () => number = Math.random): number {

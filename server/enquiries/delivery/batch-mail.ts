@@ -6,7 +6,7 @@ import type { SiteMail } from "./mailer.ts";
 
 const hint = "Replies to this email will not reach the visitors. Use the address of each.";
 
-/** Writes one mail by which the owner gets many enquiries, each with everything that was written. */
+/** Composes one email to the owner that contains many enquiries in full. */
 export function composeBatch(enquiries: readonly StoredEnquiry[]): SiteMail {
   const references = enquiries.map(({ reference }) => reference);
   const subject = `${enquiries.length} enquiries, the first ${references[0]}`;
@@ -21,7 +21,7 @@ export function composeBatch(enquiries: readonly StoredEnquiry[]): SiteMail {
   };
 }
 
-/** The message is indented, so that nothing in it can be mistaken for the beginning of another enquiry. */
+/** Indents the message so that no line of it looks like the start of another enquiry. */
 function asText({ reference, receivedAtMs, request }: StoredEnquiry): string {
   const message = lines(request.template_params.message).replaceAll(/^/gm, "    ");
   const head = [`Enquiry ${reference}`, receivedLine(receivedAtMs), ...fieldsOf(request).map(fieldAsText)];

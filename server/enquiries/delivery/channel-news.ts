@@ -6,7 +6,7 @@ import type { WebhookSettings } from "./delivery-settings.ts";
 import { failureInWords } from "./failure-in-words.ts";
 import { postSigned } from "./http-channels.ts";
 
-/** Says where the owner can see it that a channel has begun to fail, and that it works again. */
+/** Tells the owner that a channel started to fail or recovered. */
 export interface ChannelNews {
   failing(channel: FailingChannel): void;
   working(channel: ChannelName): void;
@@ -14,7 +14,7 @@ export interface ChannelNews {
 
 const postWithinMs = 20_000;
 
-/** Writes news of the channels to the log and posts it to the webhook, which may work where mail does not. */
+/** Reports channel failures and recoveries to the log and to the webhook, which may work when email does not. */
 export function createChannelNews(webhook: WebhookSettings | undefined, log: Log): ChannelNews {
   const said = new Set<ChannelName>();
   const posted = new Set<ChannelName>();
@@ -40,7 +40,7 @@ export function createChannelNews(webhook: WebhookSettings | undefined, log: Log
       said.add(channel);
       if (posted.has(channel)) return;
       posted.add(channel);
-      // If the webhook fails as well, it is told with the next failed attempt.
+      // If the webhook fails too, the next failed attempt of the channel posts again.
       post("failing", channel, reason).then((told) => told || posted.delete(channel), noticeErrors);
     },
     working(channel) {

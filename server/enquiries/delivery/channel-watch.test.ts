@@ -16,7 +16,7 @@ function start() {
   return { clock, onFailing, onWorking, watch };
 }
 
-test("a channel whose settings are refused is failing at once, until something is delivered", () => {
+test("a channel whose settings are refused fails immediately and recovers with its next delivery", () => {
   const { watch, onFailing, onWorking } = start();
   watch.note("mail", refusedSettings);
   expect(watch.failing()).toEqual([{ channel: "mail", reason: "SMTP 550 at RCPT TO" }]);
@@ -28,7 +28,7 @@ test("a channel whose settings are refused is failing at once, until something i
   expect(onWorking.mock.calls).toEqual([["mail"]]);
 });
 
-test("a channel that cannot be reached is failing after ten minutes without a delivery", () => {
+test("an unreachable channel counts as failing after ten minutes without a delivery", () => {
   const { clock, watch, onFailing } = start();
   watch.note("mail", broken);
   clock.ms = 10 * minuteMs - 1;
@@ -39,7 +39,7 @@ test("a channel that cannot be reached is failing after ten minutes without a de
   expect(watch.failing()).toEqual([{ channel: "mail", reason: "ECONNREFUSED" }]);
 });
 
-test("a delivery starts the ten minutes again", () => {
+test("a delivery restarts the ten minutes", () => {
   const { clock, watch } = start();
   watch.note("mail", broken);
   watch.note("mail", delivered);
@@ -48,7 +48,7 @@ test("a delivery starts the ten minutes again", () => {
   expect(watch.failing()).toEqual([]);
 });
 
-test("the refusal of one enquiry says nothing about the channel", () => {
+test("one refused enquiry does not mark the channel as failing or working", () => {
   const { watch, onWorking } = start();
   watch.note("mail", refusedOne);
   expect(watch.failing()).toEqual([]);
@@ -62,7 +62,7 @@ test.each<[string, Outcome]>([
   ["asks to wait", { kind: "temporary", reason: "SMTP 450 at RCPT TO, 1 of 2 addresses", accepted: ["a@example.com"] }],
   ["still asks to wait", { kind: "temporary", reason: "SMTP 450 at RCPT TO, 1 of 2 addresses", accepted: [] }],
   ["refuses for good", { kind: "permanent", reason: "SMTP 550 at RCPT TO, 1 of 2 addresses", accepted: [] }],
-])("a channel works while one of two addresses %s", (_, outcome) => {
+])("a channel counts as working while one of two addresses %s", (_, outcome) => {
   const { clock, watch, onFailing, onWorking } = start();
   watch.note("mail", outcome);
   clock.ms = 11 * minuteMs;

@@ -1,28 +1,28 @@
 import type { ChannelName } from "../store/enquiry.ts";
 import { reachesSomebody, type Outcome } from "./channel.ts";
 
-/** A channel by which nothing reaches the owner at present, whatever the enquiry. */
+/** A channel that currently delivers no enquiries. */
 export interface FailingChannel {
   channel: ChannelName;
   reason: string;
 }
 
 export interface ChannelWatch {
-  /** Notes how an attempt ended. */
+  /** Records the outcome of an attempt. */
   note(channel: ChannelName, outcome: Outcome): void;
   failing(): FailingChannel[];
 }
 
 interface ChannelWatchParts {
-  /** Called with each failed attempt of a channel that is failing. */
+  /** Called after each failed attempt on a failing channel. */
   onFailing(channel: FailingChannel): void;
-  /** Called when a channel that had failed, even once, works again. */
+  /** Called when a channel delivers after one or more failures. */
   onWorking(channel: ChannelName): void;
   /** The monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** A mail server may restart, or ask a stranger to come back. */
+/** Long enough for a mail server restart or for greylisting. */
 const patienceMs = 10 * 60_000;
 
 interface Failures {
@@ -32,9 +32,9 @@ interface Failures {
 }
 
 /**
- * Tells a channel that fails from an enquiry that is refused. A refusal of the settings would be the same for every enquiry and
- * counts at once; anything that may pass counts when nothing was delivered for ten minutes. The refusal of one enquiry says
- * nothing about the channel.
+ * Distinguishes a failing channel from a refused enquiry. Refused settings affect every enquiry, so the channel fails
+ * at once. A temporary failure counts after ten minutes without a delivery. The refusal of a single enquiry does not
+ * count.
  */
 export function watchChannels({
   onFailing,

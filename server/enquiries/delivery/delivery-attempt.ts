@@ -4,11 +4,11 @@ import type { ClaimedDelivery, DeliveryQueue } from "../store/delivery-queue.ts"
 import { delayAfter } from "./backoff.ts";
 import { reachesSomebody, type Channel, type Failure, type Outcome } from "./channel.ts";
 
-/** An attempt by this process, from its claim until the database has recorded its result. */
+/** An attempt by this process, from the claim until the database has recorded the result. */
 export interface DeliveryAttempt {
-  /** The latest claim: where a jump of the clock ended a lease early, the same delivery is claimed again. */
+  /** The latest claim: if a clock jump ends the lease early, the queue issues another claim for the same delivery. */
   claim: ClaimedDelivery;
-  /** What the database is to record; absent while the attempt lasts. */
+  /** The result to record; absent while the attempt is running. */
   result?: AttemptResult;
 }
 
@@ -24,17 +24,17 @@ export interface AttemptParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
-  /** Called when an attempt has finished without being cancelled, before its result is recorded. */
+  /** Called when an attempt ends without being cancelled, before its result is recorded. */
   onOutcome?: (outcome: Outcome) => void;
-  /** How long an attempt may take; less than a lease lasts. */
+  /** Timeout of an attempt; shorter than the lease. */
   attemptMs: number;
-  /** How long to wait before the result is recorded again, if the database failed to. */
+  /** Delay before another try to record the result after a database error. */
   recordAgainMs: number;
-  /** Aborts every attempt at once. */
+  /** Aborts all attempts. */
   abort: AbortSignal;
 }
 
-/** Makes one attempt, and then tries until the database has recorded its result. */
+/** Makes one attempt and retries until the database has recorded the result. */
 export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts): Promise<void> {
   const { channel, abort, attemptMs } = parts;
   const started = performance.now();
@@ -47,7 +47,7 @@ export async function makeAttempt(attempt: DeliveryAttempt, parts: AttemptParts)
   await recordResult(attempt, parts);
 }
 
-/** Tries until the database has recorded the result: what was delivered must not be delivered once more. */
+/** Retries until the database has recorded the result, so that a delivered enquiry is not delivered twice. */
 export async function recordResult(
   attempt: DeliveryAttempt,
   { queue, channel, log, onOutcome, recordAgainMs, abort }: AttemptParts,
@@ -60,7 +60,7 @@ export async function recordResult(
         log.error("channel refuses every enquiry", { channel: channel.name, reason });
         onOutcome?.({ kind: "settings", reason });
       }
-      // Another claim of the same delivery may have been made meanwhile, and needs the result too.
+      // A second claim of this delivery may have arrived during the write and needs the result too.
       if (attempt.claim === claim) return;
     } catch (error) {
       log.error("delivery not recorded", { ...nameOf(claim), reason: codeOf(error) });
@@ -70,7 +70,7 @@ export async function recordResult(
   }
 }
 
-/** Records the result. Tells whether it shows that the channel refuses every enquiry. */
+/** Records the result. Returns whether it shows that the channel refuses every enquiry. */
 async function record(
   queue: DeliveryQueue,
   { claim, result }: DeliveryAttempt,
@@ -97,7 +97,7 @@ async function record(
 function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): AttemptResult {
   if (outcome.kind === "delivered") return { kind: "delivered" };
   const { kind, reason, accepted = [] } = outcome;
-  // Where one of the owner's addresses takes it, the channel works.
+  // The channel works if it reached one of the owner's addresses.
   if (kind === "permanent")
     return {
       kind: "park",
@@ -105,7 +105,7 @@ function resultOf(outcome: Outcome, attemptNumber: number, stopping: boolean): A
       accepted,
       ...(reachesSomebody(outcome) ? {} : { delayMs: delayAfter(attemptNumber) }),
     };
-  // It failed because this process is stopping.
+  // The attempt failed because this process is stopping.
   if (stopping) return { kind: "release", accepted };
   return { kind: "postpone", delayMs: delayAfter(attemptNumber), reason, accepted };
 }
@@ -131,7 +131,7 @@ function unexpectedFailure(error: unknown): Failure {
   return { kind: "temporary", reason: codeOf(error) };
 }
 
-/** The system's code, or else the error's name: a message could repeat what the visitor wrote. */
+/** The system error code, or else the error's name. The message could contain the visitor's text. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -15,7 +15,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-test("after a 4xx the enquiry waits about a minute, and the next attempt delivers it", async () => {
+test("after a 4xx response the enquiry waits about a minute, and the next attempt delivers it", async () => {
   fixture.receiver.answer((attempt) =>
     attempt === 1 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" },
   );
@@ -30,7 +30,7 @@ test("after a 4xx the enquiry waits about a minute, and the next attempt deliver
   expect(fixture.receiver.mails).toHaveLength(1);
 });
 
-test("a permanent refusal parks the enquiry with an error in the log, and names no visitor", async () => {
+test("a permanent refusal parks the enquiry and logs an error without the visitor's data", async () => {
   fixture.receiver.answer({
     kind: "refuse",
     at: "data",
@@ -51,8 +51,8 @@ test("a permanent refusal parks the enquiry with an error in the log, and names 
   await fixture.untilState(reference, "delivered");
 });
 
-test("what a mail server refuses after every message waits, the channel fails at once, and all of it arrives later", async () => {
-  // As Amazon SES answers an account in its sandbox.
+test("a mail server that refuses every message fails the channel, and all enquiries arrive once it accepts them", async () => {
+  // Amazon SES answers like this for an account in its sandbox.
   fixture.receiver.answer({ kind: "refuse", at: "data", code: 554, words: "Message rejected: not verified" });
   const outcomes: Outcome[] = [];
   const watch = watchChannels({ onFailing: () => {}, onWorking: (name) => void fixture.queue.hurry(name) });
@@ -79,9 +79,9 @@ test.each([
   ["HTTP 400", "waiting"],
   ["HTTP 422", "waiting"],
   ["SMTP 550 5.7.1 at DATA", "waiting"],
-  // To try again could deliver them many times.
+  // A retry could deliver the enquiry many times.
   ["HTTP 202", "parked"],
-])("of enquiries that are all refused with %s, each is %s", async (reason, state) => {
+])("if every enquiry is refused with %s, each is %s", async (reason, state) => {
   const outcomes: Outcome[] = [];
   fixture.startLoop({
     channel: { name: "mail", deliver: async () => ({ kind: "permanent", reason }) },
@@ -94,7 +94,7 @@ test.each([
   expect(outcomes.some(({ kind }) => kind === "settings")).toBe(state === "waiting");
 });
 
-test("the only enquiry that a channel has refused is tried again when the channel has delivered another", async () => {
+test("a channel's only refused enquiry is retried after the channel delivers another", async () => {
   fixture.receiver.answer((attempt) =>
     attempt === 1 ? { kind: "refuse", at: "data", code: 554 } : { kind: "accept" },
   );
@@ -105,7 +105,7 @@ test("the only enquiry that a channel has refused is tried again when the channe
   await fixture.untilState(first, "delivered");
 });
 
-test("enquiries that are refused while others are delivered stay parked", async () => {
+test("refused enquiries stay parked while others are delivered", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "data", code: 554, containing: "lottery" });
   fixture.startLoop({ everyMs: 20 });
   const refused = [await fixture.accept("lottery one"), await fixture.accept("lottery two")];
@@ -117,7 +117,7 @@ test("enquiries that are refused while others are delivered stay parked", async 
   expect((await fixture.archive.counts()).parked).toBe(2);
 });
 
-test("an enquiry that has failed a hundred times is tried again, and delivered", async () => {
+test("an enquiry that failed a hundred times is retried and delivered", async () => {
   const reference = await fixture.accept();
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     const [claim] = await fixture.queue.claim(["mail"], 1);
@@ -132,7 +132,7 @@ test("an enquiry that has failed a hundred times is tried again, and delivered",
   await fixture.untilState(reference, "delivered");
 });
 
-test("refused settings are an error in the log, and the enquiry waits", async () => {
+test("refused settings log an error, and the enquiry waits", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "sender", code: 530 });
   fixture.startLoop();
   const reference = await fixture.accept();
@@ -141,7 +141,7 @@ test("refused settings are an error in the log, and the enquiry waits", async ()
   expect(await fixture.reportOn(reference)).toMatchObject({ state: "waiting" });
 });
 
-test("an attempt on a server that hangs is abandoned, and the other enquiries are delivered in their turn", async () => {
+test("an attempt times out on a server that hangs, and the other enquiries are still delivered", async () => {
   fixture.receiver.answer((attempt) => (attempt <= 2 ? { kind: "hang", at: "data" } : { kind: "accept" }));
   const references = [await fixture.accept("one"), await fixture.accept("two"), await fixture.accept("three")];
   fixture.startLoop({ concurrency: 2, attemptMs: 1500, everyMs: 60_000 });
@@ -154,7 +154,7 @@ test("an attempt on a server that hangs is abandoned, and the other enquiries ar
   ]);
 });
 
-test("a database that fails stops nothing: claims are retried, and what was sent is recorded and not sent again", async () => {
+test("after database errors, claims are retried and a sent enquiry is recorded, not sent again", async () => {
   let failures = 0;
   const failing = <Method extends (...parameters: never[]) => Promise<unknown>>(method: Method, times: number) => {
     let left = times;
@@ -185,7 +185,7 @@ test("a database that fails stops nothing: claims are retried, and what was sent
   expect(JSON.stringify(fixture.logLines)).not.toContain("Asha");
 });
 
-test("when the clock jumps beyond the lease, an attempt in progress is not made again", async () => {
+test("an attempt in progress is not repeated when the clock jumps past its lease", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel, everyMs: 10 });
   const reference = await fixture.accept();
@@ -202,7 +202,7 @@ test("when the clock jumps beyond the lease, an attempt in progress is not made 
   expect(attempts).toHaveLength(1);
 });
 
-test("a delivery that ends while a jump of the clock lets it be claimed again is not made again", async () => {
+test("an attempt that ends while a clock jump allows another claim is not repeated", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const claimed = Promise.withResolvers<void>();
   let calls = 0;

@@ -9,7 +9,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-test("an accepted enquiry is delivered at once, and once", async () => {
+test("an accepted enquiry is delivered immediately and only once", async () => {
   const loop = fixture.startLoop({ everyMs: 60_000 });
   const reference = await fixture.accept();
   await fixture.untilState(reference, "delivered");
@@ -19,7 +19,7 @@ test("an accepted enquiry is delivered at once, and once", async () => {
   expect(await fixture.archive.counts()).toMatchObject({ waiting: 0, delivered: 1, parked: 0 });
 });
 
-test("enquiries received before the start are delivered after it, several at a time", async () => {
+test("enquiries received before startup are delivered concurrently after it", async () => {
   const references = await Promise.all(Array.from({ length: 50 }, (_, index) => fixture.accept(`Hall ${index}`)));
   const loop = fixture.startLoop({ everyMs: 60_000 });
   const mails = await fixture.receiver.waitForMails(50);
@@ -40,7 +40,7 @@ test("two loops on one database deliver each enquiry once", async () => {
   expect(fixture.receiver.mails).toHaveLength(40);
 });
 
-test("when it stops, attempts in progress finish and none is started", async () => {
+test("on stop, attempts in progress finish and no new attempt starts", async () => {
   const { channel, attempts, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel, concurrency: 1 });
   const [first, second] = [await fixture.accept("one"), await fixture.accept("two")];
@@ -56,7 +56,7 @@ test("when it stops, attempts in progress finish and none is started", async () 
   ]);
 });
 
-test("when it stops, an attempt that does not finish in time is not counted, and its delivery is due at once", async () => {
+test("on stop, an attempt that exceeds the grace period is not counted, and its delivery is due at once", async () => {
   const { channel, untilBegun } = manualChannel();
   const loop = fixture.startLoop({ channel });
   const reference = await fixture.accept();

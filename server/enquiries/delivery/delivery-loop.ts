@@ -5,11 +5,11 @@ import type { Channel } from "./channel.ts";
 import { codeOf, makeAttempt, recordResult, type AttemptParts, type DeliveryAttempt } from "./delivery-attempt.ts";
 
 export interface DeliveryLoop {
-  /** Checks at once for due deliveries. */
+  /** Checks for due deliveries immediately. */
   wake(): void;
   /**
-   * Claims nothing more, lets attempts in progress finish, and releases the rest when the grace period is over. Resolves when
-   * the database has recorded everything, or cannot.
+   * Stops claiming, lets attempts in progress finish, and aborts and releases the rest after the grace period. Resolves
+   * when the database has recorded every result, or cannot.
    */
   stop(graceMs?: number): Promise<void>;
 }
@@ -18,22 +18,22 @@ export interface DeliveryLoopParts {
   queue: DeliveryQueue;
   channel: Channel;
   log: Log;
-  /** Called when an attempt has finished without being cancelled, before its result is recorded. */
+  /** Called when an attempt ends without being cancelled, before its result is recorded. */
   onOutcome?: AttemptParts["onOutcome"];
-  /** How many attempts are made at the same time. */
+  /** How many attempts run concurrently. */
   concurrency?: number | undefined;
-  /** How often to check for due deliveries. */
+  /** Interval between checks for due deliveries. */
   everyMs?: number;
-  /** How long an attempt may take; well under the length of a lease. */
+  /** Timeout of an attempt; well below the length of a lease. */
   attemptMs?: number;
-  /** How long to wait before the result of an attempt is recorded again, if the database failed to. */
+  /** Delay before another try to record a result after a database error. */
   recordAgainMs?: number;
 }
 
-/** How long the last results may take to be recorded once the attempts have been aborted. */
+/** How long the last results may take to be recorded after the attempts are aborted. */
 const lastRecordsMs = 2000;
 
-/** Delivers whatever is due by one channel until it is stopped. An error of the database only delays it. */
+/** Makes the due deliveries of one channel until stopped. Database errors only delay them. */
 export function startDeliveryLoop({
   queue,
   channel,
@@ -57,18 +57,18 @@ export function startDeliveryLoop({
     const { reference } = attempt.claim.enquiry;
     inProgress.set(reference, attempt);
     const settled = work
-      // It is claimed again when its lease is over; the server goes on.
+      // The delivery is claimed again when its lease ends; the server keeps running.
       .catch((error: unknown) => log.error("delivery interrupted", { reference, reason: codeOf(error) }))
       .finally(() => {
         inProgress.delete(reference);
         running.delete(settled);
-        // There is room for another one.
+        // There is room for another attempt.
         wake();
       });
     running.add(settled);
   };
 
-  /** The process may have had the same delivery in progress already, if a jump of the clock has ended its lease. */
+  /** Handles a claim. If a clock jump ended the lease early, the delivery may already be in progress here. */
   const start = (claim: ClaimedDelivery, inProgressBefore: Map<string, DeliveryAttempt>) => {
     const earlier = inProgressBefore.get(claim.enquiry.reference);
     if (earlier) {
@@ -124,7 +124,7 @@ export function startDeliveryLoop({
   };
 }
 
-/** Waits until a promise has settled, but not longer than this. */
+/** Waits for a promise to settle, up to a time limit. */
 async function waitAtMost(timeMs: number, promise: Promise<void>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([promise, wait(timeMs, undefined, { signal: timer.signal }).catch(() => undefined)]);

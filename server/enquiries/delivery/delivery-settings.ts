@@ -6,7 +6,7 @@ export interface Address {
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user name and password if the server requires them. */
   smtpUrl: string;
   to: Address[];
   from: Address;
@@ -17,9 +17,9 @@ export interface WebhookSettings {
   secret: Buffer;
 }
 
-/** The ways in which enquiries reach the owner. */
+/** How to deliver enquiries to the owner. */
 export interface DeliverySettings {
-  /** Absent: enquiries wait until there is a mail server. */
+  /** Absent: enquiries wait until a mail server is configured. */
   mail: MailSettings | undefined;
   /** The origin of a third-party email service. */
   serviceOrigin: string | undefined;
@@ -32,8 +32,8 @@ const secretBytes = { least: 24, most: 64 };
 const mailbox = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
 
 /**
- * Reads the variables of delivery.
- * @returns the settings, and a sentence for each variable that is wrong, none of which repeats a password
+ * Reads the delivery settings from environment variables.
+ * @returns the settings, and one sentence for each invalid variable; no sentence contains a password
  */
 export function readDeliverySettings(variables: Variables): { settings: DeliverySettings; errors: string[] } {
   const errors: string[] = [];

@@ -8,7 +8,7 @@ import { serviceChannel, webhookChannel } from "./http-channels.ts";
 import { mailChannel } from "./mail-channel.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** The channels that are set up. */
+/** Creates the configured channels. */
 export function createChannels({ serviceOrigin, webhook }: DeliverySettings, mailer: Mailer | undefined): Channel[] {
   return [
     ...(mailer ? [mailChannel(mailer)] : []),
@@ -17,7 +17,7 @@ export function createChannels({ serviceOrigin, webhook }: DeliverySettings, mai
   ];
 }
 
-/** The channels that a new enquiry waits for: those that are set up, or else mail, until there is a mail server. */
+/** The channels of a new enquiry: the configured ones, or mail if there are none, to wait for a mail server. */
 export function channelsForNewEnquiries(channels: readonly Channel[]): ChannelName[] {
   return channels.length > 0 ? channels.map(({ name }) => name) : ["mail"];
 }
@@ -26,20 +26,20 @@ interface DeliveryParts {
   queue: DeliveryQueue;
   channels: readonly Channel[];
   log: Log;
-  /** How long a claim on the queue lasts. */
+  /** The length of a lease on a delivery. */
   leaseMs: number;
-  /** How often to check for due deliveries. */
+  /** Interval between checks for due deliveries. */
   everyMs: number;
-  /** Called when an attempt by a channel has finished without being cancelled. */
+  /** Called when an attempt on a channel ends without being cancelled. */
   onOutcome: (channel: ChannelName, outcome: Outcome) => void;
 }
 
-/** Longer than a slow mail server takes to answer. */
+/** Longer than a slow mail server takes to respond. */
 const maxAttemptMs = 2 * 60_000;
 
-/** Delivers by every channel, each at its own pace: a mail server that hangs does not hold up a webhook. */
+/** Delivers on every channel independently: a mail server that hangs does not delay the webhook. */
 export function startDelivery({ queue, channels, log, leaseMs, everyMs, onOutcome }: DeliveryParts): DeliveryLoop {
-  // An attempt ends before another process could take the delivery over.
+  // Time out an attempt before another process can claim the delivery.
   const attemptMs = Math.min(maxAttemptMs, Math.floor((leaseMs * 2) / 3));
   const loops = channels.map((channel) =>
     startDeliveryLoop({

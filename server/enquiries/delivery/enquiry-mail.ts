@@ -4,7 +4,7 @@ import { timeInIndia } from "../india-time.ts";
 import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, linked, oneLine } from "./mail-text.ts";
 import type { SiteMail } from "./mailer.ts";
 
-/** Writes the mail by which the owner gets an enquiry. The same enquiry always gives the same mail. */
+/** Composes the email to the owner about one enquiry. The same enquiry always gives the same email. */
 export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry): SiteMail {
   const { from_name, from_email, from_location, message } = request.template_params;
   const subject = `Enquiry ${reference} from ${headerWords(from_name, 60)}, ${headerWords(from_location, 60)}`;
@@ -26,7 +26,7 @@ export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry)
       "",
       hint,
       "",
-      // Last, so that nothing in it can be mistaken for a line of ours.
+      // The message comes last so that no line of it looks like one of ours.
       "Message:",
       "",
       text,
@@ -38,7 +38,7 @@ export function composeMail({ reference, receivedAtMs, request }: StoredEnquiry)
   };
 }
 
-/** When an enquiry was received, as a line of a mail. */
+/** The line that says when an enquiry was received. */
 export function receivedLine(receivedAtMs: number): string {
   return `Received ${timeInIndia(receivedAtMs)} (time in India)`;
 }
@@ -46,11 +46,11 @@ export function receivedLine(receivedAtMs: number): string {
 interface Field {
   label: string;
   value: string;
-  /** What pressing it does: calls, or writes a mail. */
+  /** The target of the link: a phone call or an email. */
   href?: string | undefined;
 }
 
-/** What the visitor wrote besides the message, on one line each. */
+/** The visitor's fields other than the message, each on one line. */
 export function fieldsOf({ template_params: fields }: EnquiryRequest): Field[] {
   const { from_email: email, from_phone: phone } = fields;
   return [

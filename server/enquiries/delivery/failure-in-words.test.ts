@@ -18,12 +18,12 @@ test.each([
   ["ERR_SSL_WRONG_VERSION_NUMBER", "without encryption"],
   ["no answer in time", "timed out"],
   ["unreadable answer at CONN", "cannot be understood"],
-])("%s is explained by a sentence about %s", (reason, words) => {
+])('the explanation of "%s" mentions %s', (reason, words) => {
   const sentence = failureInWords(reason);
   expect(sentence.startsWith(`${reason}: `)).toBe(true);
   expect(sentence).toContain(words);
 });
 
-test("a code without a known meaning stands alone", () => {
+test("an unknown code is returned without an explanation", () => {
   expect(failureInWords("EUNUSUAL")).toBe("EUNUSUAL");
 });

@@ -1,4 +1,4 @@
-/** What a reason means and whom to ask, for the owner: the first whose pattern matches. */
+/** Explains to the owner what a reason means and which setting to check. The first matching pattern applies. */
 const meanings: readonly [pattern: RegExp, meaning: string][] = [
   [/^SMTP 5\d\d (5\.2\.2|.*full)|^SMTP 552 at/, "the mailbox of a recipient is full (ENQUIRY_TO)"],
   [/^SMTP 5\d\d 5\.4\.5/, "the daily limit of the mail server is reached"],
@@ -24,7 +24,9 @@ const meanings: readonly [pattern: RegExp, meaning: string][] = [
   [/^HTTP /, "the receiver refuses"],
 ];
 
-/** A reason with what it means: `SMTP 550 at RCPT TO: the mail server refuses the recipient addresses (ENQUIRY_TO)`. */
+/**
+ * A reason with its explanation: `SMTP 550 at RCPT TO: the mail server refuses the recipient addresses (ENQUIRY_TO)`.
+ */
 export function failureInWords(reason: string): string {
   const meaning = meanings.find(([pattern]) => pattern.test(reason))?.[1];
   return meaning ? `${reason}: ${meaning}` : reason;

@@ -40,7 +40,7 @@ function attempt(channel: Channel, attemptMs = 5000): Promise<Outcome> {
   return channel.deliver(enquiry, AbortSignal.timeout(attemptMs));
 }
 
-test("a webhook can be checked and read by its receiver", async () => {
+test("a webhook request has a valid signature and the enquiry as its payload", async () => {
   expect(await attempt(webhook())).toEqual({ kind: "delivered" });
   const { path, headers, body } = received[0]!;
   expect(path).toBe("POST /hook?a=1");
@@ -56,31 +56,31 @@ test("a webhook can be checked and read by its receiver", async () => {
   });
 });
 
-test("the signature is the same as another implementation's for the same text", async () => {
+test("the signature of a known payload matches that of another implementation", async () => {
   const example = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
   const channel = webhookChannel({ url: origin, secret: example }, () => 1_614_265_330_000);
   expect(await attempt(channel)).toEqual({ kind: "delivered" });
   expect(received[0]?.headers["webhook-signature"]).toBe("v1,yts2DyJ5pXbIUv9lhYWectjLF8YeCEJpJh9CXVpqrl4=");
 });
 
-test("the third-party service gets the request as the browser would have sent it", async () => {
+test("the third-party service gets the same request as from the browser", async () => {
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
   expect(received[0]?.path).toBe("POST /api/v1.0/email/send");
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(enquiry.request);
 });
 
-test("the service's OK counts whatever its status, a webhook's only with a 2xx", async () => {
+test("the service accepts with the text OK and any status, a webhook only with a 2xx status", async () => {
   answer = (response) => response.writeHead(404).end("OK\n");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
   expect(await attempt(webhook())).toEqual({ kind: "settings", reason: "HTTP 404" });
 });
 
-test("status 200 of the service counts whatever its text", async () => {
+test("the service accepts with status 200 and any text", async () => {
   answer = (response) => response.writeHead(200).end("Thank you");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
 });
 
-test("another 2xx than 200 is enough from a webhook, and parks the enquiry where the service may have accepted it", async () => {
+test("a 2xx status other than 200 is a delivery for a webhook, and parks the enquiry for the service, which may have accepted it", async () => {
   answer = (response) => response.writeHead(202).end("Queued");
   expect(await attempt(webhook())).toEqual({ kind: "delivered" });
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "permanent", reason: "HTTP 202" });
@@ -96,14 +96,14 @@ test.each([
   [429, "temporary"],
   [500, "temporary"],
   [503, "temporary"],
-])("an answer of %i is a failure: %s", async (status, kind) => {
+])("status %i is a failure: %s", async (status, kind) => {
   answer = (response) => response.writeHead(status, { location: "/elsewhere" }).end("no");
   for (const channel of [webhook(), serviceChannel(origin)])
     expect(await attempt(channel)).toEqual({ kind, reason: `HTTP ${status}` });
   expect(received).toHaveLength(2);
 });
 
-test("a receiver that never answers, drops the connection or cannot be reached is a temporary failure", async () => {
+test("a receiver that does not answer, drops the connection or is unreachable is a temporary failure", async () => {
   answer = () => {};
   expect(await attempt(webhook(), 200)).toEqual({ kind: "temporary", reason: "no answer in time" });
   answer = (response) => response.destroy();
@@ -115,7 +115,7 @@ test("a receiver that never answers, drops the connection or cannot be reached i
   expect(await attempt(webhook())).toMatchObject({ kind: "temporary" });
 });
 
-test("an enquiry of which no message can be made is refused with a promise, like everything that fails", async () => {
+test("an enquiry that cannot become a payload rejects the promise instead of throwing", async () => {
   const channel = webhookChannel({ url: origin, secret });
   const delivering = channel.deliver({ ...enquiry, receivedAtMs: NaN }, AbortSignal.timeout(1000), []);
   await expect(delivering).rejects.toThrow("Invalid time");

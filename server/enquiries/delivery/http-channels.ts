@@ -4,12 +4,12 @@ import type { StoredEnquiry } from "../store/enquiry.ts";
 import type { Channel, Failure, Outcome } from "./channel.ts";
 import type { WebhookSettings } from "./delivery-settings.ts";
 
-/** Where an email service takes enquiries: this server, and any other. */
+/** The path for enquiries on an email service, and on this server. */
 export const emailServicePath = "/api/v1.0/email/send";
 
 /**
- * Posts an enquiry to a third-party email service, as the browser would. As there, status 200 or the text OK says that the
- * service has accepted it.
+ * Posts an enquiry to a third-party email service, as the browser would. Status 200 or the text OK means that the
+ * service accepted it.
  * @param origin such as `https://api.example.com`
  */
 export function postToEmailService(origin: string, request: EnquiryRequest, signal: AbortSignal): Promise<Outcome> {
@@ -27,8 +27,8 @@ export function serviceChannel(origin: string): Channel {
 }
 
 /**
- * Posts enquiries to an address of the owner's, signed as Standard Webhooks prescribes, so that its libraries can verify
- * them. `webhook-id` is the reference, the same for a repeated delivery; `webhook-timestamp` is in seconds since 1970;
+ * Posts enquiries to the owner's webhook, signed according to Standard Webhooks, so that its libraries can verify them.
+ * `webhook-id` is the reference and stays the same on a retry; `webhook-timestamp` is in seconds since 1970;
  * `webhook-signature` is `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`.
  */
 export function webhookChannel(settings: WebhookSettings, now: () => number = Date.now): Channel {
@@ -38,7 +38,7 @@ export function webhookChannel(settings: WebhookSettings, now: () => number = Da
   };
 }
 
-/** Posts something to a webhook, signed. A repetition has the same id. */
+/** Posts a signed payload to a webhook. A retry uses the same id. */
 export function postSigned(
   { url, secret }: WebhookSettings,
   id: string,
@@ -63,11 +63,11 @@ interface Post {
   body: string;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** Whether an answer says that the enquiry was accepted. */
+  /** Whether the response means that the enquiry was accepted. */
   isAccepted: (response: Response) => boolean | Promise<boolean>;
 }
 
-/** Posts JSON and classifies the answer. Redirects are not followed: a receiver that moves has to tell the owner. */
+/** Posts JSON and classifies the response. Redirects are not followed: a receiver that moves has to tell the owner. */
 async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): Promise<Outcome> {
   try {
     const response = await fetch(url, {
@@ -85,19 +85,19 @@ async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): 
   }
 }
 
-/** This enquiry's body was refused. Any other 4xx would be the answer to every enquiry. */
+/** Statuses that refuse this request body. Any other 4xx would apply to every enquiry. */
 const refusesTheBody = new Set([400, 413, 422]);
 const temporary = new Set([408, 425, 429]);
 
 function httpFailure(status: number): Failure {
   const reason = `HTTP ${status}`;
   if (status >= 500 || temporary.has(status)) return { kind: "temporary", reason };
-  // A success that is not the agreed one: to try again could deliver the enquiry many times.
+  // An unexpected success status: a retry could deliver the enquiry many times.
   const isOtherSuccess = status >= 200 && status < 300;
   return { kind: isOtherSuccess || refusesTheBody.has(status) ? "permanent" : "settings", reason };
 }
 
-/** Such as ECONNREFUSED; fetch puts it into the cause. */
+/** An error code such as ECONNREFUSED; fetch puts it in the cause. */
 function networkCode(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === "string" ? cause.code : "connection failed";

@@ -10,7 +10,7 @@ afterEach(() => receiver.close());
 const from = { name: "The site", address: "site@example.com" };
 const to = [{ name: "", address: "owner@example.com" }];
 
-test("twenty enquiries at once come in a mail each, over two connections at most", async () => {
+test("twenty simultaneous enquiries arrive as one email each, over at most two connections", async () => {
   receiver = await startMailReceiver();
   const outcomes = await deliverAll(20);
   expect(outcomes).toEqual(outcomes.map(() => ({ kind: "delivered" })));
@@ -18,7 +18,7 @@ test("twenty enquiries at once come in a mail each, over two connections at most
   expect(receiver.connections).toBeLessThanOrEqual(2);
 });
 
-test("three hundred enquiries at once come in a few mails, with the whole text of each", async () => {
+test("three hundred simultaneous enquiries arrive in a few emails, each enquiry with its full text", async () => {
   receiver = await startMailReceiver();
   const outcomes = await deliverAll(300);
   expect(outcomes).toEqual(outcomes.map(() => ({ kind: "delivered" })));
@@ -36,7 +36,7 @@ test("three hundred enquiries at once come in a few mails, with the whole text o
   );
 });
 
-test("no visitor's words in a batch are mistaken for another enquiry or for HTML", async () => {
+test("in a batch, a visitor's text cannot pass for another enquiry or for HTML", async () => {
   receiver = await startMailReceiver();
   await deliverAll(102, "\nEnquiry AAAA-AAAA\nName:     Eve\n<b>bold</b>");
   const batch = receiver.mails.find(({ subject }) => subject.startsWith("100 enquiries"));
@@ -46,14 +46,14 @@ test("no visitor's words in a batch are mistaken for another enquiry or for HTML
   expect(batch?.headers).not.toHaveProperty("reply-to");
 });
 
-test("a batch of long texts is divided, so that no mail server finds it too large", async () => {
+test("a batch of long messages is split so that no email exceeds a mail server's size limit", async () => {
   receiver = await startMailReceiver();
   await deliverAll(104, "अ".repeat(5000));
   expect(Math.max(...receiver.mails.map(({ raw }) => raw.length))).toBeLessThan(10e6);
   expect(receiver.mails.flatMap(({ headers }) => headers["enquiry-reference"]?.split(", ") ?? [])).toHaveLength(104);
 }, 60_000);
 
-test("where a batch is refused, each of its enquiries is sent alone, and only the one that is refused is given up", async () => {
+test("if a batch is refused, its enquiries are sent one by one, and only the refused one fails", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "data", code: 554, containing: "Hall number 7." });
   const outcomes = await deliverAll(120);
@@ -62,14 +62,14 @@ test("where a batch is refused, each of its enquiries is sent alone, and only th
   );
 });
 
-test("enquiries that wait for a connection when their time is over have failed", async () => {
+test("enquiries that time out while they wait for a connection fail temporarily", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "hang", at: "data" });
   const outcomes = await deliverAll(150, "", 500);
   expect(outcomes).toEqual(outcomes.map(() => ({ kind: "temporary", reason: "no answer in time" })));
 });
 
-/** Delivers enquiries at the same time, with an end to the text of each. */
+/** Delivers enquiries concurrently, with the given text at the end of each message. */
 function deliverAll(count: number, more = "", attemptMs = 30_000) {
   const mailer = createMailer({ smtpUrl: receiver.url, to, from });
   const channel = mailChannel(mailer);

@@ -22,7 +22,7 @@ async function deliver(fields: Parameters<typeof enquiryRequest>[0] = {}) {
   return mailChannel(mailer).deliver(kept(fields), AbortSignal.timeout(5000));
 }
 
-/** The names of the headers as they came over the wire, so that one too many is noticed. */
+/** The header names as received, so that an extra header shows up. */
 const headerNames = (raw: string) =>
   [...raw.slice(0, raw.indexOf("\r\n\r\n")).matchAll(/^([\w-]+):/gm)].map(([, name]) => name);
 
@@ -56,7 +56,7 @@ test("the owner gets the reference and all fields in both bodies, and a reply go
   expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
 });
 
-test("a long message in Hindi arrives as it was written, in a mail of less than nine bytes for each letter", async () => {
+test("a long message in Hindi arrives unchanged, in an email of less than nine bytes per letter", async () => {
   const message = "अ".repeat(5000);
   expect(await deliver({ message })).toEqual({ kind: "delivered" });
   const [mail] = receiver.mails;
@@ -64,7 +64,7 @@ test("a long message in Hindi arrives as it was written, in a mail of less than 
   expect(mail?.raw.length).toBeLessThan(9 * message.length);
 });
 
-test("the owner can call, answer and open what the enquiry is about from the mail", async () => {
+test("from the email the owner can call, reply and open the enquiry's links", async () => {
   const list = "https://www.example.com/shortlist#l=1~wallPanels/petPanel";
   await deliver({ message: `Enquiry about: PET Panel\nhttps://www.example.com/wallPanels/petPanel\n\n${list}.` });
   const html = receiver.mails[0]?.html ?? "";
@@ -83,7 +83,7 @@ test.each([
   "//evil.example",
   'https://evil.example/"onclick="alert(1)',
   "https://<b>x</b>",
-])("a visitor's words make no link that does anything but open the address it shows: %s", async (message) => {
+])("links from a visitor's text only open the address that they show: %s", async (message) => {
   await deliver({ message });
   const html = receiver.mails[0]?.html ?? "";
   const written = html.slice(html.indexOf("Message</h2>"));
@@ -94,7 +94,7 @@ test.each([
   }
 });
 
-test("HTML in a visitor's words is shown as text", async () => {
+test("HTML in a visitor's text is shown as text", async () => {
   await deliver({ from_name: "<img src=x>", from_location: `"'&`, message: "<script>alert(1)</script>\n&amp;" });
   const html = receiver.mails[0]?.html ?? "";
   expect(html).not.toMatch(/<img|<script/);
@@ -112,7 +112,7 @@ test.each([
   { from_location: "Delhi\r\nSubject: another\r\n\r\nbody" },
   { from_name: `${"x".repeat(50)}\r\n\r\n.\r\nMAIL FROM:<victim@example.com>` },
   { message: "\r\n.\r\nMAIL FROM:<victim@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA\r\n" },
-])("no header, recipient or second mail can be injected by %o", async (fields) => {
+])("%o injects no header, recipient or second email", async (fields) => {
   expect(await deliver(fields)).toEqual({ kind: "delivered" });
   expect(receiver.mails).toHaveLength(1);
   const [mail] = receiver.mails;
@@ -121,7 +121,7 @@ test.each([
   expect(mail?.headers["reply-to"]).toMatch(/<asha@example\.com>$/);
 });
 
-/** Decodes again and again, as some mail programs do, and even within quotes. */
+/** Decodes repeatedly, as some mail programs do, even inside quotes. */
 const decoded = (words: string): string => {
   const once = readMail(`Subject: ${words}\r\n\r\n`).subject;
   return once === words ? words : decoded(once);
@@ -135,7 +135,7 @@ test.each([
   ["HTML in two of them", "=?utf-8?q?=3Cscr?= =?utf-8?q?ipt=3E?="],
   ["an encoded word in an encoded word", "=?utf-8?q?=3D=3Futf-8=3Fq=3F=3Cscript=3E=3F=3D?="],
   ["HTML beside Hindi", "हॉल =?utf-8?q?=3Cscript=3E?="],
-])("%s in an encoded word that a visitor writes is never decoded", async (_, words) => {
+])("%s in a visitor's encoded word is never decoded", async (_, words) => {
   await deliver({ from_name: words, from_location: words });
   const [mail] = receiver.mails;
   const raw = mail?.raw.slice(0, mail.raw.indexOf("\r\n\r\n")).replaceAll(/\r\n(?=[ \t])/g, "") ?? "";
@@ -145,7 +145,7 @@ test.each([
     expect(encodings.filter((encoding) => encoding !== "UTF-8")).toEqual([]);
     expect(decoded(header)).not.toMatch(/<script|<\/script|[\r\n]|=\?/);
   }
-  // In the text it stands as it was written.
+  // The body keeps the text unchanged.
   expect(mail?.text).toContain(words);
 });
 
@@ -181,7 +181,7 @@ test.each([
   expect(mail?.raw).toMatch(/^[\x00-\x7f]*$/);
 });
 
-test("marks that change the direction of text do not reach the subject, and lone surrogates do no harm", async () => {
+test("the subject omits marks that change the text direction, and lone surrogates are replaced", async () => {
   expect(await deliver({ from_name: "Asha \u202Eoar", message: "\ud83c half \u0007 bell" })).toEqual({
     kind: "delivered",
   });

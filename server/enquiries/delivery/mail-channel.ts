@@ -4,25 +4,25 @@ import type { Channel, Outcome } from "./channel.ts";
 import { composeMail } from "./enquiry-mail.ts";
 import { mailConnections, type Mailer, type SiteMail } from "./mailer.ts";
 
-/** From so many that wait at the same time on, they come in one mail. */
+/** Once this many enquiries wait, they are sent in one email. */
 const fewestInBatch = 100;
-/** A Hindi letter takes eight to eighteen bytes in the two bodies of a mail, and many mail servers refuse more than 10 MB. */
+/** A Hindi letter takes 8 to 18 bytes in the two bodies of an email, and many mail servers refuse more than 10 MB. */
 const mostBatchCharacters = 250_000;
 
-/** An enquiry that waits for its turn. */
+/** An enquiry in the queue of this channel. */
 interface Turn {
   enquiry: StoredEnquiry;
   signal: AbortSignal;
-  /** The owner's addresses that have it already. */
+  /** The owner's addresses that already have it. */
   acceptedBy: readonly string[];
-  /** Not in one mail with others: such a mail was refused, and the reason may be another one's words. */
+  /** Keep out of batches: a batch with this enquiry was refused, perhaps because of another enquiry's text. */
   alone: boolean;
   end: (outcome: Outcome) => void;
 }
 
 /**
- * Delivers enquiries by mail to the owner, over few connections. Each has a separate mail; where a hundred or more wait, they come
- * together, each with its whole text.
+ * Delivers enquiries by email to the owner over a few connections. Each enquiry gets its own email; a hundred or more
+ * waiting enquiries share one, each with its full text.
  */
 export function mailChannel(mailer: Mailer): Channel {
   const waiting: Turn[] = [];
@@ -47,10 +47,10 @@ export function mailChannel(mailer: Mailer): Channel {
     try {
       mail = enquiries.length === 1 && enquiries[0] ? composeMail(enquiries[0]) : composeBatch(enquiries);
     } catch {
-      // Of a batch each is then tried alone.
+      // A refused batch is split and each enquiry tried alone.
       return { kind: "permanent", reason: "it cannot be written as an email" };
     }
-    // All of a batch were claimed at about the same time.
+    // The enquiries of a batch were claimed at about the same time, so their timeouts are close.
     const signal = AbortSignal.any(turns.map((turn) => turn.signal));
     const acceptedBy = turns[0]?.acceptedBy ?? [];
     return mailer.send({ ...mail, acceptedBy }, signal).catch(() => ({ kind: "temporary", reason: "mailer failed" }));
@@ -61,7 +61,7 @@ export function mailChannel(mailer: Mailer): Channel {
     concurrency: 2 * fewestInBatch,
     deliver: (enquiry, signal, acceptedBy = []) =>
       new Promise((end) => {
-        // What has reached one of the addresses goes to the others alone.
+        // An enquiry that some addresses already have goes to the others in its own email.
         const turn = { enquiry, signal, acceptedBy, alone: acceptedBy.length > 0, end };
         waiting.push(turn);
         signal.addEventListener("abort", () => {
@@ -74,7 +74,7 @@ export function mailChannel(mailer: Mailer): Channel {
   };
 }
 
-/** What the next mail takes to the owner. */
+/** The enquiries for the next email. */
 function nextTurns(waiting: readonly Turn[]): Turn[] {
   const together = waiting.filter(({ alone }) => !alone);
   if (together.length < fewestInBatch) return waiting.slice(0, 1);

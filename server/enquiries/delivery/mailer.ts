@@ -4,13 +4,13 @@ import type { Failure, Outcome } from "./channel.ts";
 import type { MailSettings } from "./delivery-settings.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-/** A mail of the site; the mailer knows its sender, and the owner's addresses. */
+/** An email to the owner, or to `to`. The mailer adds the sender and the owner's addresses. */
 export interface SiteMail {
-  /** The part of the Message-ID before the @, so that a repeated delivery is recognised. */
+  /** The part of the Message-ID before the @; the same on a retry, so that duplicates can be recognised. */
   id: string;
-  /** The one address to which it goes instead of the owner's. */
+  /** A single recipient instead of the owner's addresses. */
   to?: string;
-  /** Those of the owner's addresses that have it already. */
+  /** The owner's addresses that already have it. */
   acceptedBy?: readonly string[];
   subject: string;
   text: string;
@@ -20,20 +20,20 @@ export interface SiteMail {
 }
 
 export interface Mailer {
-  /** Makes one attempt to send a mail to the owner's addresses that do not have it, or to the one that it names. */
+  /** Makes one attempt to send an email to the owner's addresses that lack it, or to the given recipient. */
   send(mail: SiteMail, signal: AbortSignal): Promise<Outcome>;
-  /** Closes what is still open. Nothing can be sent afterwards. */
+  /** Closes open connections. Nothing can be sent afterwards. */
   close(): Promise<void>;
 }
 
 const timeouts = { dnsTimeout: 15_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** How many connections there are at the same time: some mail servers refuse a third. */
+/** How many connections are open at once: some mail servers refuse a third. */
 export const mailConnections = 2;
 
 /**
- * A connection takes one mail after another, and is closed soon after the last. One that has gone stale nevertheless is replaced
- * before a byte of a mail has been sent over it; a mail whose sending had begun is never sent again here.
+ * A connection sends one mail after another and closes soon after the last one. A stale connection is replaced if no
+ * byte of a mail has been sent over it; a mail whose sending has begun is never sent again here.
  */
 const pool = {
   pool: true,
@@ -43,9 +43,9 @@ const pool = {
   idleTimeout: 5000,
 } as const;
 
-/** Sends by SMTP. */
+/** Creates a mailer that sends over SMTP. */
 export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
-  // The parameters of the URL, such as ?requireTLS=false, come last and prevail.
+  // The parameters of the URL, such as ?requireTLS=false, come last and take precedence.
   const transport = createTransport({
     ...pool,
     ...timeouts,
@@ -60,7 +60,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
       const message: SendMailOptions = {
         ...mail,
         from,
-        // All of them are named, so that each can see who else has it.
+        // The header lists every recipient, so that each can see who else has the email.
         to: addressees,
         envelope: { from: from.address, to: recipients },
         messageId: `<${id}@${domainOf(from.address)}>`,
@@ -89,15 +89,15 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
 }
 
 /**
- * Quoted-printable takes five times as long as Base64 for words in another script, and twice as many bytes. The server answers nobody
- * meanwhile, which was 0.3 s for a mail with many enquiries in Hindi.
+ * Quoted-printable takes five times as long as Base64 for non-Latin text, and twice as many bytes. Encoding blocks the
+ * server: it took 0.3 s for a mail with many enquiries in Hindi.
  */
 function encodingFor(text: string): "quoted-printable" | "base64" {
   const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
   return others * 2 > text.length ? "base64" : "quoted-printable";
 }
 
-/** What the refusal of some addresses means, where others have the mail: one that may pass is waited for, any other is not. */
+/** Classifies a partial refusal, where other addresses have the email. Retry if any refusal is temporary. */
 function partialRefusal(errors: readonly unknown[], addresses: number): Failure {
   const failures = errors.map(smtpFailure);
   const temporary = failures.find(({ kind }) => kind === "temporary");
@@ -108,14 +108,14 @@ function partialRefusal(errors: readonly unknown[], addresses: number): Failure 
   };
 }
 
-/** An address as the mail library writes it. */
+/** An address in the form that the mail library uses. */
 function comparable(address: string | { address: string }): string {
   const text = typeof address === "string" ? address : address.address;
   const at = text.lastIndexOf("@");
   return `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
 }
 
-/** A password goes over an open network only behind TLS. */
+/** Whether the URL has a password for another host, which must only be sent over TLS. */
 function sendsPasswordElsewhere(smtpUrl: string): boolean {
   const { hostname, password } = new URL(smtpUrl);
   return password !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);

@@ -5,8 +5,8 @@ import { failureInWords } from "./failure-in-words.ts";
 const mostLines = 5;
 
 /**
- * One line for each reason why enquiries have not reached their owner, the most frequent first; none where nothing failed.
- * @param timeInWords how a time is written
+ * One line for each reason why enquiries have not reached the owner, the most frequent first; empty if none failed.
+ * @param timeInWords formats a time
  */
 export function obstaclesInWords(obstacles: readonly Obstacle[], timeInWords = timeInIndia): string[] {
   const lines = obstacles.slice(0, mostLines).map(({ channel, state, reason, enquiries, sinceMs }) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDeliveryFixture, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 import { mailChannel } from "./mail-channel.ts";
 
-// With letters that the mail library writes in another way.
+// The mail library converts this host name to Punycode.
 const owner = "owner@bücher.example";
 const sales = "sales@example.com";
 
@@ -14,7 +14,7 @@ afterEach(() => fixture.close());
 
 const recipients = () => fixture.receiver.mails.map((mail) => mail.recipients);
 
-test("an address that asks to wait gets the enquiry in the next attempt, and the others do not get it twice", async () => {
+test("an address that defers the email gets it in the next attempt, and the others do not get it twice", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
   const loop = fixture.startLoop();
   const reference = await fixture.accept();
@@ -28,7 +28,7 @@ test("an address that asks to wait gets the enquiry in the next attempt, and the
   expect(fixture.receiver.mails[1]?.headers["to"]).toBe(`owner@xn--bcher-kva.example, ${sales}`);
 });
 
-test("an address that is refused for good parks the enquiry, and gets it alone when the owner retries it", async () => {
+test("a permanently refused address parks the enquiry, and a retry by the owner sends it to that address only", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: sales });
   const loop = fixture.startLoop();
   const reference = await fixture.accept();
@@ -37,7 +37,7 @@ test("an address that is refused for good parks the enquiry, and gets it alone w
   expect(await fixture.archive.obstacles()).toMatchObject([
     { state: "parked", reason: "SMTP 550 at RCPT TO, 1 of 2 addresses" },
   ]);
-  // Still refused: it does not become a matter of the settings, which would be tried for ever.
+  // Another refusal must not count as a problem with the settings, which would be retried forever.
   await fixture.archive.retry(reference);
   loop.wake();
   await fixture.untilState(reference, "parked");
@@ -48,7 +48,7 @@ test("an address that is refused for good parks the enquiry, and gets it alone w
   expect(recipients()).toEqual([[owner], [sales]]);
 });
 
-test("what waits only for an address that the owner has removed is delivered without another mail", async () => {
+test("an enquiry that waits only for a removed address is delivered without another email", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
   const loop = fixture.startLoop();
   const reference = await fixture.accept();
@@ -60,7 +60,7 @@ test("what waits only for an address that the owner has removed is delivered wit
   expect(recipients()).toEqual([[owner]]);
 });
 
-test("an old enquiry that one address has and another refused for good is deleted when its time is over", async () => {
+test("an old enquiry that one address has and another refused permanently is deleted when its retention ends", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: sales });
   fixture.startLoop();
   const reference = await fixture.accept();
@@ -68,7 +68,7 @@ test("an old enquiry that one address has and another refused for good is delete
   expect(await fixture.archive.purge(Date.now() + 60_000, { channels: ["mail"] })).toBe(1);
 });
 
-test("each of a hundred enquiries in one mail goes again to the address that did not get it, and to no other", async () => {
+test("each of a hundred enquiries in one email is sent again only to the address that lacks it", async () => {
   fixture.receiver.answer({ kind: "refuse", at: "recipient", code: 450, recipient: sales });
   const references: string[] = [];
   for (let number = 0; number < 104; number += 1) references.push(await fixture.accept(`Hall ${number}.`));

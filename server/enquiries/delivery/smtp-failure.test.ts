@@ -17,7 +17,7 @@ function deliverTo(smtpUrl: string, to = [owner], attemptMs = 5000): Promise<Out
   return mailChannel(mailer).deliver(enquiry, AbortSignal.timeout(attemptMs));
 }
 
-/** Delivers to a receiver that answers as told. */
+/** Delivers to a receiver that gives this answer. */
 async function deliverTowards(answer: MailAnswer, attemptMs?: number): Promise<Outcome> {
   receiver = await startMailReceiver();
   receiver.answer(answer);
@@ -27,7 +27,7 @@ async function deliverTowards(answer: MailAnswer, attemptMs?: number): Promise<O
 test.each([
   [450, "temporary"],
   [550, "permanent"],
-] as const)("with %i to one of two addresses the other has the mail, and the failure is %s", async (code, kind) => {
+] as const)("if one of two addresses gets %i, the other has the email and the failure is %s", async (code, kind) => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "recipient", code, recipient: "sales@example.com" });
   expect(await deliverTo(receiver.url, [owner, { name: "", address: "sales@example.com" }])).toEqual({
@@ -66,13 +66,13 @@ test.each<[string, MailAnswer, string, string]>([
     "settings",
     "SMTP 550 5.4.5 at DATA",
   ],
-])("%s gives %o: %s", async (_, answer, kind, reason) => {
+])("%s that answers %o is a failure: %s", async (_, answer, kind, reason) => {
   expect(await deliverTowards(answer)).toEqual({ kind, reason });
   expect(receiver.mails).toEqual([]);
 });
 
 test.each(["Kept, thank you", "5x0 no", "55 no", "5500 no", "550no", ""])(
-  "an answer to the message that cannot be read (%s) is a temporary failure",
+  "an unreadable response to the message (%s) is a temporary failure",
   async (words) => {
     receiver = await startMailReceiver();
     const garbled = createServer((socket) => {
@@ -98,17 +98,14 @@ test.each(["Kept, thank you", "5x0 no", "55 no", "5500 no", "550no", ""])(
   },
 );
 
-test.each(["connect", "sender", "data"] as const)(
-  "an attempt on a server that hangs at %s ends in time",
-  async (at) => {
-    const started = performance.now();
-    const outcome = await deliverTowards({ kind: "hang", at }, 300);
-    expect(outcome).toEqual({ kind: "temporary", reason: "no answer in time" });
-    expect(performance.now() - started).toBeLessThan(2000);
-  },
-);
+test.each(["connect", "sender", "data"] as const)("an attempt on a server that hangs at %s times out", async (at) => {
+  const started = performance.now();
+  const outcome = await deliverTowards({ kind: "hang", at }, 300);
+  expect(outcome).toEqual({ kind: "temporary", reason: "no answer in time" });
+  expect(performance.now() - started).toBeLessThan(2000);
+});
 
-test("a server that cannot be reached is a temporary failure", async () => {
+test("an unreachable server is a temporary failure", async () => {
   receiver = await startMailReceiver();
   await receiver.close();
   expect(await deliverTo(receiver.url)).toEqual({
@@ -117,7 +114,7 @@ test("a server that cannot be reached is a temporary failure", async () => {
   });
 });
 
-test("a wrong password is a failure of the settings, and the right one is accepted", async () => {
+test("a wrong password is a settings failure, and the right one is accepted", async () => {
   receiver = await startMailReceiver({ credentials: { user: "site@example.com", password: "p/w d" } });
   expect(await deliverTo(receiver.url.replace("p%2Fw", "x"))).toEqual({
     kind: "settings",
@@ -126,8 +123,8 @@ test("a wrong password is a failure of the settings, and the right one is accept
   expect(await deliverTo(receiver.url)).toEqual({ kind: "delivered" });
 });
 
-test("an untrusted certificate is a failure of the settings, and may be allowed", async () => {
-  // The receiver warns that its certificate is a public one.
+test("an untrusted certificate is a settings failure unless it is allowed", async () => {
+  // The receiver warns that its certificate and key are public.
   vi.spyOn(console, "error").mockImplementation(() => {});
   receiver = await startMailReceiver({ untrustedTls: true });
   expect(await deliverTo(receiver.url)).toMatchObject({ kind: "settings" });
@@ -135,7 +132,7 @@ test("an untrusted certificate is a failure of the settings, and may be allowed"
   expect(await deliverTo(`${receiver.url}?tls.rejectUnauthorized=false`)).toEqual({ kind: "delivered" });
 });
 
-test("something that is not a mail server is a temporary failure", async () => {
+test("a server that does not speak SMTP is a temporary failure", async () => {
   receiver = await startMailReceiver();
   const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));

@@ -1,9 +1,9 @@
 import type { Failure } from "./channel.ts";
 
-/** What nodemailer reports about a failed attempt. */
+/** The error that nodemailer reports for a failed attempt. */
 interface SmtpError {
   code?: string;
-  /** The system's or the TLS library's code behind it. */
+  /** The underlying code from the system or the TLS library. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
@@ -14,8 +14,8 @@ interface SmtpError {
 const readableCode = /^\d{3}(?:[ -]|$)/;
 const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
 /**
- * After the message some servers call permanent what is not about this message: a full mailbox, a day's quota used up, and
- * (RFC 7372) a sender's domain without valid DKIM, SPF or reverse name.
+ * Permanent codes that some servers return after the message for reasons unrelated to it: a full mailbox, an exhausted
+ * daily quota, and (RFC 7372) a sender's domain without valid DKIM, SPF or reverse DNS.
  */
 const notAboutTheMessage = /^5\.(2\.2|4\.5|7\.2\d)$/;
 const signInCodes = new Set([530, 534, 535, 538]);
@@ -23,16 +23,16 @@ const settingsCodes = new Set(["EAUTH", "ENOAUTH", "ECONFIG", "ETLS", "EREQUIRET
 const certificateOrTls = /CERT|TLS|SSL|EPROTO|SIGNATURE|ISSUER/;
 
 /**
- * Classifies the failures of a mail server and of the connection to it. Sender, recipients, sign-in and certificate are the
- * same for every enquiry, so a refusal of these is about the settings. Only the answer to the message itself can refuse one
- * enquiry for good, and only one that can be read.
+ * Classifies failures of a mail server and of the connection to it. Sender, recipients, authentication and certificate
+ * are the same for every enquiry, so their refusal is a settings failure. Only a readable response to the message
+ * itself can permanently refuse a single enquiry.
  */
 export function smtpFailure(error: unknown): Failure {
   const { code = "unknown", originalCode, responseCode, response, command = "" } = error as SmtpError;
   if (responseCode) {
     const enhanced = enhancedCode.exec(response ?? "")?.[1];
     const reason = ["SMTP", responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(" ");
-    // 503 is about the order of commands, not about the mail.
+    // 503 is about the order of commands and not about the mail.
     if (!readableCode.test(response ?? "") || responseCode < 500 || responseCode > 599 || responseCode === 503)
       return { kind: "temporary", reason };
     const storageFull = responseCode === 552 && !enhanced;
@@ -44,7 +44,7 @@ export function smtpFailure(error: unknown): Failure {
   if (code === "EMESSAGE" || code === "EPROTOCOL")
     return { kind: "temporary", reason: `unreadable answer at ${command}` };
   const reason = originalCode ?? code;
-  // nodemailer refuses an envelope without a word from the server.
+  // nodemailer rejects an invalid envelope without asking the server.
   const aboutSettings = settingsCodes.has(code) || code === "EENVELOPE" || certificateOrTls.test(originalCode ?? "");
   return { kind: aboutSettings ? "settings" : "temporary", reason };
 }

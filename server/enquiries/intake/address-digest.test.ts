@@ -3,7 +3,7 @@ import { createAddressDigest, type AddressDigest } from "./address-digest.ts";
 
 const senderIn = (digest: AddressDigest) => (address: string) => digest(address).sender;
 
-test("an address has one digest during a day, another the next day, and another under another key", () => {
+test("the digest of an address changes each day and with the key", () => {
   let now = new Date("2026-03-01T00:00:00Z");
   const digest = senderIn(createAddressDigest(() => now));
   const first = digest("203.0.113.7");
@@ -20,7 +20,7 @@ test("a digest does not contain the address", () => {
   expect(createAddressDigest()("203.0.113.7").sender).toMatch(/^[\w-]{22}$/);
 });
 
-test("addresses of one IPv6 network of 64 bits are one sender, and those of two are two", () => {
+test("addresses in the same IPv6 /64 are one sender, and those in different /64s are different senders", () => {
   const digest = senderIn(createAddressDigest());
   const one = digest("2001:db8:0:7::1");
   expect(digest("2001:0db8:0000:0007:ffff:ffff:ffff:ffff")).toBe(one);
@@ -30,7 +30,7 @@ test("addresses of one IPv6 network of 64 bits are one sender, and those of two 
   expect(digest("::1")).not.toBe(one);
 });
 
-test("IPv6 addresses share the digests of their ranges, and an IPv4 address has none", () => {
+test("IPv6 addresses in the same range share its digest, and an IPv4 address has no ranges", () => {
   const digest = createAddressDigest();
   const { ranges } = digest("2001:db8:7:1::1");
   expect(digest("2001:db8:7:2::1").ranges).toEqual(ranges);

@@ -1,22 +1,24 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** Where an enquiry comes from, without an address. */
+/** The origin of an enquiry, as digests instead of an IP address. */
 export interface Origin {
-  /** The digest of an IPv4 address, or of the first 64 bits of an IPv6 address, because a single visitor has all the others. */
+  /**
+   * The digest of an IPv4 address, or of the first 64 bits of an IPv6 address, since one visitor can use the whole /64.
+   */
   sender: string;
-  /** The digests of the IPv6 ranges to which the sender belongs. */
+  /** The digests of the sender's IPv6 ranges. */
   ranges: Partial<Record<WideRange, string>>;
 }
 
-/** The bits of an IPv6 address that a site or a company has in common (48), and the customers of a provider (32). */
+/** The prefix length of an IPv6 range: 48 for a site or company, 32 for all customers of a provider. */
 export type WideRange = 48 | 32;
 
 export type AddressDigest = (address: string) => Origin;
 
 /**
- * Makes the function that replaces an address by digests, under a key that is made each day (UTC) and is never stored, so
- * that nobody can recover the address, and two days cannot be compared.
+ * Creates a function that replaces an address with digests. The key changes each day (UTC) and is never stored, so that
+ * nobody can recover the address or link two days.
  */
 export function createAddressDigest(now: () => Date = () => new Date()): AddressDigest {
   let day = "";

@@ -5,7 +5,7 @@ import { refusals } from "./refusals.ts";
 
 const noRoomForSeconds = 60;
 
-/** Reads the body of a request before its handler, which finds it as the variable `body`, or answers why it cannot be taken. */
+/** Reads the request body into the variable `body` for the handler, or responds with the reason for refusing it. */
 export function readBody(bodies: RequestBodies, maxBytesAt: (path: string) => number) {
   return createMiddleware<WithBody>(async (context, next) => {
     const { incoming, outgoing } = context.env;

@@ -21,7 +21,7 @@ const send = (body: unknown, headers: Record<string, string> = json, method = "P
     ...(method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 
-test("an enquiry is answered with OK and its reference, and stored with a digest instead of the address", async () => {
+test("an accepted enquiry gets OK and a reference, and is stored with a digest instead of the address", async () => {
   const response = await send(enquiry, { "content-type": "Application/JSON; charset=utf-8" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("OK");
@@ -30,14 +30,14 @@ test("an enquiry is answered with OK and its reference, and stored with a digest
   expect(store.kept).toEqual([{ request: enquiry, sender: expect.stringMatching(/^[\w-]{22}$/) }]);
 });
 
-test("the same enquiry sent again is answered with OK and the first reference, and stored once", async () => {
+test("a repeated enquiry gets OK and the first reference, and is stored once", async () => {
   const [first, second] = [await send(enquiry), await send(enquiry)];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.headers.get("enquiry-reference")).toBe(first.headers.get("enquiry-reference"));
   expect(store.kept).toHaveLength(1);
 });
 
-test("a store that fails is never answered with OK, and the log says why, and names no visitor", async () => {
+test("a storage failure gets a 503 and never OK, and the log contains the reason but no visitor data", async () => {
   store.accept = async () => {
     throw new StoreUnavailableError("database or disk is full");
   };
@@ -60,7 +60,7 @@ test.each([
   ["an empty name", enquiryWith({ from_name: " " }), "Name is required."],
   ["a wrong email", enquiryWith({ from_email: "asha" }), "Email is invalid."],
   ["a short phone number", enquiryWith({ from_phone: "12345" }), "Phone number must be 10 digits."],
-])("%s is refused in one plain sentence and nothing is stored", async (_, body, sentence) => {
+])("%s is refused in one plain sentence, and nothing is stored", async (_, body, sentence) => {
   const response = await send(body);
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(sentence);
@@ -69,20 +69,20 @@ test.each([
 });
 
 test.each([{ "content-type": "text/plain" }, { "content-type": "application/x-www-form-urlencoded" }])(
-  "a body sent as %o is refused",
+  "a body with the header %o gets a 415",
   async (headers) => {
     expect((await send(enquiry, headers)).status).toBe(415);
     expect(store.kept).toEqual([]);
   },
 );
 
-test.each(["GET", "PUT", "DELETE"])("%s is refused with the name of the method that is answered", async (method) => {
+test.each(["GET", "PUT", "DELETE"])("%s gets a 405 that names the allowed method", async (method) => {
   const response = await send(enquiry, json, method);
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toContain("POST");
 });
 
-test("a client that leaves while sending its body is not an error of the server", async () => {
+test("a client that disconnects while sending its body does not cause a server error", async () => {
   const socket = connect(server.port, "127.0.0.1");
   socket.write("POST /api/v1.0/email/send HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n");
   socket.write("content-length: 100\r\n\r\n{", () => socket.destroySoon());
@@ -99,8 +99,8 @@ const preflight = (origin: string) =>
     "OPTIONS",
   );
 
-describe("a page of another origin", () => {
-  test("that is allowed may send and read the reference", async () => {
+describe("a page from another origin", () => {
+  test("may send an enquiry and read the reference if its origin is allowed", async () => {
     const asked = await preflight("https://www.example.com");
     expect(asked.status).toBe(204);
     expect(asked.headers.get("access-control-allow-origin")).toBe("https://www.example.com");
@@ -111,13 +111,13 @@ describe("a page of another origin", () => {
     expect(sent.headers.get("access-control-expose-headers")).toContain("enquiry-reference");
   });
 
-  test("that is allowed may read why an enquiry was too long", async () => {
+  test("may read why an enquiry was too long if its origin is allowed", async () => {
     const response = await send("x".repeat(33 * 1024), { ...json, origin: "https://www.example.com" });
     expect(response.status).toBe(413);
     expect(response.headers.get("access-control-allow-origin")).toBe("https://www.example.com");
   });
 
-  test("that is not allowed is not let in", async () => {
+  test("gets no CORS headers if its origin is not allowed", async () => {
     expect((await preflight("https://elsewhere.example")).headers.has("access-control-allow-origin")).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-sign
 import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 import { refusals } from "./refusals.ts";
 
-/** What a handler can read once the body has been read. */
+/** The context of a handler that runs after the request body has been read. */
 export interface WithBody {
   Bindings: HttpBindings;
   Variables: { body: Buffer };
@@ -14,7 +14,7 @@ export interface WithBody {
 
 const daySeconds = 86_400;
 
-/** Lets pages of these origins send enquiries and read the answers, and answers their browsers' preflight requests. */
+/** Allows pages from these origins to send enquiries and read the responses; also handles CORS preflight requests. */
 export function allowOrigins(origins: readonly string[]) {
   return cors({
     origin: [...origins],
@@ -25,7 +25,7 @@ export function allowOrigins(origins: readonly string[]) {
   });
 }
 
-/** Answers the call that the contact form makes: 200 with the text OK, or a short plain sentence. */
+/** Handles the contact form's request: responds with 200 and the text OK, or with one short plain sentence. */
 export function createEnquiryEndpoint(receiverFor: (context: Context) => EnquiryReceiver) {
   return async (context: Context<WithBody>): Promise<Response> => {
     if (context.req.method !== "POST") {
@@ -46,7 +46,7 @@ export function createEnquiryEndpoint(receiverFor: (context: Context) => Enquiry
   };
 }
 
-/** Answers with the sentence of a refusal. The header tells the form that the sentence is written for its visitor. */
+/** Responds with a refusal. Its code in the header tells the form that the sentence is meant for the visitor. */
 export function answerRefusal(context: Context, refused: EnquiryRefused): Response {
   const { status, code, reason, retryAfterSeconds } = refused;
   return context.text(reason, status as ContentfulStatusCode, {
@@ -56,7 +56,7 @@ export function answerRefusal(context: Context, refused: EnquiryRefused): Respon
   });
 }
 
-/** Bytes that are not UTF-8 are refused: guessing would change what was written. Undefined where the body is not JSON. */
+/** Parses JSON; undefined if invalid. Refuses bytes that are not UTF-8, since guessing would change the text. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;

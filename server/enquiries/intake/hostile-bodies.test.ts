@@ -22,12 +22,12 @@ async function send(body: string | Uint8Array<ArrayBuffer>) {
   return { status: response.status, words: await response.text() };
 }
 
-/** Refused in one short line, or stored without what nobody sees. */
+/** Expects a refusal in one short line, or storage without invisible characters. */
 async function expectRefusedOrStored(field: keyof typeof enquiry.template_params, written: string) {
   const before = store.kept.length;
   const { status, words } = await send(JSON.stringify(enquiryWith({ [field]: written })));
   if (status === 200) {
-    // The same words again are answered with the first reference.
+    // A repeated text gets the first reference and adds no record.
     const [kept] = store.kept.slice(before);
     const clean = field === "message" ? cleanText : cleanLine;
     if (kept) expect(kept.request.template_params[field]).toBe(clean(written));
@@ -39,7 +39,7 @@ async function expectRefusedOrStored(field: keyof typeof enquiry.template_params
   return "refused";
 }
 
-describe("a body that is not an enquiry is refused and nothing is stored", () => {
+describe("a body that is not an enquiry is refused, and nothing is stored", () => {
   test.each([
     ["nothing", ""],
     ["half of an object", '{"lib_version":"3.2.0","user_id":'],
@@ -73,7 +73,7 @@ describe("a body that is not an enquiry is refused and nothing is stored", () =>
     expect((await send(new Uint8Array(body))).status).toBe(400);
   });
 
-  test("any JSON at all", async () => {
+  test("arbitrary JSON", async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
         expect((await send(body)).status).toBe(400);
@@ -82,7 +82,7 @@ describe("a body that is not an enquiry is refused and nothing is stored", () =>
     expect(store.kept).toEqual([]);
   });
 
-  test("an enquiry with one field of another type", async () => {
+  test("an enquiry with a field of the wrong type", async () => {
     const field = fc.constantFrom(...Object.keys(enquiry.template_params));
     const value = fc.jsonValue().filter((one) => typeof one !== "string");
     await fc.assert(
@@ -98,7 +98,7 @@ describe("a body of more than 32 kB is refused", () => {
   test.each([
     ["33 kB", 33 * 1024],
     ["5 MB", 5 * 1024 * 1024],
-  ])("%s, with its length told and without", async (_, bytes) => {
+  ])("%s, with and without a content length", async (_, bytes) => {
     const body = JSON.stringify(enquiryWith({ message: "x".repeat(bytes) }));
     for (const chunked of [false, true]) {
       const answer = await rawPost(server.port, "/api/v1.0/email/send", body, { chunked });
@@ -109,7 +109,7 @@ describe("a body of more than 32 kB is refused", () => {
   });
 });
 
-describe("text is stored as it was written", () => {
+describe("text is stored unchanged", () => {
   test.each([
     ["emoji and joined emoji", "A hall 🎭 for a family 👩‍👩‍👧‍👦 and 🇮🇳"],
     ["4-byte letters", "𝔸𝕔𝕠𝕦𝕤𝕥𝕚𝕔 𠀋"],
@@ -131,14 +131,14 @@ describe("text is stored as it was written", () => {
     fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 50 }).map((units) => String.fromCharCode(...units)),
   );
   test.each(["message", "from_name", "from_location", "from_email"] as const)(
-    "or refused, whatever stands in %s",
+    "arbitrary text in %s is stored without invisible characters, or refused",
     async (field) => {
       await fc.assert(fc.asyncProperty(text, async (written) => void (await expectRefusedOrStored(field, written))));
     },
   );
 });
 
-describe("what could end a line of a mail's header or break a database is refused", () => {
+describe("characters that could break an email header or a database are refused", () => {
   test.each([
     ["from_email", "asha@example.com\r\nBcc: all@example.com"],
     ["from_email", "asha@example.com\r\n"],

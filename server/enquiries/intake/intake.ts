@@ -11,7 +11,7 @@ import { createRateLimit, type Rates } from "./rate-limit.ts";
 import { createReceiver, type EnquiryHandler, type Sender } from "./receive-enquiry.ts";
 import { refusals } from "./refusals.ts";
 
-/** What the operator configures about incoming enquiries. */
+/** The operator's settings for incoming enquiries. */
 export interface IntakeSettings extends Rates {
   isTrustedProxy: TrustedProxies;
   allowedOrigins: readonly string[];
@@ -23,16 +23,16 @@ interface IntakeParts {
   receipts?: Receipts | undefined;
   log: Log;
   settings: IntakeSettings;
-  /** Another service for which the site was built; empty for this server. */
+  /** The third-party email service that the site was built for; empty for this server. */
   emailServiceOrigin: string;
 }
 
 const forwardTimeoutMs = 15_000;
 
-/** Gives each request its receiver: one for calls by a script, one for a page's form. Both share the limits. */
+/** Creates the receivers of requests: one for script calls, one for the page's form. Both share the rate limits. */
 export function createIntake({ store, receipts, log, settings, emailServiceOrigin }: IntakeParts) {
   const limit = createRateLimit(settings);
-  /** As many pages are rendered for refused forms as enquiries are accepted. */
+  /** Renders as many pages for refused forms as the limit allows enquiries. */
   const refusedForms = createRateLimit(settings);
   const digest = createAddressDigest();
   const storing = createReceiver(storeEnquiries(store, receipts, log), limit, log);
@@ -53,19 +53,21 @@ export function createIntake({ store, receipts, log, settings, emailServiceOrigi
   return {
     fromCall: (context: Context): EnquiryReceiver => storing(senderOf(context)),
     fromPage: (context: Context): EnquiryReceiver => receiveForm(senderOf(context)),
-    /** Whether a page may be rendered for the sender of a refused form, which does not count towards the limits on enquiries. */
+    /**
+     * Whether to render a page for the sender of a refused form, which does not count towards the limits on enquiries.
+     */
     mayRender: async (context: Context) => (await refusedForms.count(senderOf(context), true)) === undefined,
   };
 }
 
-/** An enquiry is on disk before its sender is told so. One that was sent before has its first reference. */
+/** Stores an enquiry before confirming it. A repeated enquiry gets its first reference. */
 function storeEnquiries(store: EnquiryStore, receipts: Receipts | undefined, log: Log): EnquiryHandler {
   return async (request, sender, { trapFilled, receiptWanted }) => {
     try {
       const { reference, repeated } = await store.accept({ request, sender: sender?.sender ?? null });
       log.info(repeated ? "enquiry repeated" : "enquiry stored", { reference });
       if (!receiptWanted) return { accepted: true, reference };
-      // Only the site's form can ask for one, and a repetition has had its own.
+      // Only the site's form can request a receipt, and a repeated enquiry already had one.
       const isFromForm = trapFilled === false && !repeated;
       const recipient = request.template_params.from_email;
       const receipt = isFromForm && (await receipts?.request({ reference, recipient, origin: sender })) === true;
@@ -78,7 +80,10 @@ function storeEnquiries(store: EnquiryStore, receipts: Receipts | undefined, log
   };
 }
 
-/** For a site that was built for another email service: what is sent without script is posted there, as the browser does with script. */
+/**
+ * Forwards enquiries from the form to the third-party email service that the site was built for, as the script does in
+ * the browser.
+ */
 function forwardEnquiries(origin: string, log: Log): EnquiryHandler {
   return async (request) => {
     const outcome = await postToEmailService(origin, request, AbortSignal.timeout(forwardTimeoutMs));

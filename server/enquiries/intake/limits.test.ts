@@ -34,7 +34,7 @@ const statuses = async (count: number, one: () => Promise<Response>) => {
   return found;
 };
 
-test("the seventh enquiry of an address within a minute is refused, with the time to wait in the header and in words", async () => {
+test("the seventh enquiry from an address within a minute gets a 429 with the waiting time in the header and the text", async () => {
   const origin = await start({ enquiriesPerMinute: 6 });
   expect(await statuses(6, () => send(origin, fromForm))).toEqual([200, 200, 200, 200, 200, 200]);
   const refused = await send(origin, fromForm);
@@ -46,7 +46,7 @@ test("the seventh enquiry of an address within a minute is refused, with the tim
   expect(store.kept).toHaveLength(6);
 });
 
-test("without the form's signals half as many are accepted, and they count towards the form's limit as well", async () => {
+test("without the form's signals half as many enquiries are accepted, and they count towards the form's limit too", async () => {
   const origin = await start({ enquiriesPerMinute: 6 });
   expect(await statuses(4, () => send(origin))).toEqual([200, 200, 200, 429]);
   expect(await statuses(4, () => send(origin, fromForm))).toEqual([200, 200, 200, 429]);
@@ -57,7 +57,7 @@ test("with a limit of one, an enquiry without signals is still accepted", async 
   expect(await statuses(2, () => send(origin))).toEqual([200, 429]);
 });
 
-test("bodies that are refused do not count", async () => {
+test("refused request bodies do not count towards the limit", async () => {
   const origin = await start({ enquiriesPerMinute: 1 });
   const wrong = () =>
     fetch(`${origin}/api/v1.0/email/send`, {
@@ -72,7 +72,7 @@ test("bodies that are refused do not count", async () => {
 test.each([
   ["a filled trap", { "enquiry-trap": "filled", "enquiry-fill-time-ms": "30000" }],
   ["a form that was sent too quickly", { "enquiry-trap": "empty", "enquiry-fill-time-ms": "1" }],
-])("%s counts towards no limit, so twenty addresses lock nobody out", async (_, signals) => {
+])("%s does not count towards any limit, so many such requests do not block other visitors", async (_, signals) => {
   const origin = await start({ enquiriesPerMinute: 1, ...behindProxy });
   const addresses = Array.from({ length: 40 }, (_each, index) => `203.0.113.${index + 1}`);
   for (const address of addresses)
@@ -80,7 +80,7 @@ test.each([
   expect(await acceptedFrom(origin, ["198.51.100.1"])).toBe(1);
 });
 
-test("while 10,000 addresses of one IPv6 /32 post, another visitor gets through", async () => {
+test("while 10,000 addresses of one IPv6 /32 send enquiries, another visitor's enquiry is accepted", async () => {
   const limit = createRateLimit({ enquiriesPerMinute: 6 });
   let accepted = 0;
   for (let index = 0; index < 10_000; index += 1) {
@@ -106,7 +106,7 @@ test("after a minute the address may send again", async () => {
   }
 });
 
-test("behind a trusted proxy each visitor has a limit, and an address that the visitor writes changes nothing", async () => {
+test("behind a trusted proxy each visitor has a separate limit, which a forged address does not change", async () => {
   const origin = await start({ enquiriesPerMinute: 1, isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") });
   const from = (addresses: string) => () => send(origin, { ...fromForm, "x-forwarded-for": addresses });
   expect(await statuses(2, from("203.0.113.7"))).toEqual([200, 429]);
@@ -116,7 +116,7 @@ test("behind a trusted proxy each visitor has a limit, and an address that the v
 
 const behindProxy = { isTrustedProxy: readTrustedProxies("127.0.0.1, ::1") };
 
-/** Sends one enquiry from each of these addresses. */
+/** Sends one enquiry from each address and returns how many were accepted. */
 async function acceptedFrom(origin: string, addresses: string[]): Promise<number> {
   let accepted = 0;
   for (const address of addresses)
@@ -126,7 +126,7 @@ async function acceptedFrom(origin: string, addresses: string[]): Promise<number
 const numbered = (count: number, name: (index: string) => string) =>
   Array.from({ length: count }, (_, index) => name((index + 1).toString(16)));
 
-test("thirty networks of one IPv6 /48 together have twice the limit of one sender", async () => {
+test("thirty networks in one IPv6 /48 share twice the limit of one sender", async () => {
   const origin = await start({ enquiriesPerMinute: 6, ...behindProxy });
   expect(
     await acceptedFrom(
@@ -137,7 +137,7 @@ test("thirty networks of one IPv6 /48 together have twice the limit of one sende
   expect(await acceptedFrom(origin, ["2001:db8:8:1::1"])).toBe(1);
 });
 
-test("the customers of one IPv6 /32 together have ten times the limit of one sender", async () => {
+test("the customers in one IPv6 /32 share ten times the limit of one sender", async () => {
   const origin = await start({ enquiriesPerMinute: 2, ...behindProxy });
   expect(
     await acceptedFrom(
@@ -148,7 +148,7 @@ test("the customers of one IPv6 /32 together have ten times the limit of one sen
   expect(await acceptedFrom(origin, ["2001:db9::1"])).toBe(1);
 });
 
-test("the whole site takes so many enquiries a minute from however many addresses, and says in words that it is busy", async () => {
+test("the site has a limit for all addresses together, and a 429 above it says that many people are sending enquiries", async () => {
   const origin = await start({ enquiriesPerMinute: 6, siteEnquiriesPerMinute: 15, ...behindProxy });
   expect(
     await acceptedFrom(
@@ -162,7 +162,7 @@ test("the whole site takes so many enquiries a minute from however many addresse
   expect(await refused.text()).toMatch(/^Many people are sending enquiries/);
 });
 
-test("a sender above its own limit uses up nothing of the limit of the site", async () => {
+test("requests above a sender's limit do not count towards the site's limit", async () => {
   const origin = await start({ enquiriesPerMinute: 2, siteEnquiriesPerMinute: 5, ...behindProxy });
   await acceptedFrom(
     origin,
@@ -176,7 +176,7 @@ test("a sender above its own limit uses up nothing of the limit of the site", as
   ).toBe(3);
 });
 
-test("without a trusted proxy a forwarded address is ignored", async () => {
+test("without a trusted proxy the forwarded address is ignored", async () => {
   const origin = await start({ enquiriesPerMinute: 1 });
   expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.7" })).status).toBe(200);
   expect((await send(origin, { ...fromForm, "x-forwarded-for": "203.0.113.8" })).status).toBe(429);
@@ -194,7 +194,7 @@ test.each([
 });
 
 test.each([{ "enquiry-trap": "yes" }, { "enquiry-fill-time-ms": "soon" }, { "enquiry-fill-time-ms": "-1" }])(
-  "signals that cannot be read (%o) are no reason to refuse an enquiry",
+  "an enquiry with unreadable signals (%o) is accepted",
   async (headers) => {
     expect((await send(await start({}), headers)).status).toBe(200);
   },

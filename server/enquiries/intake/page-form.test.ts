@@ -17,7 +17,6 @@ async function start(options: Parameters<typeof startTestServer>[0]) {
   return server;
 }
 
-/** Posts the contact page's form. */
 const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${to.origin}/contact`, {
     method: "POST",
@@ -26,15 +25,15 @@ const postForm = (to: TestServer, fields: Record<string, string> = {}, headers: 
     body: new URLSearchParams({ ...formFields, ...fields }),
   });
 
-/** A field of a form in several parts, whose boundary is “part”. */
+/** A part of a multipart form whose boundary is "part". */
 function partOf(name: string, value: string): string {
   return `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 }
 
-/** Where the form leads to, or its status. */
+/** The redirect location, or else the status. */
 const outcomeOf = ({ headers, status }: Response) => headers.get("location") ?? status;
 
-test("an enquiry from a page's form is checked and stored like a call, with its sender", async () => {
+test("an enquiry from a page's form is checked and stored like a script's, with its sender", async () => {
   const store = listStore();
   const server = await start({ store });
   const accepted = await postForm(server);
@@ -46,7 +45,7 @@ test("an enquiry from a page's form is checked and stored like a call, with its 
   expect(await refused.text()).toContain('"phase":"invalid","errors":{"email":"Email is invalid"}');
 });
 
-test("a body that is no form is told what is missing", async () => {
+test("a body that is not a form gets a 400 that names a missing field", async () => {
   const server = await start({ store: listStore() });
   for (const [type, body] of [
     ["text/plain", "name=A"],
@@ -80,7 +79,7 @@ test.each([
       .join(""),
     partOf("a", ""),
   ],
-])("a form of thousands of fields is not read, even if its content type has %s", async (_, type, form, more) => {
+])("a form with thousands of fields is refused, even if its content type has %s", async (_, type, form, more) => {
   const store = listStore();
   const server = await start({ store });
   const post = (fields: number) => {
@@ -96,7 +95,7 @@ test.each([
   expect((await post(1)).status).toBe(303);
 });
 
-test("five thousand letters of Hindi, as a form encodes them, are accepted", async () => {
+test("a form with five thousand letters of Hindi is accepted", async () => {
   const store = listStore();
   const server = await start({ store });
   const message = "अ".repeat(5000);
@@ -105,7 +104,7 @@ test("five thousand letters of Hindi, as a form encodes them, are accepted", asy
   expect((await postForm(server, { padding: "x".repeat(300_000) })).status).toBe(413);
 });
 
-test("a page's form and calls share one limit, towards which a form with a filled trap does not count", async () => {
+test("the form and script calls share one limit, and a form with a filled trap does not count towards it", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
   const trapped = await postForm(server, { subject: "buy" });
   expect([trapped.status, await trapped.text()]).toEqual([400, expect.stringContaining("Please send the form again")]);
@@ -118,7 +117,7 @@ test("a page's form and calls share one limit, towards which a form with a fille
   expect(call.status).toBe(429);
 });
 
-test("a visitor who keeps posting refused forms gets the plain page, for which nothing is rendered", async () => {
+test("a visitor who keeps posting invalid forms gets a plain page that needs no rendering", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
   const wrong = () => postForm(server, { email: "asha@example", message: 'A <hall> & "stage"' });
   expect(await (await wrong()).text()).toContain("Rendered");
@@ -132,7 +131,7 @@ test("a visitor who keeps posting refused forms gets the plain page, for which n
   expect((await postForm(server)).status).toBe(303);
 });
 
-test("a form that is over the limit is told when it may be sent again, in the header and on its page", async () => {
+test("a form over the limit gets a 429 with the waiting time in the header and on the page", async () => {
   const server = await start({ store: listStore(), settings: { enquiriesPerMinute: 1 } });
   await postForm(server);
   const refused = await postForm(server, { message: "Another hall." });
@@ -141,7 +140,7 @@ test("a form that is over the limit is told when it may be sent again, in the he
   expect(await refused.text()).toContain(`again in ${seconds} second`);
 });
 
-test("a form posted through a proxy that speaks HTTPS is accepted, one from another site is not", async () => {
+test("a form posted through an HTTPS proxy is accepted, and one from another site gets a 403", async () => {
   const server = await start({ store: listStore() });
   const origin = server.origin.replace("http:", "https:");
   expect((await postForm(server, {}, { origin })).status).toBe(303);
@@ -155,7 +154,7 @@ test("a form posted through a proxy that speaks HTTPS is accepted, one from anot
 test.each([
   ["300 kB", 300_000],
   ["20 MB", 20_000_000],
-])("a form of %s gets its answer, whether or not its sender waits for the word to go on", async (_, length) => {
+])("a form of %s gets a 413, with or without Expect: 100-continue", async (_, length) => {
   const server = await start({ store: listStore() });
   for (const path of ["/contact", "/api/v1.0/email/send"]) {
     for (const waits of [false, true]) {
@@ -175,7 +174,7 @@ test.each([
   }
 });
 
-test("a sender who waits for the word to go on gets it where the body is short enough", async () => {
+test("a client that sends Expect: 100-continue gets a 100 if the body is short enough", async () => {
   const store = listStore();
   const server = await start({ store });
   const body = JSON.stringify(enquiry);
@@ -191,7 +190,7 @@ test("a sender who waits for the word to go on gets it where the body is short e
   response.resume();
 });
 
-test("a site built for another email service forwards what is posted without script", async () => {
+test("a site built for another email service forwards forms posted without script", async () => {
   const received: string[] = [];
   let answer = { status: 200, text: "whatever" };
   const service = createServer(async (request, response) => {
@@ -206,7 +205,7 @@ test("a site built for another email service forwards what is posted without scr
 
   expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   expect(received).toEqual([`POST /api/v1.0/email/send ${JSON.stringify(enquiry)}`]);
-  // The same rule as for the server's own delivery to such a service.
+  // The same rule applies to the server's own deliveries to such a service.
   answer = { status: 404, text: "OK\n" };
   expect(outcomeOf(await postForm(server))).toBe("/contact?sent=1");
   for (const status of [202, 301, 429, 500]) {

@@ -27,7 +27,7 @@ const own = [
 
 test.each([...written, ...own])("a phone number with $why is stored as ten digits", async ({ why, body }) => {
   store.kept.length = 0;
-  // The same words again would be no new enquiry.
+  // Each message is different, so that the enquiry is not a repetition.
   const template_params = { ...body.template_params, message: why };
   const answer = await fetch(`${server.origin}/api/v1.0/email/send`, {
     method: "POST",
@@ -38,7 +38,7 @@ test.each([...written, ...own])("a phone number with $why is stored as ten digit
   expect(store.kept[0]?.request.template_params.from_phone).toBe("9876543210");
 });
 
-test("every field of a posted form is stored without what nobody sees", async () => {
+test("every field of a posted form is stored without invisible characters", async () => {
   store.kept.length = 0;
   const answer = await fetch(`${server.origin}/contact`, {
     method: "POST",

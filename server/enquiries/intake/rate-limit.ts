@@ -1,22 +1,22 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Origin } from "./address-digest.ts";
 
-/** Who has sent too many: the sender, its IPv6 range, or all visitors together. */
+/** The limit that an enquiry exceeds: that of its sender, of its IPv6 range or of the whole site. */
 export interface LimitReached {
   by: "sender" | "range" | "site";
-  /** After how many seconds the enquiry may be sent again. */
+  /** Seconds until the enquiry may be sent again. */
   seconds: number;
 }
 
 export interface RateLimit {
-  /** Counts an enquiry. Undefined when it is within every limit. */
+  /** Counts an enquiry. Returns undefined if it is within every limit. */
   count(origin: Origin | null, fromForm: boolean): Promise<LimitReached | undefined>;
 }
 
 export interface Rates {
-  /** How many enquiries one sender may send in a minute. */
+  /** Enquiries per minute from one sender. */
   enquiriesPerMinute: number;
-  /** How many all visitors may send together; absent: twenty times as many. */
+  /** Enquiries per minute from all visitors together; absent: twenty times the sender's limit. */
   siteEnquiriesPerMinute?: number | undefined;
 }
 
@@ -26,10 +26,10 @@ const duration = 60;
 const wholeSite = "site";
 
 /**
- * Limits the enquiries of one sender, of an IPv6 range and of the whole site within a minute. Senders that do not say how the
- * form was filled in have half of the sender's limit, and at least one. An enquiry counts towards a wider limit only if it is
- * within the narrower ones, so that one sender cannot use up the limit of all. There are at most five keys for each enquiry that the
- * whole site may accept in a minute: 600 at the default, some 100 kB.
+ * Limits enquiries per minute from one sender, one IPv6 range and the whole site. Senders that do not report how the
+ * form was filled in get half the sender's limit, and at least one enquiry. An enquiry counts towards a wider limit
+ * only if it is within the narrower ones, so that one sender cannot exhaust the site's limit. There are at most five
+ * keys for each enquiry that the whole site may accept in a minute: 600 at the default, some 100 kB.
  */
 export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: Rates): RateLimit {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration });
@@ -44,7 +44,8 @@ export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: 
   return {
     async count(origin, fromForm) {
       const { sender, ranges } = origin ?? { sender: "", ranges: {} };
-      // The wider limits first, so that a flood from ever new addresses fills no memory: a key is made only for what may still be accepted.
+      // Check the wider limits first: keys are only created for enquiries that may still be accepted, so a flood from
+      // many addresses cannot fill the memory.
       const wider: [LimitReached["by"], RateLimiterMemory, string | undefined][] = [
         ["site", ofSite, wholeSite],
         ["range", ofRange[32], ranges[32]],
@@ -70,7 +71,7 @@ export function createRateLimit({ enquiriesPerMinute, siteEnquiriesPerMinute }: 
   };
 }
 
-/** Counts one; the seconds to wait where that is one too many. */
+/** Counts one enquiry. Returns the seconds to wait if it exceeds the limit. */
 async function consume(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limit.consume(key);

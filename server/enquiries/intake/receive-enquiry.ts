@@ -6,13 +6,13 @@ import type { Origin } from "./address-digest.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { refusals } from "./refusals.ts";
 
-/** Null where the connection has no address. */
+/** Null if the connection has no address. */
 export type Sender = Origin | null;
 
-/** Does something with an enquiry that has passed every check: stores it here, or forwards it. */
+/** Handles an enquiry that has passed every check: stores or forwards it. */
 export type EnquiryHandler = (request: EnquiryRequest, sender: Sender, signals: FormSignals) => Promise<EnquiryOutcome>;
 
-/** Makes the receiver of one sender's enquiries. The body is checked first, so that only valid enquiries count towards the limit. */
+/** Creates the receiver for a sender's enquiries. Only enquiries with a valid body count towards the limit. */
 export function createReceiver(
   handle: EnquiryHandler,
   limit: RateLimit,
@@ -29,13 +29,13 @@ export function createReceiver(
   };
 }
 
-/** Absent signals are no reason to refuse an enquiry: they only halve the limit. */
+/** Refuses enquiries by signals and rate limit. Absent signals only halve the limit. */
 async function checkSender(
   { trapFilled, fillTimeMs }: FormSignals,
   sender: Sender,
   limit: RateLimit,
 ): Promise<EnquiryRefused | undefined> {
-  // What is refused counts towards no limit: it would cost other visitors theirs.
+  // Refused enquiries count towards no limit, since they would use up that of other visitors.
   if (trapFilled) return refusals.trapped;
   if (fillTimeMs !== undefined && fillTimeMs < minimumFillTimeMs) return refusals.tooQuick;
   const reached = await limit.count(sender, trapFilled !== undefined);
@@ -43,7 +43,7 @@ async function checkSender(
   return reached.by === "site" ? refusals.busy(reached.seconds) : refusals.tooMany(reached.seconds);
 }
 
-/** The enquiry in a request's body, or the reason why there is none. */
+/** Validates the request body. */
 function checkBody(body: unknown): { request: EnquiryRequest } | { refused: EnquiryRefused } {
   const checked = enquiryRequestSchema.safeParse(body);
   if (checked.success) return { request: checked.data };
@@ -53,7 +53,7 @@ function checkBody(body: unknown): { request: EnquiryRequest } | { refused: Enqu
 
 type Issue = NonNullable<ReturnType<typeof enquiryRequestSchema.safeParse>["error"]>["issues"][number];
 
-/** The form's own message where a field of the form is wrong; otherwise the place in the body, for developers of clients. */
+/** The form's own message for an invalid form field; otherwise the path in the body, for client developers. */
 function sentenceFor(issue: Issue): string {
   const { path, code, message } = issue;
   const place = path.length > 0 ? path.join(".") : "The body";

@@ -8,7 +8,7 @@ const refusal = (status: number, code: string, reason: string): EnquiryRefused =
   reason,
 });
 
-/** Why an enquiry is refused, and what to do, in words for the visitor. */
+/** Why an enquiry is refused and what to do next, written for the visitor. */
 export const refusals = {
   wrong: (reason: string) => refusal(400, "wrong", reason),
   notJson: refusal(400, "not-json", "The body is not valid JSON in UTF-8. Send the enquiry as one JSON object."),

@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Origin } from "../intake/address-digest.ts";
 
-/** How many receipts a day can be sent to one address, for one sender, for an IPv6 range, and altogether. */
+/** Receipts per day to one address, for one sender, for an IPv6 range, and in total. */
 export const receiptsPerDay = { recipient: 1, sender: 3, range48: 6, range32: 30, site: 100 } as const;
 
 const daySeconds = 86_400;
 const wholeSite = "site";
 
 export interface ReceiptLimit {
-  /** Counts a receipt and says whether it may be sent. One that may not is not counted. */
+  /** Counts a receipt and returns whether it may be sent. Refused receipts are not counted. */
   count(recipient: string, origin: Origin | null): Promise<boolean>;
 }
 
 /**
- * Limits the receipts of a day, counted from the first. The counts live in memory, and the recipients in them are digests under a
- * key that is never stored. Only a receipt that the site's limit lets pass is counted, so each of the four other limits holds at
- * most 200 counts: those of two days of the site's limit that begin within one of its own.
+ * Limits the receipts per day, counted from the first. The counts are in memory, and recipients are digests under a key
+ * that is never stored. A receipt only counts if it is within the site's limit, so each of the four other limits holds
+ * at most 200 counts: its day can overlap two days of the site's limit.
  */
 export function createReceiptLimit(): ReceiptLimit {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: daySeconds });
@@ -39,7 +39,7 @@ export function createReceiptLimit(): ReceiptLimit {
       ];
       const steps = wanted.filter((step): step is [RateLimiterMemory, string] => step[1] !== undefined);
       for (const [limit, name] of steps) if (await isUsedUp(limit, name)) return false;
-      // The site's first. What another request has used up meanwhile is refused.
+      // The site's limit comes first. A concurrent request may have reached a limit since the check.
       for (const [limit, name] of steps) if (!(await consume(limit, name))) return false;
       return true;
     },
@@ -59,8 +59,8 @@ async function consume(limit: RateLimiterMemory, name: string): Promise<boolean>
 }
 
 /**
- * The mailbox to which an address leads, as far as its spelling tells: capitals never differ, `a+b@` leads to `a@` at most
- * providers, and dots in a name at some. So one mailbox cannot be filled by spellings of its address.
+ * The mailbox of an address, as far as the spelling reveals it: capitals never matter, `a+b@` is `a@` at most
+ * providers, and some ignore dots in the name. This prevents flooding a mailbox through different spellings.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");

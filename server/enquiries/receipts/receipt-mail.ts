@@ -3,7 +3,7 @@ import type { Address } from "../delivery/delivery-settings.ts";
 import type { SiteMail } from "../delivery/mailer.ts";
 import { timeInIndia } from "../india-time.ts";
 
-/** What a receipt is made of: nothing that a visitor has written except the address. */
+/** The content of a receipt: nothing from the visitor except the address. */
 interface ReceiptContent {
   reference: string;
   receivedAtMs: number;
@@ -11,7 +11,7 @@ interface ReceiptContent {
   from: Address;
 }
 
-/** Writes the mail that confirms an enquiry to its visitor. */
+/** Composes the email that confirms an enquiry to its visitor. */
 export function composeReceipt({ reference, receivedAtMs, recipient, from }: ReceiptContent): SiteMail {
   const subject = `Your enquiry ${reference}`;
   const site = from.name || from.address;
@@ -26,7 +26,7 @@ export function composeReceipt({ reference, receivedAtMs, recipient, from }: Rec
     subject,
     text: `${paragraphs.join("\n\n")}\n`,
     html: htmlDocument(subject, paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join("\n")),
-    // So that no out-of-office reply is sent (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied", "Enquiry-Reference": reference },
   };
 }

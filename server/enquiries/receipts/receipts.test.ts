@@ -34,7 +34,7 @@ afterEach(async () => {
 const fromForm = { "enquiry-trap": "empty", "enquiry-fill-time-ms": "30000" };
 const wanted = { ...fromForm, "enquiry-receipt": "wanted" };
 
-/** Sends an enquiry to the real server, and returns what it says of the receipt. */
+/** Sends an enquiry to the real server and returns the receipt header of the response. */
 async function send(fields: Parameters<typeof enquiryRequest>[0], headers: Record<string, string> = wanted) {
   server ??= await startTestServer({ store: listStore(), receipts });
   const answer = await fetch(`${server.origin}/api/v1.0/email/send`, {
@@ -49,7 +49,7 @@ async function send(fields: Parameters<typeof enquiryRequest>[0], headers: Recor
 const request = (recipient: string, sender = "client", ranges = {}) =>
   receipts.request({ reference: "K7M2-QX4P", recipient, origin: { sender, ranges } });
 
-test("a visitor who asks for a receipt gets one mail, which says why it was sent", async () => {
+test("a visitor who requests a receipt gets one email that says why it was sent", async () => {
   expect(await send({ from_email: "asha@example.com" })).toBe("coming");
   const [mail] = await receiver.waitForMails(1);
   expect(mail).toMatchObject({
@@ -64,7 +64,7 @@ test("a visitor who asks for a receipt gets one mail, which says why it was sent
   }
 });
 
-test("nothing that a visitor writes is in the mail, so that it carries no one's message to strangers", async () => {
+test("a receipt contains none of the visitor's text, so it cannot carry spam to strangers", async () => {
   const words = "Buy at evil.example";
   await send({
     from_name: words,
@@ -86,7 +86,7 @@ test.each([
   expect(mails.map(({ recipients }) => recipients)).toEqual([["last@example.com"]]);
 });
 
-test("the same enquiry sent twice brings one receipt, and a server without mail sends none and says so", async () => {
+test("a repeated enquiry gets one receipt, and a server without mail reports that it sends none", async () => {
   expect(await send({})).toBe("coming");
   expect(await send({})).toBe("none");
   await server?.close();
@@ -95,14 +95,14 @@ test("the same enquiry sent twice brings one receipt, and a server without mail 
 });
 
 test.each(["asha@example.com", "ASHA@Example.com", "asha+two@example.com", "a.sha@example.com"])(
-  "a mailbox gets one receipt a day, however its address is written: %s",
+  "a mailbox gets one receipt a day, whatever the spelling of its address: %s",
   async (second) => {
     expect(await request("asha@example.com")).toBe(true);
     expect(await request(second, "another client")).toBe(false);
   },
 );
 
-test("a client, its range and the whole site can each have only so many receipts sent in a day", async () => {
+test("a client, its range and the whole site each have a daily limit on receipts", async () => {
   const sentFor = async (count: number, origin: (place: number) => [string, object]) => {
     let sent = 0;
     for (let place = 0; place < count; place += 1) {
@@ -118,14 +118,14 @@ test("a client, its range and the whole site can each have only so many receipts
 });
 
 test.each(["a,victim@example.com", "a>,<victim@example.com", 'a"b@example.com', "ä@example.com", "a@exämple.com"])(
-  "no receipt is sent to an address that a mail program could read as another: %s",
+  "no receipt is sent to an address that a mail program could misread: %s",
   async (recipient) => {
     expect(await request(recipient)).toBe(false);
     expect(receiver.connections).toBe(0);
   },
 );
 
-test("a receipt that the mail server refuses for the moment is tried three times, and one that it refuses for good once", async () => {
+test("a temporarily refused receipt is tried three times, a permanently refused one once", async () => {
   receiver.answer({ kind: "refuse", at: "data", code: 451 });
   await request("asha@example.com");
   const refusals = () => logLines.filter(({ event }) => event === "receipt not sent");

@@ -7,18 +7,18 @@ import type { Origin } from "../intake/address-digest.ts";
 import { composeReceipt } from "./receipt-mail.ts";
 import { createReceiptLimit } from "./receipt-limit.ts";
 
-/** An enquiry that is on disk, whose visitor has asked for a receipt. */
+/** A stored enquiry whose visitor requested a receipt. */
 export interface ReceiptRequest {
   reference: string;
   recipient: string;
-  /** Where the enquiry came from; null where the connection has no address. */
+  /** The sender and its ranges; null if the connection has no address. */
   origin: Origin | null;
 }
 
 export interface Receipts {
-  /** Says whether a receipt is sent, and sends it afterwards. */
+  /** Returns whether a receipt will be sent, and sends it in the background. */
   request(request: ReceiptRequest): Promise<boolean>;
-  /** Gives up what has not been sent. */
+  /** Discards receipts that have not been sent. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface ReceiptsParts {
   mailer: Mailer;
   from: Address;
   log: Log;
-  /** How long to wait before each further attempt when the mail server refuses for the moment. */
+  /** The delays before retries after a temporary failure. */
   retryAfterMs?: readonly number[];
 }
 
@@ -34,8 +34,8 @@ const attemptMs = 60_000;
 const asciiOnly = /^[\x21-\x7e]+$/;
 
 /**
- * Sends receipts to visitors. A receipt is a courtesy: it is not stored, and lost when the server stops before it has been sent. The
- * enquiry itself is not.
+ * Sends receipts to visitors. Receipts are a courtesy and not stored: a receipt is lost if the server stops before
+ * sending it. The enquiry itself is safe.
  */
 export function createReceipts({ mailer, from, log, retryAfterMs = [60_000, 600_000] }: ReceiptsParts): Receipts {
   const limit = createReceiptLimit();

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 describe.each(storeKinds)("accepting on %s", (kind) => {
   const fixture = useStore(kind);
 
-  test("an accepted enquiry is found by another process, word for word", async () => {
+  test("another process finds an accepted enquiry with its exact text", async () => {
     const words = 'Zwei\u202e "Säle" \u{1F3AD}\r\n\u0000\ud800 end';
     const { reference, repeated } = await fixture.accept(words);
     expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -23,7 +23,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(fixture.onAccepted).toHaveBeenCalledOnce();
   });
 
-  test("two hundred at once are all stored, each under a different reference", async () => {
+  test("two hundred simultaneous enquiries are all stored under different references", async () => {
     const words = Array.from({ length: 200 }, (_, index) => `Hall ${index}`);
     const references = (await Promise.all(words.map((word) => fixture.accept(word)))).map(({ reference }) => reference);
     expect(new Set(references).size).toBe(200);
@@ -32,7 +32,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(await fixture.archive.counts()).toMatchObject({ waiting: 200, delivered: 0, parked: 0 });
   });
 
-  test("the same words within ten minutes are stored once, and answered with the first reference", async () => {
+  test("the same text within ten minutes is stored once and gets the first reference", async () => {
     const [first, second] = await Promise.all([fixture.accept(), fixture.accept()]);
     const third = await fixture.accept();
     expect([second?.reference, third.reference]).toEqual([first?.reference, first?.reference]);
@@ -45,7 +45,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     ["after ten minutes", 10 * minuteMs, 2],
     ["a little sooner", 9 * minuteMs, 1],
     ["after the clock was set back by a day", -24 * 60 * minuteMs, 2],
-  ])("the same words %s", async (_, laterMs, kept) => {
+  ])("whether the same text is stored again %s", async (_, laterMs, kept) => {
     const first = await fixture.accept();
     const { kysely } = await fixture.openAgain().open();
     await kysely
@@ -57,7 +57,7 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
     expect(await fixture.archive.list()).toHaveLength(kept);
   });
 
-  test("servers that start at the same time on an empty database all work", async () => {
+  test("servers that start simultaneously on an empty database all work", async () => {
     const others = Array.from({ length: 4 }, () => enquiryStore({ database: fixture.openAgain(), channels: ["mail"] }));
     await Promise.all(others.map((other) => other.check()));
     const answers = await Promise.all(others.map((other) => other.accept({ request: enquiryRequest(), sender: null })));
@@ -66,11 +66,11 @@ describe.each(storeKinds)("accepting on %s", (kind) => {
   });
 });
 
-describe("on PostgreSQL the clock of the database counts, so a server whose own clock is a day ahead", () => {
+describe("on PostgreSQL, which uses the database's clock, a server whose clock is a day ahead", () => {
   const fixture = useStore("PostgreSQL");
   const setClockADayAhead = () => vi.useFakeTimers({ now: Date.now() + 24 * 60 * minuteMs, toFake: ["Date"] });
 
-  test("stores words once that another server has just stored", async () => {
+  test("stores a text once if another server has just stored it", async () => {
     const { reference } = await fixture.accept();
     setClockADayAhead();
     expect(await fixture.accept()).toEqual({ reference, repeated: true });
@@ -78,7 +78,7 @@ describe("on PostgreSQL the clock of the database counts, so a server whose own 
     expect(await fixture.accept()).toEqual({ reference, repeated: true });
   });
 
-  test("stamps an enquiry with the time of the database, and knows how long it has waited", async () => {
+  test("stamps an enquiry with the database's time and reports the correct waiting time", async () => {
     const nowMs = Date.now();
     setClockADayAhead();
     const { reference } = await fixture.accept();

@@ -6,14 +6,14 @@ import { newDeliveries } from "./deliveries.ts";
 import { newReference, type Acceptance, type ChannelName, type NewEnquiry } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
-/** The same words within this time count as one enquiry, sent twice. */
+/** An enquiry with the same text within this time is a repetition. */
 export const repetitionMs = 10 * 60_000;
 
 type ReceivedEnquiry = NewEnquiry & { reference: string; receivedAtMs: number };
 
 /**
  * Stores enquiries in one transaction, each with a delivery for every channel.
- * @returns what became of each, in the same order
+ * @returns the result for each enquiry, in the same order
  */
 export async function acceptAll(
   { kysely, nowMs }: EnquiryDatabase,
@@ -42,7 +42,9 @@ export async function acceptAll(
   });
 }
 
-/** Stores an enquiry and deletes it in the same transaction: this fails where a real one would, on a full disk for example. */
+/**
+ * Stores and deletes an enquiry in one transaction, which fails whenever a real one would, for example on a full disk.
+ */
 export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: readonly ChannelName[]): Promise<void> {
   const reference = newReference();
   await kysely.transaction().execute(async (transaction) => {
@@ -57,11 +59,11 @@ export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: rea
   });
 }
 
-/** Reserves each fingerprint for its enquiry unless another one holds it, and returns the reference that holds it now. */
+/** Reserves each fingerprint for its enquiry unless another holds it. Returns the reference for each fingerprint. */
 async function claimFingerprints(transaction: Transaction<Tables>, firstOf: ReadonlyMap<string, ReceivedEnquiry>) {
   const rows = [...firstOf]
     .map(([fingerprint, { reference, receivedAtMs }]) => ({ fingerprint, reference, acceptedAtMs: receivedAtMs }))
-    // In the same order everywhere, so that two servers never wait for each other.
+    // Every server locks the rows in the same order, which prevents deadlocks.
     .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
   const reserved = await transaction
     .insertInto("fingerprints")
@@ -76,7 +78,7 @@ async function claimFingerprints(transaction: Transaction<Tables>, firstOf: Read
         .where(({ eb, or, ref }) =>
           or([
             eb("fingerprints.acceptedAtMs", "<=", eb(ref("excluded.acceptedAtMs"), "-", repetitionMs)),
-            // The clock was set back: a time in the future says nothing.
+            // The clock was set back, so a time in the future means nothing.
             eb("fingerprints.acceptedAtMs", ">", eb(ref("excluded.acceptedAtMs"), "+", repetitionMs)),
           ]),
         ),
@@ -96,7 +98,7 @@ async function claimFingerprints(transaction: Transaction<Tables>, firstOf: Read
   return references;
 }
 
-/** The deliveries go with the enquiry when it is deleted. */
+/** Inserts enquiries with their deliveries, which are deleted together with the enquiry. */
 async function insertRows(
   transaction: Transaction<Tables>,
   enquiries: readonly Insertable<Tables["enquiries"]>[],
@@ -107,7 +109,7 @@ async function insertRows(
   await transaction.insertInto("deliveries").values(newDeliveries(enquiries, channels)).execute();
 }
 
-/** A digest of what the visitor wrote: the same for the same words, whatever the order of the fields. */
+/** A digest of the visitor's fields, independent of their order. */
 function fingerprintOf({ template_params: fields }: EnquiryRequest): string {
   const inOrder = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(inOrder)).digest("base64url");

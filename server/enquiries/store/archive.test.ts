@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 describe.each(storeKinds)("upkeep on %s", (kind) => {
   const fixture = useStore(kind);
 
-  test("old enquiries are deleted once they are delivered, and the others only on demand", async () => {
+  test("old enquiries are deleted once delivered, and undelivered ones only on request", async () => {
     await fixture.accept("delivered");
     for (const claim of await fixture.queue.claim(["mail", "webhook"], 2)) await fixture.queue.delivered(claim);
     await fixture.accept("waiting");
@@ -20,7 +20,7 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await fixture.archive.counts()).toEqual({ waiting: 0, delivered: 0, parked: 0 });
   });
 
-  test("an enquiry delivered by one channel is deleted though it waits for another that is not set up, or is parked there", async () => {
+  test("an enquiry delivered by one channel is deleted even if it waits for a removed channel or is parked", async () => {
     await fixture.accept("by mail");
     for (const claim of await fixture.queue.claim(["mail"], 1)) await fixture.queue.delivered(claim);
     await fixture.accept("by none");
@@ -36,7 +36,7 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await fixture.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
   });
 
-  test("an enquiry that waits for channels no longer set up is sent by one that is, unless it has arrived already", async () => {
+  test("an enquiry that waits only for removed channels is reassigned to a configured one, unless it was delivered", async () => {
     const stranded = await fixture.accept("stranded");
     const service = ["service"] as const;
     expect(await reassignDeliveries(fixture.openAgain(), [])).toBe(0);
@@ -57,18 +57,18 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await reassignDeliveries(fixture.openAgain(), service)).toBe(0);
   });
 
-  test("hundreds of enquiries that wait for a channel no longer set up are all sent by the others", async () => {
+  test("hundreds of enquiries that wait for a removed channel are all reassigned", async () => {
     await Promise.all(Array.from({ length: 310 }, (_, number) => fixture.accept(`Hall ${number}`)));
     expect(await reassignDeliveries(fixture.openAgain(), ["service"])).toBe(310);
     expect(await fixture.queue.claim(["service"], 400)).toHaveLength(310);
   });
 
-  test("a day's task is claimed by one of several processes, by another only if that one ends, and by none once it is done", async () => {
+  test("one process claims a daily task, another can take over if the first ends, and nobody can claim it once it is done", async () => {
     const day = "2026-01-31";
     const calendars = await Promise.all(
       ["one", "two", "three"].map(async (holder) => {
         const handle = fixture.openAgain();
-        // A process takes longer to open a database than this lease lasts.
+        // Opening a database takes longer than this lease lasts.
         await handle.open();
         return { holder, calendar: taskCalendar(handle, 1000) };
       }),

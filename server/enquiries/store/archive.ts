@@ -6,40 +6,42 @@ import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts"
 import { readForOwner, storedTime } from "./read-stored.ts";
 import { pagesOfRecords, recordsOf, type EnquiryRecord } from "./records.ts";
 
-/** An enquiry with what became of it. */
+/** An enquiry with the state of its deliveries and the owner's notes. */
 export interface ArchivedEnquiry extends StoredEnquiry {
   deliveries: DeliveryReport[];
   /** When the owner marked it as handled; milliseconds since 1970, UTC. */
   handledAtMs: number | null;
-  /** What the owner has noted on it. */
+  /** The owner's note. */
   note: string;
 }
 
 /**
- * Everything that has been stored, for its owner. Every method rejects when the database cannot be reached, and one that deletes
- * or replaces text with a TextRemainsError when that is done and the text can still be found on the disk.
+ * The owner's access to all stored enquiries. Every method rejects if the database is unreachable. A method that
+ * deletes or replaces text throws a TextRemainsError if it succeeded but the old text is still on the disk.
  */
 export interface EnquiryArchive {
-  /** The latest first; with a state, those with a delivery in that state. */
+  /** The latest first; with a state, only enquiries that have a delivery in that state. */
   list(options?: { limit?: number; sinceMs?: number; state?: DeliveryState }): Promise<ArchivedEnquiry[]>;
-  /** All of them, some at once, the oldest first. */
+  /** All enquiries in pages, the oldest first. */
   pages(): AsyncIterable<ArchivedEnquiry[]>;
   find(reference: string): Promise<ArchivedEnquiry | undefined>;
-  /** How many have been received since a time. */
+  /** Counts the enquiries received since a time. */
   countSince(sinceMs: number): Promise<number>;
   counts(): Promise<EnquiryCounts>;
   /** Why enquiries wait or are parked, the most frequent reason first. */
   obstacles(): Promise<Obstacle[]>;
-  /** Makes parked and waiting deliveries due now, of one enquiry or of all. Returns how many deliveries there were. */
+  /** Makes parked and waiting deliveries due now, for one enquiry or for all. Returns the number of deliveries. */
   retry(reference?: string): Promise<number>;
-  /** Permanently deletes the enquiries received before a time and delivered. Returns how many there were. */
+  /** Permanently deletes delivered enquiries received before a time. Returns the number of enquiries. */
   purge(beforeMs: number, options?: PurgeOptions): Promise<number>;
-  /** Permanently deletes one enquiry, whatever its state, and records that. Returns whether there was one. */
+  /** Permanently deletes one enquiry, regardless of its state, and records the deletion. Returns whether it existed. */
   delete(reference: string): Promise<boolean>;
-  /** The same for one of several. Its text remains on the disk until `eraseText`, which takes as long for one as for many. */
+  /**
+   * Like `delete`, but leaves the text on the disk until `eraseText`, which takes as long for one enquiry as for many.
+   */
   deleteOneOfSeveral(reference: string): Promise<boolean>;
   eraseText(): Promise<void>;
-  /** Replaces what was written in an enquiry. Returns whether there is such an enquiry. */
+  /** Replaces the text of an enquiry. Returns whether the enquiry exists. */
   correct(reference: string, request: EnquiryRequest): Promise<boolean>;
 }
 
@@ -97,7 +99,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
     async delete(reference) {
       const database = await handle.open();
       const existed = await deleteEnquiry(database, reference);
-      // In any case: an earlier attempt may have deleted it and left its text.
+      // Erase in any case: an earlier attempt may have deleted the enquiry and left its text.
       await eraseText(database);
       return existed;
     },
@@ -107,7 +109,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
   };
 }
 
-/** A record as its owner reads it. */
+/** Converts a record for its owner. */
 export function archived({ enquiry, deliveries, mark }: EnquiryRecord): ArchivedEnquiry {
   return {
     ...readForOwner(enquiry),

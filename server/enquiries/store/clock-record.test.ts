@@ -10,7 +10,7 @@ const yearMs = 365 * 24 * hourMs;
 describe.each(storeKinds)("the record of the clock on %s", (kind) => {
   const fixture = useStore(kind);
 
-  /** A machine whose clocks the test moves: that which shows the time, and that which never leaps. */
+  /** A machine with two clocks under the test's control: the wall clock and the monotonic clock. */
   function machine() {
     const clocks = { nowMs: Date.parse("2026-06-03T08:00Z"), monotonicMs: 0 };
     const database = fixture.openAgain();
@@ -22,7 +22,7 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
     let process = start();
     const settledAfter = async () => isSettled(await process.observe());
     return {
-      /** Time passes, as it does, in looks of two hours. */
+      /** Lets time pass and observes the clock every two hours. */
       async pass(timeMs: number) {
         await process.observe();
         for (let leftMs = timeMs; leftMs > 0; leftMs -= 2 * hourMs) {
@@ -36,7 +36,7 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
         clocks.nowMs += byMs;
         return settledAfter();
       },
-      /** The process is ended, and another one started after so long. */
+      /** Ends the process and starts another one after this time. */
       restart(afterMs: number) {
         clocks.nowMs += afterMs;
         clocks.monotonicMs = 0;
@@ -47,7 +47,7 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
     };
   }
 
-  test("a clock that has run for a day is settled, and not before", async () => {
+  test("a clock is settled once it has run for a day", async () => {
     const { pass, isBelievable } = machine();
     expect(await isBelievable()).toBe(true);
     expect(await pass(23 * hourMs + 50 * minuteMs)).toBe(false);
@@ -60,7 +60,7 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
     ["three years ahead", 3 * yearMs],
     ["an hour ahead", hourMs],
     ["a year back", -yearMs],
-  ])("a clock that leaps %s is settled again after a day, and a leap back begins another day", async (_, leapMs) => {
+  ])("a clock that jumps %s settles after a day, and jumping back restarts the day", async (_, leapMs) => {
     const { pass, leap } = machine();
     expect(await pass(25 * hourMs)).toBe(true);
     expect(await leap(leapMs)).toBe(false);
@@ -70,14 +70,14 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
     expect(await pass(hourMs)).toBe(true);
   });
 
-  test("a clock that is corrected by a few minutes stays settled", async () => {
+  test("a clock corrected by a few minutes stays settled", async () => {
     const { pass, leap } = machine();
     await pass(25 * hourMs);
     expect(await leap(5 * minuteMs)).toBe(true);
     expect(await leap(-5 * minuteMs)).toBe(true);
   });
 
-  test("a clock stays settled over a night without a server, and not over a leap between two processes", async () => {
+  test("a clock stays settled over a night without a server, but not over a jump between two processes", async () => {
     const { pass, restart, isBelievable } = machine();
     await pass(25 * hourMs);
     expect(await restart(14 * hourMs)).toBe(true);

@@ -3,44 +3,46 @@ import type { DatabaseHandle } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 const minuteMs = 60_000;
-/** How long a clock has to run without a leap before it decides what is old. */
+/** How long a clock must run without a jump before it decides which enquiries are old. */
 export const settlingMs = 24 * 60 * minuteMs;
-/** How much the clock may be corrected while a process watches it. */
+/** How much the clock may be corrected while a process observes it. */
 const toleratedMs = 10 * minuteMs;
-/** How much later than the last look the clock may be: a server is off at night. */
+/** How far the clock may be ahead of the last observation: a server may be off at night. */
 const longestGapMs = settlingMs;
 
-/** What the clock of the database shows, and how far it can be believed. Times are milliseconds since 1970, UTC. */
+/** A reading of the database's clock and how far to trust it. Times are milliseconds since 1970, UTC. */
 export interface ObservedClock {
   nowMs: number;
-  /** Since when it has run without a leap that anybody noticed. */
+  /** The time since which the clock has run without a noticed jump. */
   steadySinceMs: number;
-  /** It has leapt since the last look. */
+  /** Whether the clock has jumped since the last observation. */
   leapt: boolean;
 }
 
-/** The record, in the database, of what the clock has shown. Every method rejects when the database cannot be reached. */
+/** Records the readings of the clock in the database. Every method rejects if the database is unreachable. */
 export interface ClockRecord {
-  /** Looks at the clock and notes what it shows. Between two looks of all processes there should be minutes, and a day at most. */
+  /**
+   * Reads the clock and records the reading. Across all processes, observe every few minutes, and at least once a day.
+   */
   observe(): Promise<ObservedClock>;
-  /** Whether the clock can be believed, without a note. True where nobody has ever looked at it. */
+  /** Whether to trust the clock, without recording a reading. True if no reading has been recorded. */
   isBelievable(): Promise<boolean>;
-  /** What the clock of the database shows: milliseconds since 1970, UTC. */
+  /** The time on the database's clock: milliseconds since 1970, UTC. */
   nowMs(): Promise<number>;
 }
 
-/** Whether a clock has run for a day without a leap. */
+/** Whether a clock has run for a day without a jump. */
 export function isSettled({ nowMs, steadySinceMs }: ObservedClock): boolean {
   return nowMs - steadySinceMs >= settlingMs;
 }
 
 const row = "clock";
 
-/** @param monotonicMs a clock that never leaps, in milliseconds, by which a leap is noticed at once */
+/** @param monotonicMs a clock that never jumps, in milliseconds, which reveals jumps of the other at once */
 export function clockRecord(handle: DatabaseHandle, monotonicMs: () => number = () => performance.now()): ClockRecord {
   let last: { nowMs: number; atMs: number } | undefined;
 
-  /** A leap that this process has seen happen. */
+  /** Whether the clock has jumped since this process last observed it. */
   const hasLeapt = (nowMs: number, atMs: number) =>
     last !== undefined && Math.abs(nowMs - last.nowMs - (atMs - last.atMs)) > toleratedMs;
 
@@ -75,7 +77,7 @@ function follows(nowMs: number, seenAtMs: number): boolean {
   return nowMs > seenAtMs - toleratedMs && nowMs < seenAtMs + longestGapMs;
 }
 
-/** @param locked so that no other process writes what it has concluded from an older record */
+/** @param locked prevents other processes from overwriting the row with conclusions from an older reading */
 function recorded(database: Kysely<Tables>, locked: boolean) {
   return database
     .selectFrom("clockRecord")

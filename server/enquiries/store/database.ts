@@ -11,30 +11,30 @@ export interface DatabaseOptions {
   /** `postgres://…`; absent: SQLite in the data folder. */
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** Called when a connection to the database has broken. */
+  /** Called when a connection to the database breaks. */
   onLostConnection?: (error: Error) => void;
-  /** Called when the database file was deleted or replaced and is open again, with the number of enquiries that were put back. */
+  /** Called when a deleted or replaced database file has been reopened, with the number of restored enquiries. */
   onRescued?: (enquiries: number) => void;
 }
 
 export interface EnquiryDatabase {
   kysely: Kysely<Tables>;
-  /** Several processes may claim at the same time. */
+  /** Whether several processes may claim deliveries concurrently. */
   shared: boolean;
-  /** The clock that all processes on this database share: milliseconds since 1970, UTC. */
+  /** The clock shared by all processes on this database: milliseconds since 1970, UTC. */
   nowMs(): Promise<number>;
-  /** Belongs to each transaction that deletes or replaces text: it records that `eraseDeleted` is still to do. */
+  /** Records that `eraseDeleted` has work to do. Call it in every transaction that deletes or replaces text. */
   markDeletion(transaction: Kysely<Tables>): Promise<void>;
   /**
-   * Removes the text of what was deleted from the files. False while another process prevents it. PostgreSQL keeps it until it
-   * writes something else in the same place, and in its log and backups.
+   * Removes deleted text from the files. Returns false while another process prevents it. PostgreSQL keeps the text
+   * until it overwrites that place, and in its log and backups.
    */
   eraseDeleted(): Promise<boolean>;
 }
 
-/** The database of enquiries, opened when first needed, and again if that has failed or the file has been lost. */
+/** The database of enquiries. It opens on first use, and reopens after a failure or if the file is lost. */
 export interface DatabaseHandle {
-  /** Rejects with the system's or the database's error. */
+  /** Rejects with the error of the system or the database. */
   open(): Promise<EnquiryDatabase>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ function sqliteHandle(folder: string, onRescued: (enquiries: number) => void): D
       shared: false,
       nowMs: async () => Date.now(),
       markDeletion: async (transaction: Kysely<Tables>) => void (await sql.raw(deletionMark()).execute(transaction)),
-      // Between two transactions.
+      // Run between two transactions.
       eraseDeleted: () => kysely.connection().execute(() => files.eraseDeleted()),
     };
   });
@@ -102,7 +102,7 @@ async function openMigrated(
   }
 }
 
-/** Makes something when it is first needed, and again after it has failed or been forgotten. */
+/** Creates something on first use, and again after a failure or `forget`. */
 function once<Thing>(make: () => Promise<Thing>) {
   let making: Promise<Thing> | undefined;
   return {
@@ -115,7 +115,7 @@ function once<Thing>(make: () => Promise<Thing>) {
       making = attempt;
       return attempt;
     },
-    /** Returns what there was. */
+    /** Returns the forgotten promise, if any. */
     forget(): Promise<Thing> | undefined {
       const made = making;
       making = undefined;

@@ -7,30 +7,30 @@ import type { ChannelName } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
 export interface PurgeOptions {
-  /** Whatever their state. */
+  /** Include enquiries that have not been delivered. */
   undelivered?: boolean;
   /**
-   * The channels that are set up: an enquiry that one channel has delivered is deleted unless it waits for one of these.
-   * Without them it is deleted once every channel has delivered it.
+   * The configured channels. An enquiry that one channel has delivered is deleted unless it waits for one of these.
+   * Without this option an enquiry is deleted once every channel has delivered it.
    */
   channels?: readonly ChannelName[];
 }
 
-/** What was deleted is, but its text can still be found in the database's files. The message says why, in words for the owner. */
+/** The enquiry is deleted, but its text is still in the database's files. The message gives the owner the reason. */
 export class TextRemainsError extends Error {
   override readonly name = "TextRemainsError";
 }
 
-/** A delivery to all of the owner's addresses, or to some. */
+/** Delivered to all of the owner's addresses, or to some. */
 const hasReachedAnybody = ({ eb, or }: ExpressionBuilder<Tables, "deliveries">) =>
   or([eb("state", "=", "delivered"), eb("acceptedBy", "is not", null)]);
 
-/** So many in one transaction, that enquiries can be accepted between two of them. */
+/** Enquiries per transaction; new ones can be accepted between two transactions. */
 const deletedAtOnce = 500;
 
 /**
- * Permanently deletes the enquiries received before a time and delivered.
- * @returns how many there were
+ * Permanently deletes delivered enquiries received before a time.
+ * @returns the number of enquiries
  * @throws {TextRemainsError}
  */
 export async function purge(
@@ -72,10 +72,10 @@ export async function purge(
 }
 
 /**
- * Permanently deletes one enquiry, whatever its state. What remains is a record of its reference, when it was deleted and how it
- * had been delivered, without anything that was written: the owner can show that it was done, and no backup brings it back.
- * Its text remains on the disk until `eraseText`.
- * @returns whether there was one
+ * Permanently deletes one enquiry, regardless of its state. Keeps a record of the reference, the time of the
+ * deletion and the channels that had delivered it, without any text. The record proves the deletion to the owner and
+ * stops a backup from restoring the enquiry. The text remains on the disk until `eraseText`.
+ * @returns whether the enquiry existed
  */
 export async function deleteEnquiry(database: EnquiryDatabase, reference: string): Promise<boolean> {
   const erasedAtMs = await database.nowMs();
@@ -105,8 +105,8 @@ export async function deleteEnquiry(database: EnquiryDatabase, reference: string
 }
 
 /**
- * Replaces what was written in an enquiry. What was there before cannot be read afterwards.
- * @returns whether there is such an enquiry
+ * Replaces the text of an enquiry. The old text cannot be read afterwards.
+ * @returns whether the enquiry exists
  * @throws {TextRemainsError}
  */
 export async function correctEnquiry(
@@ -128,7 +128,7 @@ export async function correctEnquiry(
   return existed;
 }
 
-/** The digest of what was written. */
+/** Deletes the digest of the text. */
 async function forgetWords(transaction: Kysely<Tables>, reference: string): Promise<void> {
   await transaction.deleteFrom("fingerprints").where("reference", "=", reference).execute();
 }
@@ -137,9 +137,9 @@ const attempts = 40;
 const attemptEveryMs = 250;
 
 /**
- * Removes the text of what was deleted or replaced from the files. Another process that reads the database, for a backup for
- * example, makes this wait, for ten seconds at most. What could not be removed is at the next deletion, at the next daily deletion,
- * and when the database is next opened.
+ * Removes deleted or replaced text from the files. Waits up to ten seconds for other processes that read the database,
+ * such as a backup. Text that could not be removed is removed with the next deletion, with the next daily deletion, or
+ * when the database is next opened.
  * @param what the beginning of the message if the text remains
  * @throws {TextRemainsError}
  */

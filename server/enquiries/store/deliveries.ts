@@ -4,7 +4,7 @@ import type { ChannelName } from "./enquiry.ts";
 import { storedTime } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
-/** The rows of enquiries that wait for channels: each enquiry for each channel, due at once whatever the clock says. */
+/** The delivery rows of new enquiries: one for each channel, due at once regardless of the clock. */
 export function newDeliveries(
   enquiries: readonly { reference: string; receivedAtMs: number }[],
   channels: readonly ChannelName[],
@@ -23,14 +23,17 @@ export function newDeliveries(
   );
 }
 
-/** How many enquiries there are in each state. One that any channel has parked counts as parked, else one that waits for any as waiting. */
+/**
+ * The number of enquiries in each state. An enquiry that any channel has parked counts as parked; otherwise one that
+ * waits for any channel counts as waiting.
+ */
 export interface EnquiryCounts {
   waiting: number;
   delivered: number;
   parked: number;
 }
 
-/** By the index of the states, so that many delivered enquiries cost little: nothing else is stored while SQLite counts. */
+/** Uses the state index, so that many delivered enquiries cost little. SQLite stores nothing else while it counts. */
 export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCounts> {
   const inState = (state: "waiting" | "parked") => kysely.selectFrom("deliveries").where("state", "=", state);
   const distinct = ({ fn }: ExpressionBuilder<Tables, "deliveries">) =>
@@ -48,7 +51,7 @@ export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCou
   return { waiting, parked, delivered: all - waiting - parked };
 }
 
-/** What holds enquiries up: the reason of their last failed attempts. */
+/** A reason why enquiries are undelivered, from the last failed attempts. */
 export interface Obstacle {
   channel: ChannelName;
   state: "waiting" | "parked";
@@ -78,14 +81,14 @@ export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]>
   );
 }
 
-/** So many enquiries are reassigned at a time: a database accepts only so many parameters in one statement. */
+/** Enquiries per statement: databases limit the number of parameters. */
 const reassignedAtOnce = 150;
 
 /**
- * Some enquiries may wait for a channel that is no longer set up. Each that no channel has delivered gets a delivery by every
- * channel that is set up. Nothing is taken away: if the old channel comes back, it delivers as well.
- * @returns how many enquiries
- * @throws the database's error when it cannot be reached
+ * Gives each enquiry that waits only for removed channels a delivery for every configured channel, if no channel has
+ * delivered it. The old deliveries stay: if the old channel comes back, it delivers too.
+ * @returns the number of enquiries
+ * @throws the database's error if it is unreachable
  */
 export async function reassignDeliveries(handle: DatabaseHandle, channels: readonly ChannelName[]): Promise<number> {
   if (channels.length === 0) return 0;
@@ -94,7 +97,7 @@ export async function reassignDeliveries(handle: DatabaseHandle, channels: reado
   const reachable = deliveries
     .select("reference")
     .where(({ eb, or }) => or([eb("state", "=", "delivered"), eb("channel", "in", channels)]));
-  // What has been reassigned is reachable.
+  // Reassigned enquiries are reachable, so the next query skips them.
   const stranded = deliveries
     .select(["reference", "receivedAtMs"])
     .distinct()
@@ -105,7 +108,7 @@ export async function reassignDeliveries(handle: DatabaseHandle, channels: reado
   for (;;) {
     const enquiries = await stranded.execute();
     if (enquiries.length === 0) return reassigned;
-    // Another server may start at the same time.
+    // Another server may be reassigning at the same time.
     await kysely
       .insertInto("deliveries")
       .values(newDeliveries(enquiries, channels))

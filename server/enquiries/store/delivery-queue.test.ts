@@ -4,13 +4,13 @@ import { deliveryQueue } from "./delivery-queue.ts";
 import { enquiryInbox } from "./inbox.ts";
 
 const minuteMs = 60_000;
-/** A time as only another program writes it. */
+/** A time that only another program would write. */
 const asTime = (text: string): [string, { receivedAtMs: number }] => [
   `${text} for a time`,
   { receivedAtMs: text as unknown as number },
 ];
 
-describe.each(storeKinds)("delivering on %s", (kind) => {
+describe.each(storeKinds)("delivery on %s", (kind) => {
   const fixture = useStore(kind);
 
   test("delivered, parked and waiting enquiries are counted and reported", async () => {
@@ -39,7 +39,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     ["an impossible time", { receivedAtMs: 9e15 }],
     asTime("9007199254740993"),
     ...(kind === "SQLite" ? [asTime("now")] : []),
-  ])("an enquiry that holds %s is parked, and the others are delivered and listed", async (_, wrong) => {
+  ])("an enquiry that contains %s is parked, and the others are delivered and listed", async (_, wrong) => {
     for (const message of ["one", "two"]) await fixture.accept(message);
     const [first] = await fixture.archive.list();
     const { kysely } = await fixture.openAgain().open();
@@ -67,7 +67,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect(new Set([...enquiries, ...rest.enquiries].map(({ reference }) => reference)).size).toBe(2);
   });
 
-  test("what one process has claimed no other gets until the lease is over", async () => {
+  test("two processes never claim the same delivery", async () => {
     for (const message of ["one", "two", "three"]) await fixture.accept(message);
     const other = deliveryQueue(fixture.openAgain());
     const [mine, theirs] = await Promise.all([fixture.queue.claim(["mail"], 2), other.claim(["mail"], 5)]);
@@ -76,7 +76,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect(await other.claim(["mail"], 5)).toHaveLength(3 - references.length);
   });
 
-  test("a postponed delivery is not due before its time, and counts its attempts", async () => {
+  test("a postponed delivery is not due early, and its attempts are counted", async () => {
     await fixture.accept();
     const [first] = await fixture.queue.claim(["mail"], 1);
     expect(first?.attempt).toBe(1);
@@ -89,7 +89,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(2);
   });
 
-  test("what another process has delivered meanwhile is not parked by a late one", async () => {
+  test("a delivery that another process has delivered cannot be parked", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await deliveryQueue(fixture.openAgain()).delivered(claim!);
@@ -100,7 +100,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     });
   });
 
-  test("a delivery that the owner retries while it is being released starts with its first attempt", async () => {
+  test("a delivery that the owner retries while it is being released restarts at its first attempt", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await fixture.archive.retry(reference);
@@ -108,7 +108,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail"], 1))[0]?.attempt).toBe(1);
   });
 
-  test("a parked delivery is due again when the owner retries it, from its first attempt", async () => {
+  test("a parked delivery that the owner retries is due again, at its first attempt", async () => {
     const { reference } = await fixture.accept();
     const [claim] = await fixture.queue.claim(["mail"], 1);
     await fixture.queue.park(claim!, "SMTP 550");
@@ -118,7 +118,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect(await fixture.archive.retry("AAAA-AAAA")).toBe(0);
   });
 
-  test("what waits for a channel after a failure is due at once when the channel is hurried", async () => {
+  test("hurrying a channel makes its postponed deliveries due at once", async () => {
     await fixture.accept("one");
     const claims = await fixture.queue.claim(["mail", "webhook"], 2);
     for (const claim of claims) await fixture.queue.postpone(claim, 60 * minuteMs, "ECONNREFUSED");
@@ -127,7 +127,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.queue.claim(["mail", "webhook"], 2)).map(({ channel }) => channel)).toEqual(["mail"]);
   });
 
-  test("different enquiries that a channel refuses for the same reason wait; what it refuses after a delivery is parked", async () => {
+  test("enquiries refused for the same reason wait, and are parked if refused again after a delivery", async () => {
     for (const words of ["one", "two", "three"]) await fixture.accept(words);
     const [one, two, three] = await fixture.queue.claim(["mail"], 3);
     const park = (claim: typeof one, reason = "SMTP 554 at DATA") => fixture.queue.park(claim!, reason, 60 * minuteMs);
@@ -140,7 +140,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     await fixture.accept("four");
     const [four] = await fixture.queue.claim(["mail"], 1);
     await fixture.queue.delivered(four!);
-    // The one that was refused alone gets another attempt, and the others when the channel is hurried.
+    // The enquiry with its own reason is retried at once, the others when the channel is hurried.
     expect((await fixture.queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([
       two!.enquiry.reference,
     ]);
@@ -151,7 +151,7 @@ describe.each(storeKinds)("delivering on %s", (kind) => {
     expect((await fixture.archive.counts()).parked).toBe(2);
   });
 
-  test("the reasons why enquiries wait or are parked are told with their numbers, the most frequent first", async () => {
+  test("the reasons for waiting and parked enquiries are listed with their counts, the most frequent first", async () => {
     for (let number = 0; number < 4; number += 1) await fixture.accept(`Hall ${number}`);
     const [first, ...others] = await fixture.queue.claim(["mail"], 3);
     await fixture.queue.park(first!, "SMTP 554 at DATA");

@@ -7,43 +7,43 @@ import { tryRefusedAgain, unparkIfChannelRefuses } from "./refused-deliveries.ts
 
 const defaultLeaseMs = 3 * 60_000;
 
-/** No attempt is postponed for longer: a due time later than that was written under another clock. */
+/** The longest delay of an attempt. A later due time was written under another clock. */
 export const maxDelayMs = 8 * 60 * 60_000;
 
-/** A delivery that this process is to attempt now. */
+/** A delivery for this process to attempt now. */
 export interface ClaimedDelivery {
   enquiry: StoredEnquiry;
   channel: ChannelName;
   /** 1 for the first. */
   attempt: number;
-  /** The owner's addresses that the enquiry has reached already. */
+  /** The owner's addresses that already have the enquiry. */
   acceptedBy: readonly string[];
 }
 
 /**
- * The deliveries that are due. Every method rejects when the database cannot be reached, and has then changed nothing. Those that
- * record a failure record as well which addresses the delivery has reached.
+ * The queue of deliveries. Every method rejects without a change if the database is unreachable. Methods that record a
+ * failure also record which addresses the delivery reached.
  */
 export interface DeliveryQueue {
-  /** Claims up to `limit` due deliveries, oldest first, for this process alone until its lease ends. */
+  /** Claims up to `limit` due deliveries, the earliest due first, for this process until the lease ends. */
   claim(channels: readonly ChannelName[], limit: number): Promise<ClaimedDelivery[]>;
   delivered(delivery: ClaimedDelivery): Promise<void>;
   /** Makes it due again after a delay of at most `maxDelayMs`. */
   postpone(delivery: ClaimedDelivery, delayMs: number, reason: string): Promise<void>;
   /**
-   * Makes no further attempt until the owner asks for one, or the channel has delivered another enquiry. Where the
-   * channel refuses different enquiries for the same reason, they all wait instead, and are due after the delay.
+   * Makes no further attempt until the owner retries it or the channel delivers another enquiry. If the channel refuses
+   * different enquiries for the same reason, they all wait instead and are due after the delay.
    * @param delayMs at most `maxDelayMs`; undefined if the refusal can only be about this enquiry
-   * @returns whether the channel refuses them
+   * @returns whether the channel refuses every enquiry
    */
   park(delivery: ClaimedDelivery, reason: string, delayMs?: number): Promise<boolean>;
-  /** Returns it without counting the attempt. */
+  /** Returns it to the queue without counting the attempt. */
   release(delivery: ClaimedDelivery): Promise<void>;
-  /** Makes everything that waits for a channel after a failed attempt due now. Returns how many deliveries there were. */
+  /** Makes the channel's postponed deliveries due now. Returns the number of deliveries. */
   hurry(channel: ChannelName): Promise<number>;
 }
 
-/** @param leaseMs how long a claim belongs to the process that made it: longer than any attempt takes */
+/** @param leaseMs how long a claim is exclusive to its process: longer than any attempt takes */
 export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
   const update = async (delivery: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
@@ -52,7 +52,7 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
   };
   return {
     claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
-    // A mail may take a hundred to the owner. A server killed before all are recorded sends the others again.
+    // One mail can deliver a hundred enquiries. A server killed before it records all of them sends the rest again.
     delivered: groupCommit(async (deliveries) => {
       const { kysely, nowMs } = await handle.open();
       const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;
@@ -67,7 +67,7 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
     },
     async park(delivery, reason, delayMs) {
       const { query, nowMs, acceptedBy } = await update(delivery);
-      // Another process may have delivered it meanwhile.
+      // Another process may have delivered it in the meantime.
       await query
         .where("state", "=", "waiting")
         .set({ state: "parked", leaseUntilMs: 0, reason, acceptedBy })
@@ -78,7 +78,7 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
     },
     async release(delivery) {
       const { query, acceptedBy } = await update(delivery);
-      // The owner's retry may have reset the count meanwhile.
+      // A retry by the owner may have reset the count in the meantime.
       const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
       await query.set({ attempts: oneLess, leaseUntilMs: 0, acceptedBy }).execute();
     },
@@ -114,14 +114,14 @@ async function claim(
     .where("state", "=", "waiting")
     .where("channel", "in", channels)
     .where(({ eb, or }) => or([eb("nextAttemptAtMs", "<=", nowMs), eb("nextAttemptAtMs", ">", nowMs + maxDelayMs)]))
-    // A lease that ends much later than one claimed now was written under another clock; one that ends a little later, by a
-    // process that read the clock after this one.
+    // A lease that ends much later than one claimed now was written under another clock. One that ends slightly later
+    // belongs to a process that read the clock after this one.
     .where(({ eb, or }) => or([eb("leaseUntilMs", "<=", nowMs), eb("leaseUntilMs", ">", nowMs + 2 * leaseMs)]))
     .orderBy("nextAttemptAtMs")
     .limit(limit)
     .$if(shared, (query) => query.forUpdate().skipLocked());
   const claimed = await kysely
-    // Named, so that PostgreSQL runs it once: within the condition it might lock more than the limit.
+    // A named query, so that PostgreSQL runs it once: as a subquery it could lock more rows than the limit.
     .with("due", () => due)
     .updateTable("deliveries")
     .set(({ eb }) => ({ leaseUntilMs: nowMs + leaseMs, attempts: eb("attempts", "+", 1) }))
@@ -137,7 +137,7 @@ async function claim(
   const byReference = new Map(enquiries.map((one) => [one.reference, readStored(one)]));
   const unreadable = [...byReference].flatMap(([reference, enquiry]) => (enquiry ? [] : [reference]));
   if (unreadable.length > 0) {
-    // The others go on.
+    // Park the unreadable enquiries and continue with the others.
     await kysely
       .updateTable("deliveries")
       .set({ state: "parked", leaseUntilMs: 0, reason: unreadableReason })

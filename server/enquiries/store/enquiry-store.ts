@@ -6,27 +6,29 @@ import { cachedSummary, type EnquirySummary } from "./summary.ts";
 
 export interface EnquiryStore {
   /**
-   * Stores an enquiry. Once this has resolved, it is on disk.
-   * @throws {StoreUnavailableError} when it could not be stored
+   * Stores an enquiry. It is on disk when the promise resolves.
+   * @throws {StoreUnavailableError} if it could not be stored
    */
   accept(enquiry: NewEnquiry): Promise<Acceptance>;
   /**
-   * Rejects with a StoreUnavailableError when nothing can be stored at present. What was stored or could not be within the
-   * last second tells it too; else something is written.
+   * Rejects with a StoreUnavailableError if enquiries cannot be stored. Uses the result of any write in the last
+   * second, and otherwise makes a test write.
    */
   check(): Promise<void>;
-  /** How the enquiries stand, or stood up to five seconds ago. Rejects with a StoreUnavailableError where the database cannot be read. */
+  /** A summary, up to five seconds old. Rejects with a StoreUnavailableError if the database cannot be read. */
   counts(): Promise<EnquirySummary>;
 }
 
-/** Nothing can be stored at present. The message is the system's or the database's reason, and names no visitor. */
+/**
+ * Enquiries cannot be stored. The message is the reason from the system or the database and contains no visitor data.
+ */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
 
 interface StoreOptions {
   database: DatabaseHandle;
-  /** Every enquiry is delivered by each of these. */
+  /** The channels that deliver every enquiry. */
   channels: readonly ChannelName[];
   /** Called when an enquiry has been stored. */
   onAccepted?: () => void;
@@ -37,7 +39,7 @@ const outcomeTellsForMs = 1000;
 export function enquiryStore({ database, channels, onAccepted }: StoreOptions): EnquiryStore {
   const counts = cachedSummary(database);
   let latest: { atMs: number; error?: unknown } | undefined;
-  /** Whatever writes tells whether one can. */
+  /** Every write updates the storage health. */
   const writing = async <Result>(write: (database: EnquiryDatabase) => Promise<Result>): Promise<Result> => {
     try {
       const result = await write(await database.open());
@@ -64,7 +66,7 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
   };
 }
 
-/** SQLite's error has its reason in `errstr`, PostgreSQL's its class in `code`; the message itself could quote the enquiry. */
+/** SQLite's error has the reason in `errstr`, PostgreSQL's its class in `code`. The message could quote the enquiry. */
 function unavailable(error: unknown): never {
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };
   const reason = [errstr, code].find((one): one is string => typeof one === "string" && one !== "");

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres.ts";
 const mostConnections = 8;
 
 test.skipIf(!hasPostgres)(
-  "an address that leads to a standby for a while, and to it again once it is promoted, loses nothing that was acknowledged",
+  "acknowledged writes survive a switch of the address to a standby and the standby's promotion",
   async () => {
     const primary = await startPostgres();
     onTestFinished(() => primary.close());
@@ -30,7 +30,7 @@ test.skipIf(!hasPostgres)(
       (await database.selectFrom("notes").selectAll().execute()).map(({ word }) => word);
 
     wire.leadTo(standby.addressOf(url));
-    // So many at once that every connection there can be leads to the standby.
+    // Enough concurrent writes for every possible connection to reach the standby.
     const refused = await Promise.allSettled(Array.from({ length: mostConnections }, () => write("refused")));
     for (const one of refused) expect(one).toMatchObject({ status: "rejected", reason: { code: "25006" } });
     wire.leadTo(url);
@@ -41,7 +41,7 @@ test.skipIf(!hasPostgres)(
     await vi.waitFor(async () => expect(await wordsAt(reader)).toEqual(["at the primary"]), { timeout: 20_000 });
     await primary.close();
     await standby.promote();
-    // A connection to the old primary has broken, which is noticed once.
+    // The first write notices that the connection to the old primary broke.
     await vi.waitFor(() => write("after"), { timeout: 20_000 });
     expect(await wordsAt(reader)).toEqual(["at the primary", "after"]);
   },

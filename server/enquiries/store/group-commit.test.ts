@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupCommit, QueueFullError } from "./group-commit.ts";
 
-test("what arrives while a group is being committed is committed together, and each learns its own result", async () => {
+test("items that arrive during a commit are committed together, and each gets its own result", async () => {
   const groups: number[] = [];
   const disk = Promise.withResolvers<void>();
   const commit = groupCommit(async (items: number[]) => {
@@ -17,7 +17,7 @@ test("what arrives while a group is being committed is committed together, and e
   expect(groups).toEqual([1, 3]);
 });
 
-test("while the disk does not answer, those beyond two thousand are refused at once and the others wait", async () => {
+test("while the disk hangs, writes beyond two thousand are refused at once and the others wait", async () => {
   const disk = Promise.withResolvers<void>();
   const commit = groupCommit(async (items: number[]) => {
     await disk.promise;

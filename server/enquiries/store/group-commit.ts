@@ -6,7 +6,7 @@ interface Queued<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** So many wait for the disk already that another one is refused; the code is `EQUEUEFULL`. */
+/** The queue of writes is full; the code is `EQUEUEFULL`. */
 export class QueueFullError extends Error {
   readonly code = "EQUEUEFULL";
 }
@@ -14,9 +14,10 @@ export class QueueFullError extends Error {
 const maxQueued = 2000;
 
 /**
- * Commits what arrives at the same time together, since a disk takes as long for one as for many.
- * @param commit is given items in the order of their arrival and resolves to their results in the same order
- * @returns a function that resolves when its item is committed. It rejects with the error of its group, or at once with a QueueFullError.
+ * Commits items that arrive together in one group, since the disk takes as long for one as for many.
+ * @param commit receives items in order of arrival and resolves to their results in the same order
+ * @returns a function that resolves when its item is committed, and rejects with the error of its group, or at once
+ * with a QueueFullError
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
@@ -34,7 +35,7 @@ export function groupCommit<Item, Result>(
     running = false;
   }
 
-  /** Waits for those that are about to arrive: as long as each turn of the event loop brings another one. */
+  /** Waits while each turn of the event loop brings another item. */
   async function untilNoneArrives(): Promise<void> {
     let counted = 0;
     while (queue.length > counted && queue.length < maxGroupSize) {

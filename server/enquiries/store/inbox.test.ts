@@ -8,13 +8,13 @@ import { migrate } from "./migrations.ts";
 
 describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
   const fixture = useStore(kind);
-  /** By another process than the server's, as the editor is. */
+  /** Opens the inbox in a process other than the server, as the editor does. */
   const openInbox = (): EnquiryInbox => enquiryInbox(fixture.openAgain());
   const accept = async (fields: Parameters<typeof enquiryRequest>[0]) =>
     (await fixture.store.accept({ request: enquiryRequest(fields), sender: null })).reference;
   const references = (found: { reference: string }[]) => found.map(({ reference }) => reference);
 
-  test("words are found in every field, the reference and the note, whatever their case, and only together", async () => {
+  test("a search finds enquiries with all words in any field, the reference or the note, ignoring case", async () => {
     const hall = await accept({ from_name: "Ravi Kumar", message: 'A "grand" HALL in Pune' });
     const office = await accept({ from_name: "Élodie", from_location: "पुणे", message: "An office" });
     const inbox = openInbox();
@@ -28,12 +28,12 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await find("e\u0301lodie\u200B")).toEqual([office]);
     expect(await find("ravi ९८७६५४३२१०")).toEqual([hall]);
     expect(await find("hall office")).toEqual([]);
-    // The name of a field of the stored JSON is no word of an enquiry.
+    // Field names in the stored JSON are not searched.
     expect(await find("template_params")).toEqual([]);
     expect((await find("")).toSorted()).toEqual([hall, office].toSorted());
   });
 
-  test("pages follow each other without a gap, also where enquiries arrived at the same moment", async () => {
+  test("pages have no gaps, even if enquiries arrived at the same moment", async () => {
     const all = await Promise.all(Array.from({ length: 7 }, (_, number) => accept({ message: `Hall ${number}` })));
     const inbox = openInbox();
     const seen: string[] = [];
@@ -47,7 +47,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(seen).toEqual(references(await fixture.archive.list()));
   });
 
-  test("an enquiry is in the views that its marks and deliveries say, and their sizes are known", async () => {
+  test("each view shows and counts the enquiries that match by marks and deliveries", async () => {
     const [handled, parked, open] = [
       await accept({ message: "handled" }),
       await accept({ message: "parked" }),
@@ -69,7 +69,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await shown("handled")).toEqual([]);
   });
 
-  test("a note and a mark do not replace each other, and an enquiry that does not exist gets none", async () => {
+  test("a note and a mark do not overwrite each other, and an unknown enquiry cannot be marked", async () => {
     const reference = await accept({});
     const inbox = openInbox();
     await inbox.mark(reference, { note: "Sent samples" });
@@ -92,7 +92,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await openInbox().ofSamePerson("AAAA-AAAA")).toEqual([]);
   });
 
-  test("a deletion takes the note with it, and leaves a record of when and how it had been delivered", async () => {
+  test("a deletion removes the note and leaves a record of its time and the delivery channels", async () => {
     const reference = await accept({});
     const [mail] = await fixture.queue.claim(["mail"], 1);
     await fixture.queue.delivered(mail!);
@@ -106,7 +106,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await inbox.erasures()).toHaveLength(1);
   });
 
-  test("a server that knows nothing of notes opens the same database, and deletes a note with its enquiry", async () => {
+  test("a server version without notes opens the same database and deletes a note with its enquiry", async () => {
     const reference = await accept({});
     await openInbox().mark(reference, { note: "Asha of Delhi" });
     const { kysely } = await fixture.openAgain().open();
@@ -119,7 +119,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
 describe("a note in SQLite", () => {
   const fixture = useStore("SQLite");
 
-  test("that was replaced or deleted is in no file of the folder", async () => {
+  test("is in no file of the folder once it is replaced or deleted", async () => {
     const { reference } = await fixture.accept();
     const inbox = enquiryInbox(fixture.openAgain());
     const onDisk = async (word: string) => {

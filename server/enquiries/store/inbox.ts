@@ -8,12 +8,12 @@ import { storedTime } from "./read-stored.ts";
 import { recordsOf } from "./records.ts";
 import type { Tables } from "./tables.ts";
 
-/** Which enquiries an inbox shows: those not handled yet, those handled, those with a delivery that waits or is parked, or all. */
+/** The views of the inbox: enquiries not yet handled, handled ones, those with a waiting or parked delivery, or all. */
 export const inboxViews = ["open", "handled", "undelivered", "all"] as const;
 
 export type InboxView = (typeof inboxViews)[number];
 
-/** Where a page of the inbox ends. */
+/** The end of a page of the inbox. */
 export interface InboxPlace {
   receivedAtMs: number;
   reference: string;
@@ -21,41 +21,43 @@ export interface InboxPlace {
 
 interface InboxQuery {
   view: InboxView;
-  /** Each of these words must occur in what was written, in the reference or in the note, whatever their case. */
+  /** Every word must occur in the visitor's text, the reference or the note, in any case. */
   words?: string | undefined;
-  /** Only what comes after this place. */
+  /** Only enquiries after this place. */
   after?: InboxPlace | undefined;
   limit: number;
 }
 
-/** An enquiry that was deleted on its own, for the owner's record. */
+/** The owner's record of an individually deleted enquiry. */
 export interface Erasure {
   reference: string;
   /** Milliseconds since 1970, UTC. */
   erasedAtMs: number;
-  /** The channels that had delivered it, so its receiver may still have it. */
+  /** The channels that delivered it, whose receivers may still have it. */
   deliveredBy: ChannelName[];
 }
 
-/** What the owner does with enquiries beside reading them. Every method rejects when the database cannot be reached. */
+/** The owner's search, marks and deletion records. Every method rejects if the database is unreachable. */
 export interface EnquiryInbox {
-  /** The latest first. `next` is absent at the end. */
+  /** The latest first. `next` is absent on the last page. */
   search(query: InboxQuery): Promise<{ enquiries: ArchivedEnquiry[]; next?: InboxPlace }>;
-  /** How many are in each view. */
+  /** The number of enquiries in each view. */
   sizes(): Promise<Record<InboxView, number>>;
-  /** All enquiries with the email address or phone number of one, itself first. None if there is no such enquiry. */
+  /**
+   * All enquiries with the same email address or phone number, starting with the given one. Empty if it does not exist.
+   */
   ofSamePerson(reference: string): Promise<ArchivedEnquiry[]>;
   /**
-   * Records that an enquiry has been handled or not, and what the owner notes on it.
-   * @returns whether there is such an enquiry
-   * @throws {TextRemainsError} as a note that is replaced may name somebody
+   * Marks an enquiry as handled or not, and sets the owner's note.
+   * @returns whether the enquiry exists
+   * @throws {TextRemainsError} since a replaced note may contain personal data
    */
   mark(reference: string, mark: { handled?: boolean | undefined; note?: string | undefined }): Promise<boolean>;
-  /** The enquiries that were deleted on their own, the latest first. */
+  /** The individually deleted enquiries, the latest first. */
   erasures(): Promise<Erasure[]>;
 }
 
-/** So many are read at once while words are looked for. */
+/** Enquiries per page while searching. */
 const readAtOnce = 500;
 
 export function enquiryInbox(handle: DatabaseHandle): EnquiryInbox {
@@ -111,7 +113,7 @@ function folded(text: string): string {
   return withPlainDigits(cleanLine(text)).normalize("NFKC").toLocaleLowerCase("en");
 }
 
-/** Reads page after page until there are enough. Words are not looked for by the database, which would find them in names of fields. */
+/** Reads pages until the limit is reached. A search in the database would also find words in field names. */
 async function collect(
   kysely: Kysely<Tables>,
   { view, after, limit }: Omit<InboxQuery, "words">,
@@ -125,10 +127,10 @@ async function collect(
     for (const record of await recordsOf(kysely, rows)) {
       const enquiry = archived(record);
       if (!isWanted(enquiry)) continue;
-      // One more than wanted tells that there is a next page.
+      // One match beyond the limit shows that there is a next page.
       if (next && found.length === limit) return { enquiries: found, next };
       found.push(enquiry);
-      // As in the row: what is shown of one that cannot be read may be another time.
+      // Use the time in the row: that of an unreadable enquiry may be shown differently.
       next = placeOf(record.enquiry);
     }
     const last = rows.at(-1);

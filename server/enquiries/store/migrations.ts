@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-/** Every change to the tables, by the name under which the database records it. They run in the order of their names. */
+/** All changes to the tables, by the name recorded in the database. They run in the order of their names. */
 const migrations: Record<string, Migration> = {
   "001-enquiries": {
     async up(database: Kysely<unknown>) {
@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
       await table()
         .addColumn("leaseUntilMs", "bigint", (column) => column.notNull().defaultTo(0))
         .execute();
-      // Before this, a task that had been started was never resumed.
+      // Before this migration, an interrupted task was never resumed.
       await table()
         .addColumn("state", "text", (column) => column.notNull().defaultTo("done"))
         .execute();
@@ -86,7 +86,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
+/** Migrates the tables to the latest version. If several servers start at once, one migrates and the others wait. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

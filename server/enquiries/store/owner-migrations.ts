@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
 /**
- * Changes to the tables that an older server can do without, such as those in which the owner keeps notes. A server refuses a
- * database with a migration that it does not know, so these are recorded apart: an older one goes on with the same database.
+ * Changes to the tables that older servers can ignore, such as the tables of the owner's notes. A server refuses a
+ * database with an unknown migration, so these have a separate record, and an older server can still use the database.
  */
 const migrations: Record<string, Migration> = {
   "001-marks-and-erasures": {
@@ -11,7 +11,7 @@ const migrations: Record<string, Migration> = {
       await database.schema
         .createTable("ownerMarks")
         .addColumn("reference", "text", (column) =>
-          // A note goes with its enquiry, whichever version of the server deletes that.
+          // The note is deleted with its enquiry, even by an older version of the server.
           column.primaryKey().references("enquiries.reference").onDelete("cascade"),
         )
         .addColumn("handledAtMs", "bigint")
@@ -27,7 +27,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Makes the changes that an older server can do without, after all others. */
+/** Runs the migrations that older servers can ignore, after all others. */
 export async function migrateOwnerTables<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,
@@ -41,8 +41,8 @@ export async function migrateOwnerTables<Tables>(database: Kysely<Tables>): Prom
 }
 
 /**
- * Adds the column for the addresses that an enquiry has reached, if there is none yet. It is not recorded as a migration: a server
- * refuses one that it does not know, also among these.
+ * Adds the column for the addresses that an enquiry has reached, if it is missing. This is not recorded as a migration,
+ * since a server refuses unknown migrations in this record too.
  */
 async function addAcceptedBy(database: Kysely<unknown>): Promise<void> {
   const hasColumn = async () => {

@@ -19,7 +19,7 @@ async function openThroughWire() {
 }
 
 test.skipIf(!hasPostgres)(
-  "after a connection has died silently the next attempt succeeds",
+  "after a connection dies silently, the next attempt succeeds",
   async () => {
     const { wire, kysely } = await openThroughWire();
     const insert = (word: string) =>
@@ -34,7 +34,7 @@ test.skipIf(!hasPostgres)(
 );
 
 test.skipIf(!hasPostgres)(
-  "what is written after a transaction whose BEGIN was answered too late is stored",
+  "a write after a transaction whose BEGIN timed out is stored",
   async () => {
     const { wire, kysely, open } = await openThroughWire();
     wire.hold();

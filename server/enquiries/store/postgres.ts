@@ -6,7 +6,7 @@ const connectTimeoutMs = 3000;
 const defaultStatementTimeoutMs = 10_000;
 const maxConnections = 8;
 
-/** Connects to PostgreSQL when first needed. What it has committed is on the database's disk. */
+/** Connects to PostgreSQL on first use. A committed transaction is on the database's disk. */
 export function openPostgres(
   url: string,
   onLostConnection: (error: Error) => void,
@@ -24,23 +24,23 @@ export function openPostgres(
     },
   });
   pool.on("connect", (client) => {
-    // Without an error listener, a connection that breaks between two statements of a transaction would end the process.
+    // Without a listener, a connection that breaks between two statements of a transaction would end the process.
     client.on("error", onLostConnection);
     // The server's own setting may be weaker.
     void client.query("SET synchronous_commit TO on").catch(onLostConnection);
   });
-  // The same for an idle connection, whose own listener has reported it.
+  // An unhandled error of an idle connection would end the process too. Its own listener has already reported it.
   pool.on("error", () => {});
   return new PostgresDialect({ pool: discardBrokenConnections(pool) });
 }
 
-/** The answer of a server that only repeats another one. */
+/** The error code of a read-only server, such as a standby. */
 const readOnlyCode = "25006";
 
 /**
- * Closes a connection on which a statement has failed with any error that is not the database's own. It may be dead, and its
- * next user would fail; or its answer comes late, and an abandoned BEGIN would include the statements of its next user. Once a
- * server has answered that it is read-only, every connection from before is closed: the address may lead to another one by now.
+ * Closes a connection after any error that is not the database's own. The connection may be dead and fail its next
+ * user; or its response arrives late, and an abandoned BEGIN would include the statements of its next user. After a
+ * read-only error, every older connection is closed: the address may lead to another server by now.
  */
 function discardBrokenConnections(pool: Pool): PostgresPool {
   const madeAtMs = new WeakMap<PoolClient, number>();
@@ -75,7 +75,7 @@ function discardBrokenConnections(pool: Pool): PostgresPool {
         }
       };
       const release = (destroy = false) => client.release(destroy || broken);
-      // The form of a query that reads a cursor is not used here.
+      // Cursor queries are not used here, so this form is omitted.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };

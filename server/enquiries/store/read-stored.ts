@@ -9,18 +9,18 @@ interface EnquiryRow {
   request: string;
 }
 
-/** Why the delivery of an enquiry that cannot be read is parked. */
+/** Why the delivery of an unreadable enquiry is parked. */
 export const unreadableReason = "the stored enquiry cannot be read";
 
-/** No date is further from 1970. */
+/** The furthest date from 1970 that JavaScript supports. */
 export const latestDateMs = 8.64e15;
 
-/** A time in a row; null if another program has written what no time is. */
+/** A time in a row; null if another program has written an invalid time. */
 export function storedTime(timeMs: number | null): number | null {
   return Number.isSafeInteger(timeMs) && Math.abs(timeMs ?? 0) <= latestDateMs ? timeMs : null;
 }
 
-// Looser than the intake's rules, which may have been others when it was accepted.
+// Looser than the rules for incoming enquiries, which may have been different when this one was accepted.
 const requestSchema = z.looseObject({
   lib_version: z.string(),
   user_id: z.string(),
@@ -49,7 +49,7 @@ const unreadable: EnquiryRequest = {
   },
 };
 
-/** The enquiry in a row; undefined if another program has written what no enquiry is. */
+/** The enquiry in a row; undefined if another program has written an invalid one. */
 export function readStored({ reference, receivedAtMs, request }: EnquiryRow): StoredEnquiry | undefined {
   if (storedTime(receivedAtMs) === null) return undefined;
   try {
@@ -59,7 +59,7 @@ export function readStored({ reference, receivedAtMs, request }: EnquiryRow): St
   }
 }
 
-/** The enquiry in a row, for its owner: of one that cannot be read, the reference and words that say so. */
+/** The enquiry in a row, for its owner. An unreadable one has its reference and a text that says so. */
 export function readForOwner(row: EnquiryRow): StoredEnquiry {
   const { reference, receivedAtMs } = row;
   return readStored(row) ?? { reference, receivedAtMs: storedTime(receivedAtMs) ?? 0, request: unreadable };

@@ -3,21 +3,21 @@ import type { Tables } from "./tables.ts";
 
 type EnquiryRow = Selectable<Tables["enquiries"]>;
 
-/** An enquiry with its deliveries and what the owner has noted, as the tables hold them. */
+/** The rows of an enquiry, its deliveries and the owner's mark. */
 export interface EnquiryRecord {
   enquiry: EnquiryRow;
-  /** By channel. The time of the enquiry is in the enquiry. */
+  /** Ordered by channel. The time of the enquiry is in `enquiry`. */
   deliveries: Omit<Selectable<Tables["deliveries"]>, "receivedAtMs">[];
-  /** Absent where there is nothing. */
+  /** Absent if the owner has not marked the enquiry. */
   mark?: Omit<Selectable<Tables["ownerMarks"]>, "reference"> | undefined;
 }
 
-/** A database accepts only so many parameters in one statement. */
+/** Databases limit the number of parameters in a statement. */
 const maxParameters = 1000;
-/** So many enquiries are in memory at once, however many there are. */
+/** The number of enquiries in memory at once. */
 const pageLength = 200;
 
-/** Reads what belongs to enquiries. */
+/** Reads the deliveries and marks of enquiries. */
 export async function recordsOf(kysely: Kysely<Tables>, enquiries: readonly EnquiryRow[]): Promise<EnquiryRecord[]> {
   const deliveries: Selectable<Tables["deliveries"]>[] = [];
   const marks: Selectable<Tables["ownerMarks"]>[] = [];
@@ -40,10 +40,10 @@ export async function recordsOf(kysely: Kysely<Tables>, enquiries: readonly Enqu
   });
 }
 
-/** Reads one page, within a transaction for example. */
+/** Reads one page, for example within a transaction. */
 export type ReadPage = <Result>(work: (kysely: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
 
-/** Every enquiry, page after page, oldest first. One that arrives meanwhile may be missing. */
+/** Reads all enquiries in pages, oldest first. Enquiries that arrive during the read may be missing. */
 export async function* pagesOfRecords(read: ReadPage): AsyncGenerator<EnquiryRecord[]> {
   let last: EnquiryRow | undefined;
   for (;;) {
@@ -55,12 +55,12 @@ export async function* pagesOfRecords(read: ReadPage): AsyncGenerator<EnquiryRec
   }
 }
 
-/** The place is that of a row, not a number of rows: what is deleted meanwhile moves nothing. */
+/** Continues after a row instead of an offset, so that deletions do not shift the pages. */
 function rowsAfter(kysely: Kysely<Tables>, last: EnquiryRow | undefined): Promise<EnquiryRow[]> {
   let query = kysely.selectFrom("enquiries").selectAll();
   if (last) {
     query = query
-      // The index is on the time alone.
+      // Redundant, but the index covers only the time.
       .where("receivedAtMs", ">=", last.receivedAtMs)
       .where(({ eb, or }) => or([eb("receivedAtMs", ">", last.receivedAtMs), eb("reference", ">", last.reference)]));
   }

@@ -4,10 +4,10 @@ import { unreadableReason } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Tells a channel that refuses whatever it is given, such as a mail account that may not send yet, from an enquiry that
- * is refused. It is the channel if two enquiries were refused for the same reason, and none that was received after one
- * of them has been delivered. Then all of them wait for another attempt.
- * @returns whether it is the channel
+ * Distinguishes a channel that refuses every enquiry, such as a mail account that may not send yet, from a single
+ * refused enquiry. The channel refuses every enquiry if it refused two for the same reason and has delivered none
+ * received after either of them. All of them then wait for another attempt.
+ * @returns whether the channel refuses every enquiry
  */
 export async function unparkIfChannelRefuses(
   kysely: Kysely<Tables>,
@@ -44,13 +44,13 @@ export async function unparkIfChannelRefuses(
   return true;
 }
 
-/** A success that is not the agreed one: another attempt could deliver the enquiry once more. */
+/** An unexpected success status: another attempt could deliver the enquiry twice. */
 const perhapsAccepted = "HTTP 2%";
 
-/** A database accepts only so many parameters in one statement. */
+/** Databases limit the number of parameters in a statement. */
 const mostAtOnce = 500;
 
-/** A channel that has just delivered gets each enquiry again that it has refused in the only attempt so far. */
+/** Retries enquiries that were refused on their only attempt, after their channel has delivered another one. */
 export async function tryRefusedAgain(kysely: Kysely<Tables>, channels: ReadonlySet<ChannelName>): Promise<void> {
   await kysely
     .updateTable("deliveries")

@@ -2,14 +2,16 @@ import type { DatabaseHandle } from "./database.ts";
 import type { EnquiryRecord } from "./records.ts";
 import type { RecordedErasure } from "./snapshot.ts";
 
-/** What became of some records of a backup. */
+/** The result of restoring some records of a backup. */
 export interface Added {
   added: number;
-  /** Those that were deleted on their own: they stay deleted. */
+  /** Individually deleted enquiries, which stay deleted. */
   erased: number;
 }
 
-/** Adds what is not there yet and was not deleted on its own; an enquiry that is there stays as it is. All of them or none. */
+/**
+ * Adds all enquiries in one transaction, except those that were individually deleted. Existing enquiries do not change.
+ */
 export async function addRecords(handle: DatabaseHandle, records: readonly EnquiryRecord[]): Promise<Added> {
   const { kysely } = await handle.open();
   const references = records.map(({ enquiry }) => enquiry.reference);
@@ -41,8 +43,8 @@ export async function addRecords(handle: DatabaseHandle, records: readonly Enqui
 }
 
 /**
- * Records that enquiries were erased, and deletes those that are there. Their text may remain on the disk until it is erased.
- * @returns how many were deleted
+ * Records erasures and deletes their enquiries. The text may remain on the disk until it is erased.
+ * @returns the number of deleted enquiries
  */
 export async function addErasures(handle: DatabaseHandle, erasures: readonly RecordedErasure[]): Promise<number> {
   const { kysely, markDeletion } = await handle.open();

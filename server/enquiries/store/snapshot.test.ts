@@ -8,7 +8,7 @@ import { readSnapshot } from "./snapshot.ts";
 describe.each(storeKinds)("a snapshot of %s", (kind) => {
   const fixture = useStore(kind);
 
-  test("while it is read an enquiry is accepted, one is deleted with its text, and each that stays is read once", async () => {
+  test("during the read an enquiry can be accepted and another deleted with its text, and each remaining one is read once", async () => {
     await Promise.all(Array.from({ length: 450 }, (_, index) => fixture.accept(`Hall ${index}.`)));
     const other = fixture.openAgain();
     const before = (await fixture.archive.list()).map(({ reference }) => reference);
@@ -20,14 +20,14 @@ describe.each(storeKinds)("a snapshot of %s", (kind) => {
       read.push(...page.records.map(({ enquiry }) => enquiry.reference));
       if (gone !== "") return;
       gone = read[0]!;
-      // Rejects while the text can still be found, as another process reads the database.
+      // Rejects if the text is still on the disk because another process reads the database.
       expect(await enquiryArchive(other).delete(gone)).toBe(true);
       const store = enquiryStore({ database: other, channels: ["mail"] });
       before.push((await store.accept({ request: enquiryRequest({ message: "Meanwhile." }), sender: null })).reference);
     });
     const meanwhile = before.pop();
     expect(read.filter((reference) => reference !== meanwhile).toSorted()).toEqual(before.toSorted());
-    // Of PostgreSQL, everything is read as it was at one moment.
+    // PostgreSQL reads everything as of one moment.
     expect(read.includes(meanwhile!)).toBe(kind === "SQLite");
     expect(erased).toEqual(kind === "SQLite" ? [gone] : []);
   });

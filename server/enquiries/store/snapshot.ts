@@ -6,43 +6,44 @@ import { latestDateMs } from "./read-stored.ts";
 import { pagesOfRecords, type EnquiryRecord, type ReadPage } from "./records.ts";
 import type { Tables } from "./tables.ts";
 
-/** A time in milliseconds since 1970, UTC, that is a date. */
+/** A valid date in milliseconds since 1970, UTC. */
 export const moment = z.int().check(z.minimum(0), z.maximum(latestDateMs));
 
-/** Text that either database can hold: PostgreSQL refuses this character. */
+/** Text that both databases can store: PostgreSQL refuses NUL characters. */
 export const storable = z.string().check(z.refine((text) => !text.includes("\0")));
 
-/** A delivery in a snapshot: every column but the time of the enquiry, which is in the enquiry. */
+/** A delivery in a snapshot: every column except the time of the enquiry, which is in the enquiry. */
 export const deliverySchema = z.strictObject({
   id: storable,
   reference: storable,
   channel: z.enum(channelNames),
   state: z.enum(["waiting", "delivered", "parked"]),
-  // One more must fit into the column of PostgreSQL.
+  // Leaves room in PostgreSQL's integer column for further attempts.
   attempts: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   nextAttemptAtMs: moment,
   leaseUntilMs: moment,
   deliveredAtMs: z.nullable(moment),
   reason: z.nullable(storable),
-  // Backups from before there was this column lack it.
+  // Absent in backups from before this column existed.
   acceptedBy: z.prefault(z.nullable(storable), null),
 });
 
-/** Whether a delivery belongs to an enquiry, so that what becomes of it can be recorded. */
+/** Whether a delivery belongs to an enquiry, so that its results can be recorded. */
 export function isDeliveryOf(reference: string, delivery: EnquiryRecord["deliveries"][number]): boolean {
   return delivery.reference === reference && delivery.id === `${reference}/${delivery.channel}`;
 }
 
 export type RecordedErasure = Selectable<Tables["erasures"]>;
 
-/** A part of a snapshot: some enquiries, or some of what was erased. */
+/** A page of a snapshot: some enquiries or some erasures. */
 export type SnapshotPage = { records: EnquiryRecord[] } | { erasures: RecordedErasure[] };
 
 /**
- * Reads everything page after page: first the enquiries, oldest first, then the records of erasures. On PostgreSQL all of it is
- * as it was at one moment. On SQLite each page is, as a reader keeps the text of what is deleted on the disk: an enquiry that is
- * erased meanwhile may be among the pages, and its erasure then is too. Rejects when the database cannot be reached.
- * @param take is given each page, and the next one once it is done
+ * Reads everything in pages: first the enquiries, oldest first, then the erasures. PostgreSQL reads all pages as of one
+ * moment. SQLite reads each page as of its own, since a long read would keep deleted text on the disk: a page may
+ * contain an enquiry that is erased during the read, and its erasure follows in a later page. Rejects if the database
+ * is unreachable.
+ * @param take receives each page; the next one is read once it resolves
  */
 export async function readSnapshot(handle: DatabaseHandle, take: (page: SnapshotPage) => Promise<void>): Promise<void> {
   const { kysely, shared } = await handle.open();

@@ -2,17 +2,17 @@ import type { DatabaseHandle } from "./database.ts";
 import { countEnquiries, type EnquiryCounts } from "./deliveries.ts";
 import { storedTime } from "./read-stored.ts";
 
-/** How the enquiries stand. */
+/** The number of enquiries in each state and the longest wait. */
 export interface EnquirySummary extends EnquiryCounts {
-  /** How long the oldest of those that wait has waited, in milliseconds by the clock of the database. Null where none waits. */
+  /** How long the oldest waiting enquiry has waited, in milliseconds on the database's clock. Null if none waits. */
   longestWaitMs: number | null;
 }
 
 const cachedForMs = 5000;
 
 /**
- * Makes a function that tells how the enquiries stand. They are counted at most every five seconds, however often it is asked.
- * Rejects when the database cannot be reached.
+ * Creates a function that summarises the enquiries. It counts them at most every five seconds and rejects if the
+ * database is unreachable.
  */
 export function cachedSummary(handle: DatabaseHandle): () => Promise<EnquirySummary> {
   let cached: { summary: Promise<EnquirySummary>; atMs: number } | undefined;

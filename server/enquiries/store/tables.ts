@@ -1,6 +1,8 @@
 import type { ChannelName, DeliveryState } from "./enquiry.ts";
 
-/** The tables, with column names as in the code; in the database they are `snake_case`. Times are milliseconds since 1970, UTC. */
+/**
+ * The tables. Column names are in camel case here, and `snake_case` in the database. Times are Unix milliseconds (UTC).
+ */
 export interface Tables {
   enquiries: EnquiriesTable;
   deliveries: DeliveriesTable;
@@ -12,12 +14,12 @@ export interface Tables {
 }
 
 interface EnquiriesTable {
-  /** What the visitor may quote, such as `K7M2-QX4P`. */
+  /** A reference for the visitor to quote, such as `K7M2-QX4P`. */
   reference: string;
   receivedAtMs: number;
-  /** The whole body as it was accepted, as JSON. */
+  /** The whole accepted request body, as JSON. */
   request: string;
-  /** A digest of the sender's address under a key that lives for a day. */
+  /** A digest of the sender's address under a key that changes each day. */
   sender: string | null;
 }
 
@@ -29,20 +31,20 @@ interface DeliveriesTable {
   receivedAtMs: number;
   channel: ChannelName;
   state: DeliveryState;
-  /** How many attempts have been started. */
+  /** The number of attempts started. */
   attempts: number;
   nextAttemptAtMs: number;
-  /** Until then it belongs to the process that has claimed it. */
+  /** The process that claimed the delivery holds it until then. */
   leaseUntilMs: number;
   deliveredAtMs: number | null;
-  /** Why the last attempt failed, without any of the visitor's words. */
+  /** Why the last attempt failed, without any of the visitor's text. */
   reason: string | null;
-  /** Where it has reached some of the owner's addresses and not all: those that it has, separated by spaces. */
+  /** The owner's addresses that have the enquiry, separated by spaces, if others lack it. */
   acceptedBy: string | null;
 }
 
 interface FingerprintsTable {
-  /** A digest of what was written. */
+  /** A digest of the visitor's text. */
   fingerprint: string;
   reference: string;
   acceptedAtMs: number;
@@ -51,23 +53,23 @@ interface FingerprintsTable {
 interface DailyTasksTable {
   /** Task and day: `digest/2026-01-31`. */
   id: string;
-  /** The process that has claimed it. */
+  /** The process that claimed the task. */
   holder: string | null;
-  /** Until then no other process can claim it. */
+  /** No other process can claim the task until then. */
   leaseUntilMs: number;
   state: "begun" | "done";
 }
 
-/** One row. */
+/** A table with a single row. */
 interface ClockRecordTable {
   id: string;
-  /** What the clock showed when a process last looked at it. */
+  /** The last observed time. */
   seenAtMs: number;
-  /** Since when it has run without a leap. */
+  /** The time since which the clock has run without a jump. */
   steadySinceMs: number;
 }
 
-/** What the owner has noted on an enquiry; no row where there is nothing. */
+/** The owner's mark and note on an enquiry; no row if there is neither. */
 interface OwnerMarksTable {
   reference: string;
   /** When it was marked as handled; null if it is not. */
@@ -75,7 +77,7 @@ interface OwnerMarksTable {
   note: string;
 }
 
-/** Enquiries that were deleted on their own. Nothing of what was written is in it. */
+/** Individually deleted enquiries, without any of their text. */
 interface ErasuresTable {
   reference: string;
   erasedAtMs: number;
@@ -84,8 +86,9 @@ interface ErasuresTable {
 }
 
 /**
- * An integer as a database holds it. One that JavaScript would round, which none of ours is, stays text: it still compares as in the
- * database, so that no page of rows is read twice, and what reads it sees that it is no number.
+ * An integer from a database. An unsafe integer, which the product never writes, becomes text instead of being rounded:
+ * it still compares as in the database, so that no page of rows is read twice, and readers can see that it is not a
+ * number.
  */
 export function columnNumber(integer: bigint | string): number {
   const number = Number(integer);

@@ -3,11 +3,14 @@ import type { DatabaseHandle } from "./database.ts";
 /** Longer than a process waits between two attempts at a task. */
 const defaultLeaseMs = 15 * 60_000;
 
-/** Which daily task has been done on which day, for all processes on a database. A day is written `2026-01-31`. Every method rejects when the database cannot be reached. */
+/**
+ * Records which daily tasks are done, for all processes on a database. A day has the form `2026-01-31`. Every method
+ * rejects if the database is unreachable.
+ */
 export interface TaskCalendar {
   /**
-   * Claims a day's task for as long as the lease lasts; the holder may claim it again. True for one holder at a time: another
-   * one takes over when the lease of a process that has ended is over. False once the task is done.
+   * Claims a day's task until the lease ends; the holder may claim it again. Resolves to true for one holder at a time:
+   * if a process ends, another takes over after its lease. Resolves to false once the task is done.
    */
   claim(task: string, day: string, holder: string): Promise<boolean>;
   finish(task: string, day: string): Promise<void>;
@@ -33,7 +36,7 @@ export function taskCalendar(handle: DatabaseHandle, leaseMs = defaultLeaseMs): 
               or([
                 eb("dailyTasks.holder", "=", holder),
                 eb("dailyTasks.leaseUntilMs", "<=", nowMs),
-                // Written under another clock.
+                // A lease this long was written under another clock.
                 eb("dailyTasks.leaseUntilMs", ">", nowMs + 2 * leaseMs),
               ]),
             ),

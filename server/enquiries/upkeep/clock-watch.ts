@@ -6,11 +6,11 @@ import type { ClockRecord } from "../store/clock-record.ts";
 interface ClockWatchParts {
   clock: Pick<ClockRecord, "observe">;
   log: Log;
-  /** How often to look. */
+  /** Interval between observations. */
   everyMs?: number;
 }
 
-/** Looks at the clock from time to time, so that a leap of it is noticed and recorded. */
+/** Observes the clock regularly, so that jumps are noticed and recorded. */
 export function startClockWatch({ clock, log, everyMs = 10 * 60_000 }: ClockWatchParts): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const look = async () => {

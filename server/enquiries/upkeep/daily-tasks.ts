@@ -7,9 +7,9 @@ import type { TaskCalendar } from "../store/task-calendar.ts";
 
 export interface DailyTask {
   name: string;
-  /** When it is due, in minutes since midnight in India. */
+  /** The due time, in minutes since midnight in India. */
   fromMinute: number;
-  /** Returns whether it is done for the day or has to be tried again; an error means again. */
+  /** Returns whether the task is done for the day or must be retried. An error also means a retry. */
   run(day: string, signal: AbortSignal): Promise<"done" | "again">;
 }
 
@@ -17,28 +17,28 @@ export interface DailyTasksParts {
   tasks: readonly DailyTask[];
   calendar: TaskCalendar;
   log: Log;
-  /** How often to check the clock. */
+  /** Interval between checks of the clock. */
   everyMs?: number;
-  /** How long to wait before a task that could not be done is tried again. */
+  /** Delay before a task that could not be done is retried. */
   againAfterMs?: number;
   /** Milliseconds since 1970, UTC. */
   now?: () => number;
 }
 
-/** The progress of a task on its latest day. Times are those of the monotonic clock, which never jumps. */
+/** The progress of a task on its latest day. Times are on the monotonic clock, which never jumps. */
 interface Progress {
   day: string;
-  /** This process has done it. */
+  /** This process has done the task. */
   done: boolean;
-  /** The calendar knows that it is done. */
+  /** The calendar has recorded that the task is done. */
   recorded: boolean;
   notBeforeMs: number;
 }
 
 /**
- * Runs each task once a day, in one of all the processes on the database: the first that finds it due claims the day. It
- * tries until the task is done or the day is over; if the process ends before that, another one or its successor takes over. A
- * process that starts after the due time runs what was missed.
+ * Runs each task once a day, in one of the processes on the database: the first to find it due claims it and retries
+ * until it is done or the day is over. If that process ends early, another one takes over. A process that starts after
+ * the due time runs the missed task.
  */
 export function startDailyTasks({
   tasks,
@@ -73,7 +73,7 @@ export function startDailyTasks({
         await calendar.finish(name, day);
         progress.recorded = true;
       }
-      // Where another process has the task, this one asks again later: the other may end before it is done.
+      // If another process holds the task, ask again later: it may end before the task is done.
       progress.notBeforeMs = performance.now() + againAfterMs;
     } catch (error) {
       log.error("daily task failed", { task: name, reason: codeOf(error) });

@@ -8,19 +8,19 @@ import type { DailyTask } from "./daily-tasks.ts";
 
 const sendAtMinute = 8 * 60;
 const sendWithinMs = 60_000;
-/** How many enquiries of each kind are listed; the numbers always count all. */
+/** The number of enquiries listed in each section; the counts include all. */
 const maxListed = 100;
 
 /**
- * Sends the owner a mail every morning at eight in India: what was received, what waits and what is parked. On a day with nothing
- * of that, no mail is sent.
+ * Emails the owner every morning at eight in India about received, waiting and parked enquiries. Sends nothing if there
+ * are none.
  */
 export function digestTask(
   archive: Pick<EnquiryArchive, "list" | "counts" | "countSince">,
   mailer: Mailer,
   log: Log,
 ): DailyTask {
-  /** The addresses that a day's digest has reached, where it has not reached all. */
+  /** The addresses that a day's digest reached, if it did not reach all. */
   let reached: { day: string; addresses: readonly string[] } | undefined;
   return {
     name: "digest",
@@ -31,7 +31,7 @@ export function digestTask(
       const receivedCount = await archive.countSince(sinceMs);
       const counts = await archive.counts();
       if (receivedCount + counts.waiting + counts.parked === 0) return "done";
-      // Whatever their number, only those that are listed are read.
+      // Read only the listed enquiries, however many there are.
       const mail = composeDigest({
         day,
         received: await archive.list({ sinceMs, limit: maxListed }),
@@ -57,28 +57,27 @@ export function digestTask(
 }
 
 interface DigestContent {
-  /** `2026-01-31` */
+  /** In the form `2026-01-31`. */
   day: string;
-  /** The latest since the morning before; the latest first. */
+  /** The latest enquiries since the morning before, newest first. */
   received: readonly ArchivedEnquiry[];
-  /** How many have been received since the morning before. */
+  /** The number of enquiries since the morning before. */
   receivedCount: number;
   waiting: readonly ArchivedEnquiry[];
   parked: readonly ArchivedEnquiry[];
-  /** Of all enquiries. */
+  /** Counts of all enquiries. */
   counts: EnquiryCounts;
 }
 
 interface Section {
   heading: string;
-  /** What to do about it. */
+  /** The advice on what to do about them. */
   advice?: string;
   enquiries: readonly ArchivedEnquiry[];
   total: number;
   withReasons: boolean;
 }
 
-/** Writes the morning mail. */
 function composeDigest({ day, received, receivedCount, waiting, parked, counts }: DigestContent): SiteMail {
   const numbers = `${receivedCount} received, ${counts.waiting} waiting, ${counts.parked} parked`;
   const subject = `Enquiries on ${day}: ${numbers}`;
@@ -105,7 +104,7 @@ function composeDigest({ day, received, receivedCount, waiting, parked, counts }
     subject,
     text: `${sections.map(sectionAsText).join("\n\n")}\n`,
     html: htmlDocument(escapeHtml(subject), sections.map(sectionAsHtml).join("\n")),
-    // So that no out-of-office reply is sent.
+    // Prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -3,16 +3,16 @@ import type { Log } from "../../log.ts";
 import { codeOf } from "../delivery/delivery-attempt.ts";
 
 interface ReassignmentParts {
-  /** Assigns enquiries that wait for a channel no longer set up to those that are, and resolves to how many there were. */
+  /** Reassigns enquiries that wait for a removed channel to the configured ones. Resolves to their number. */
   reassign(): Promise<number>;
-  /** Called when there were any. */
+  /** Called if any enquiry was reassigned. */
   onReassigned(): void;
   log: Log;
-  /** How long to wait when the database could not be reached. */
+  /** Delay before a retry after a database error. */
   againAfterMs?: number;
 }
 
-/** Reassigns once, as soon as the database can be reached. */
+/** Reassigns once, as soon as the database is reachable. */
 export function startReassignment({ reassign, onReassigned, log, againAfterMs = 30_000 }: ReassignmentParts): {
   stop(): Promise<void>;
 } {

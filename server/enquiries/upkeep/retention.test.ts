@@ -47,7 +47,7 @@ const acceptAt = async (time: string, message: string) => {
   await store.accept({ request: enquiryRequest({ message }), sender: null });
 };
 
-test("a delivered enquiry is deleted after its time by a clock that has not leapt for a day, and an undelivered one stays whatever its age", async () => {
+test("delivered enquiries are deleted after the retention period once the clock has run for a day without a jump, and undelivered ones stay", async () => {
   for (const name of ["old, delivered", "old, parked", "old, waiting"]) await acceptAt("2025-06-01T12:00+05:30", name);
   await acceptAt("2026-06-01T12:00+05:30", "new, delivered");
   for (const claim of await queue.claim(["mail"], 4)) {
@@ -81,7 +81,7 @@ test("a delivered enquiry is deleted after its time by a clock that has not leap
   ]);
 });
 
-test("where the text of what was deleted is still on the disk, the log says why and the task is tried again", async () => {
+test("if deleted text is still on the disk, the log says why and the task is retried", async () => {
   const reason = "The disk is full.";
   const failing = { purge: () => Promise.reject(new TextRemainsError(reason)) };
   const clock = { observe: async () => ({ nowMs: eight, steadySinceMs: eight - 2 * dayMs, leapt: false }) };

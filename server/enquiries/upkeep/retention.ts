@@ -9,14 +9,14 @@ const dayMs = 24 * 60 * 60_000;
 
 interface Retention {
   retentionDays: number;
-  /** Those that are set up. */
+  /** The configured channels. */
   channels: readonly ChannelName[];
 }
 
 /**
- * Deletes every day the enquiries that were received more than so many days ago and have been delivered. One that has not
- * reached the owner by any channel stays, as does one that still waits for a channel that is set up. Nothing is deleted until
- * the clock has run for a day without a leap: by a clock that is wrong everything could be old.
+ * Deletes delivered enquiries daily after the retention period. Enquiries that no channel has delivered stay, as do
+ * those that still wait for a configured channel. Nothing is deleted until the clock has run for a day without a jump,
+ * since a wrong clock could make every enquiry look old.
  */
 export function retentionTask(
   archive: Pick<EnquiryArchive, "purge">,
@@ -33,7 +33,7 @@ export function retentionTask(
       if (!isSettled(observed)) {
         const { steadySinceMs } = observed;
         const since = new Date(steadySinceMs).toISOString();
-        // It is tried again and again.
+        // Log this only once: the task is retried often.
         if (steadySinceMs !== postponedSinceMs) log.info("old enquiries not deleted yet", { clockSteadySince: since });
         postponedSinceMs = steadySinceMs;
         return "again";

@@ -62,7 +62,7 @@ const digestOf = (of: EnquiryArchive, others: readonly string[] = []) => {
   return digestTask(of, createMailer({ smtpUrl: receiver.url, to, from: address }), log);
 };
 
-/** How often any of the servers has looked at its clock. */
+/** How often the servers have read their clocks. */
 let looks: number;
 
 const now = () => {
@@ -88,10 +88,10 @@ const acceptAt = async (time: string, fields: Parameters<typeof enquiryRequest>[
   return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
 };
 
-/** Without an enquiry that waits there would be no digest. */
+/** Accepts an enquiry; without a waiting one no digest is sent. */
 const acceptOne = () => acceptAt("2026-06-01T12:00+05:30", {});
 
-test("at eight in India the owner gets one mail from two servers: what was received, what waits, what is parked", async () => {
+test("at eight in India the owner gets one email from two servers about received, waiting and parked enquiries", async () => {
   await acceptAt("2026-06-02T07:59+05:30", { from_name: "Too early", message: "one" });
   const delivered = await acceptAt("2026-06-02T08:00+05:30", { from_name: "Asha <Rao>", message: "two" });
   const parked = await acceptAt("2026-06-02T20:00+05:30", { from_name: "Ravi", message: "three" });
@@ -125,7 +125,7 @@ test("at eight in India the owner gets one mail from two servers: what was recei
   expect(mail?.html).toContain("<code>npm run enquiries -- retry REFERENCE</code>");
 });
 
-test("the next morning brings the next digest, and a late start makes up for a missed one", async () => {
+test("a digest is sent each morning, and a late start sends the missed one", async () => {
   await acceptOne();
   vi.setSystemTime(eight + 5 * hourMs);
   start([digestOf(archive)]);
@@ -138,7 +138,7 @@ test("the next morning brings the next digest, and a late start makes up for a m
   ]);
 });
 
-test("on a morning with nothing received, waiting or parked no digest is sent, and the task is done", async () => {
+test("if nothing was received, waiting or parked, no digest is sent and the task is done", async () => {
   await acceptAt("2026-06-01T12:00+05:30", {});
   for (const claim of await queue.claim(["mail"], 1)) await queue.delivered(claim);
   vi.setSystemTime(eight);
@@ -146,7 +146,7 @@ test("on a morning with nothing received, waiting or parked no digest is sent, a
   expect(receiver.attempts).toBe(0);
 });
 
-test("a digest that the mail server refuses temporarily is sent later by the same server", async () => {
+test("a temporarily refused digest is sent later by the same server", async () => {
   await acceptOne();
   receiver.answer((attempt) => (attempt <= 2 ? { kind: "refuse", at: "data", code: 451 } : { kind: "accept" }));
   vi.setSystemTime(eight);
@@ -156,7 +156,7 @@ test("a digest that the mail server refuses temporarily is sent later by the sam
   expect(logLines).toContainEqual(expect.objectContaining({ event: "digest not sent", reason: "SMTP 451 at DATA" }));
 });
 
-test("an address that asks to wait gets the digest later, and the others do not get it twice", async () => {
+test("an address that defers the digest gets it later, and the others do not get it twice", async () => {
   await acceptOne();
   const refusal = { kind: "refuse", at: "recipient", code: 450, recipient: "sales@example.com" } as const;
   receiver.answer((attempt) => (attempt === 1 ? refusal : { kind: "accept" }));
@@ -166,7 +166,7 @@ test("an address that asks to wait gets the digest later, and the others do not 
   expect(mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"], ["sales@example.com"]]);
 });
 
-test("a clock that is set back does not send the same digest twice", async () => {
+test("setting back the clock does not send the same digest twice", async () => {
   await acceptOne();
   vi.setSystemTime(eight + hourMs);
   start([digestOf(archive)]);
@@ -185,7 +185,7 @@ test("a clock that is set back does not send the same digest twice", async () =>
   ]);
 });
 
-test("a digest that a server has started and not sent when it dies is sent by its successor, once", async () => {
+test("a digest that a server began but did not send before it died is sent once by its successor", async () => {
   await acceptOne();
   receiver.answer({ kind: "refuse", at: "data", code: 451 });
   vi.setSystemTime(eight);
@@ -206,7 +206,7 @@ test("a digest that a server has started and not sent when it dies is sent by it
   expect(receiver.mails.map(({ messageId }) => messageId)).toEqual(["<digest-2026-06-03@example.com>"]);
 });
 
-test("a database that fails postpones a task and ends nothing", async () => {
+test("database errors postpone a task but do not cancel it", async () => {
   await acceptOne();
   let failures = 3;
   let failuresAtTheEnd = 3;
@@ -226,7 +226,7 @@ test("a database that fails postpones a task and ends nothing", async () => {
   expect(receiver.mails).toHaveLength(1);
 });
 
-test("when the server stops, a digest that hangs does not hold it up", async () => {
+test("a hanging digest does not delay the stop of the server", async () => {
   await acceptOne();
   receiver.answer({ kind: "hang", at: "data" });
   vi.setSystemTime(eight);

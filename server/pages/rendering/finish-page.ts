@@ -8,7 +8,10 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const styleSheet = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
-/** Turns what the application rendered into what is sent: its trusted scripts and style sheets named, its entity tag, and compressed. */
+/**
+ * Converts the application's response to a page: hashes its trusted scripts and style sheets, adds an entity tag and
+ * compresses the body.
+ */
 export async function finishPage(
   response: Response,
   { nonce, encoding }: { nonce: string; encoding: Encoding | undefined },
@@ -32,8 +35,8 @@ export async function finishPage(
 }
 
 /**
- * The hashes of the inline elements that carry the nonce, which only the application knew when it wrote them. An element that came
- * with the request has no hash here.
+ * Hashes the inline elements with the nonce, which only the application knew during rendering. Elements injected
+ * through the request lack it.
  */
 function hashesOfTrusted(element: RegExp, html: string, nonce: string): string[] {
   const trusted = [...html.matchAll(element)].flatMap(([, attributes = "", text = ""]) =>

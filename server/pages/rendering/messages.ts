@@ -3,10 +3,10 @@ import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
 import type { Encoding } from "../../http/representation.ts";
 import type { fromRenderer, siteSchema } from "./read-message.ts";
 
-// What the server and the processes that render pages tell each other, as JSON. The server runs none of their code, and believes nothing
-// that does not have the form which `read-message.ts` describes.
+// Messages between the server and the rendering processes, as JSON. The server runs none of their code, and rejects
+// messages that do not match the schemas in `read-message.ts`.
 
-/** A page to render: what a GET shows, or what a posted form is answered. */
+/** A page to render: for a GET request or as the response to a posted form. */
 export interface RenderRequest {
   /** Path and query. */
   target: string;
@@ -18,17 +18,17 @@ export type ToRenderer = { kind: "start"; siteFolder: string } | { kind: "render
 
 export type FromRenderer = z.input<typeof fromRenderer>;
 
-/** The description of the built site as it is sent. */
+/** The description of the built site before parsing. */
 export type SiteInWords = z.input<typeof siteSchema>;
 
-/** What the server has to know of the built site, which only the renderers load. */
+/** The facts about the built site that the server needs; only the renderers load the site. */
 export type SiteDescription = z.output<typeof siteSchema>;
 
-/** A page as the server sends it, without the headers that it sets itself. */
+/** A page to send, without the headers that the server sets itself. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** The hashes of the inline scripts and style sheets that the application wrote; only for a document. */
+  /** The hashes of the application's inline scripts and style sheets; only for a document. */
   inline?: { scripts: string[]; styles: string[] } | undefined;
   body: Uint8Array;
 }

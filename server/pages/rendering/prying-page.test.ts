@@ -6,10 +6,10 @@ import { createServerFixture, type ServerFixture } from "../../testing/server-fi
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
-test("code in what is built can read neither enquiries nor passwords, start nothing, and open no debugger", async () => {
+test("code in the built site cannot read enquiries or passwords, start processes or open a debugger", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin, output } = await fixture.start();
-  // The user who builds the site can do this at any time.
+  // The user who builds the site can create such a link at any time.
   const link = join(fixture.siteFolder, "server/link");
   await symlink(join(fixture.dataFolder, "enquiries.sqlite"), link);
   const answer = await fetch(`${origin}/prying?${new URLSearchParams({ data: fixture.dataFolder, link })}`);

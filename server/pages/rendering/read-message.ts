@@ -4,9 +4,9 @@ import { pageHeaders } from "./page-headers.ts";
 const headerValue = z.string().regex(/^[\t\u0020-\u007e\u0080-\u00ff]*$/);
 
 export const siteSchema = z.object({
-  /** Another origin that takes the enquiries, as the site was built for it; empty for this server. */
+  /** The third-party email service that the site was built for; empty for this server. */
   emailServiceOrigin: z.string(),
-  /** The query parameters on which the page at an address depends, for those that depend on any. */
+  /** By address: the query parameters on which the page depends, if any. */
   queryParameters: z.record(z.string(), z.array(z.string())).transform((names) => new Map(Object.entries(names))),
   contactForm: z.object({
     address: z.string(),
@@ -27,19 +27,19 @@ const pageSchema = z.object({
     z.string().refine((name) => pageHeaders.includes(name)),
     headerValue,
   ),
-  /** The hashes of the inline scripts and style sheets that the application wrote; only for a document. */
+  /** The hashes of the application's inline scripts and style sheets; only for a document. */
   inline: z.object({ scripts: z.array(headerValue), styles: z.array(headerValue) }).optional(),
   body: z.base64().transform((text) => Buffer.from(text, "base64")),
 });
 
 const failureSchema = z.object({ path: z.string(), reason: z.string(), stack: z.string() });
 
-/** What a renderer tells, read. */
+/** Parses a message from a renderer. */
 export const fromRenderer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready"), site: siteSchema }),
   z.object({ kind: z.literal("not loaded"), words: z.string() }),
   z.object({ kind: z.literal("rendered"), page: pageSchema }),
   z.object({ kind: z.literal("not rendered") }),
-  /** An error on a page. No message, because a message may repeat what a visitor typed. */
+  /** An error on a page, without its message, which may contain text that a visitor typed. */
   z.object({ kind: z.literal("failure"), failure: failureSchema }),
 ]);

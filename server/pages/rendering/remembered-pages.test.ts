@@ -4,7 +4,7 @@ import { RememberedPages } from "./remembered-pages.ts";
 
 const pageOf = (bytes: number, status = 200): RenderedPage => ({ status, headers: {}, body: new Uint8Array(bytes) });
 
-/** Asks for pages of eight kilobytes, and says which had to be rendered. */
+/** Requests pages of eight kilobytes and returns those that had to be rendered. */
 function createVisitor(pages: RememberedPages, page = pageOf(8000)) {
   return async (...keys: string[]): Promise<string[]> => {
     const rendered: string[] = [];
@@ -25,7 +25,7 @@ test("a page is rendered once", async () => {
   expect(await ask("/a", "/b", "/a", "/b")).toEqual(["/a", "/b"]);
 });
 
-test("pages that were asked for again stay through a flood of others, which are forgotten", async () => {
+test("pages requested more than once survive a flood of other pages, which are evicted", async () => {
   const ask = createVisitor(new RememberedPages({ maxBytes: 100_000 }));
   await ask("/common", "/rare", "/common");
   expect(await ask(...keys("/flood", 50))).toHaveLength(50);
@@ -33,7 +33,7 @@ test("pages that were asked for again stay through a flood of others, which are 
   expect(await ask("/rare")).toEqual(["/rare"]);
 });
 
-test("when all are asked for again, those not asked for longest are forgotten", async () => {
+test("if all pages were requested more than once, the least recently requested are evicted", async () => {
   const ask = createVisitor(new RememberedPages({ maxBytes: 100_000 }));
   for (const key of keys("/page", 20)) await ask(key, key);
   expect(await ask("/page19", "/page18", "/page0")).toEqual(["/page0"]);
@@ -44,7 +44,7 @@ test.each([
   ["a page with a very long query", { maxKeyLength: 20 }, `/a?q=${"x".repeat(20)}`, pageOf(10)],
   ["a page larger than an eighth of what may be kept", { maxBytes: 100_000 }, "/a", pageOf(13_000)],
   ["a page of some time ago", { maxAgeMs: -1 }, "/a", pageOf(10)],
-])("%s is not remembered", async (_, limits, key, page) => {
+])("%s is not cached", async (_, limits, key, page) => {
   const ask = createVisitor(new RememberedPages(limits), page);
   expect(await ask(key, key)).toEqual([key, key]);
 });

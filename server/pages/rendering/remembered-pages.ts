@@ -2,11 +2,11 @@ import type { RenderedPage } from "./messages.ts";
 
 const defaultLimits = {
   maxBytes: 16 * 1024 * 1024,
-  /** How much of that is for pages that were asked for again. The rest lets new pages show whether they will be. */
+  /** The share for pages requested more than once. The rest gives new pages time for a second request. */
   shareOfAskedAgain: 0.75,
-  /** Longer keys are those of queries that nobody else asks for. */
+  /** Longer keys belong to queries that other visitors are unlikely to repeat. */
   maxKeyLength: 300,
-  /** Some pages name the day. */
+  /** Some pages show the date. */
   maxAgeMs: 10 * 60_000,
 };
 
@@ -17,13 +17,12 @@ interface Remembered {
 }
 
 /**
- * Remembers rendered pages up to a number of bytes. A page that was asked for again is kept in preference to those that were
- * asked for once, so that a flood of different queries does not displace the common ones. Simultaneous requests for a
- * page share one rendering.
+ * A cache of rendered pages with a limit in bytes. Pages requested more than once outlive the others, so that a flood
+ * of different queries does not evict common ones. Simultaneous requests for a page share one rendering.
  */
 export class RememberedPages {
   readonly #limits: typeof defaultLimits;
-  // Of each, those not asked for longest come first.
+  // In each map, the least recently requested pages come first.
   readonly #askedOnce = new Map<string, Remembered>();
   readonly #askedAgain = new Map<string, Remembered>();
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
@@ -34,7 +33,7 @@ export class RememberedPages {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** The page under a key, or the one that `render` makes, which is remembered unless the server failed. */
+  /** Returns the cached page for a key, or calls `render` and caches its page unless the status is 500 or higher. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const known = this.#find(key);
     if (known) return known;
@@ -67,7 +66,7 @@ export class RememberedPages {
 
   #keep(key: string, page: RenderedPage): void {
     const { maxBytes, maxKeyLength } = this.#limits;
-    // Headers and the entry itself need about this much.
+    // The headers and the entry itself need about this much.
     const bytes = page.body.length + 2 * key.length + 2000;
     if (key.length > maxKeyLength || bytes > maxBytes / 8) return;
     this.#add(this.#askedOnce, key, { page, bytes, madeAt: performance.now() });

@@ -7,39 +7,39 @@ import { startRenderProcess, type RenderProcess } from "./render-process.ts";
 /** Too many pages are waiting, or this one has waited too long. */
 export class RendererBusyError extends Error {}
 
-/** No renderer runs, and none can be started, for example because the disk is full. */
+/** No renderer is running and none can start, for example because the disk is full. */
 export class NoRendererError extends Error {}
 
 export interface RenderPool {
   site: SiteDescription;
   /**
    * Renders a page.
-   * @throws {RendererBusyError} instead of letting a visitor wait for long
-   * @throws {NoRendererError} while none can be started
-   * @throws {PageNotRenderedError} when the page cannot be rendered
+   * @throws {RendererBusyError} if the visitor would have to wait too long
+   * @throws {NoRendererError} while no renderer can start
+   * @throws {PageNotRenderedError} if the page cannot be rendered
    */
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** Whether pages can be rendered: false while no renderer runs and none can be started. */
+  /** Whether pages can be rendered: false while no renderer is running and none can start. */
   isRendering(): boolean;
   close(): Promise<void>;
 }
 
-/** One processor is left to the server itself, which answers everything else. */
+/** Leaves one processor for the server itself, which handles everything else. */
 const defaultProcesses = Math.min(4, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 64;
 
-/** How long pages may take. The tests have less patience. */
+/** The time limits of pages. Tests use shorter ones. */
 export interface RenderLimits {
-  /** To be rendered. */
+  /** Timeout of rendering. */
   renderTimeoutMs: number;
-  /** To wait for a process. */
+  /** Timeout of waiting for a process. */
   waitTimeoutMs: number;
 }
 const defaultLimits: RenderLimits = { renderTimeoutMs: 5000, waitTimeoutMs: 10_000 };
 
 /**
- * A process that ended sooner than this is started again after a pause that doubles each time, so that a site which cannot be rendered keeps
- * no processor busy.
+ * A process that ends sooner than this is restarted after a delay that doubles each time, so that a site that cannot be
+ * rendered does not keep a processor busy.
  */
 const longEnoughMs = 60_000;
 const firstPauseMs = 250;
@@ -52,9 +52,10 @@ interface WaitingPage {
 }
 
 /**
- * Renders pages in separate processes, so that rendering never holds up files and enquiries, and what is built cannot read what the server
- * can. Each process renders one page at a time, and a bounded number of pages waits for a bounded time.
- * @throws whatever keeps the first process from loading the built site
+ * Renders pages in separate processes, so that rendering does not delay files and enquiries, and the built site cannot
+ * read the server's data. Each process renders one page at a time. The number of waiting pages and their waiting time
+ * are limited.
+ * @throws the error that prevents the first process from loading the built site
  */
 export async function startRenderPool(
   siteFolder: string,
@@ -93,7 +94,6 @@ export async function startRenderPool(
       rendered.then(release, release);
     }
   };
-  /** Keeps one process running. */
   const keepRunning = async (first?: RenderProcess): Promise<void> => {
     let process = first;
     let pauseMs = firstPauseMs;

@@ -6,10 +6,12 @@ import type { RenderedPage, RenderRequest, SiteDescription, ToRenderer } from ".
 import { fromRenderer } from "./read-message.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
-/** A page could not be rendered; the reason is in the log. */
+/** A page could not be rendered; the log has the reason. */
 export class PageNotRenderedError extends Error {}
 
-/** The built site cannot be loaded, because its code is not what this server expects. The cause is what loading it said. */
+/**
+ * The built site cannot be loaded because its code does not match this server. The cause is the error from loading it.
+ */
 export class SiteOfAnotherVersionError extends Error {
   constructor(siteFolder: string, cause: string) {
     super(`The site in ${siteFolder} was built by another version of the project. Build or publish it again.`, {
@@ -18,21 +20,21 @@ export class SiteOfAnotherVersionError extends Error {
   }
 }
 
-/** A process that has loaded the built site, and renders one page at a time. */
+/** A process that has loaded the built site and renders one page at a time. */
 export interface RenderProcess {
   site: SiteDescription;
   /** @throws {PageNotRenderedError} */
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** Whether it has neither ended nor been told to. */
+  /** Whether the process is still running and has not been told to end. */
   readonly isAlive: boolean;
-  /** Resolves when the process has ended, to the signal or the exit code. */
+  /** Resolves to the signal or the exit code when the process ends. */
   ended: Promise<string>;
   end(): Promise<void>;
 }
 
 export interface RenderStart {
   siteFolder: string;
-  /** After how long a page that is being rendered is given up, and its process with it. */
+  /** Timeout of rendering a page. A page that exceeds it ends its process. */
   renderTimeoutMs: number;
 }
 
@@ -41,8 +43,8 @@ const program = fileURLToPath(import.meta.resolve("./render-program.ts"));
 const inProject = (name: string) => realpathSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)));
 
 /**
- * What Node allows the process: to read the copy of the site, the server's code and the packages. It can write nothing, and start no
- * process, thread or debugger. The database module would read files without asking.
+ * The Node permissions of the process: it may read the copy of the site, the server's code and the packages, but not
+ * write or start a process, thread or debugger. The SQLite module is disabled because it bypasses the file permissions.
  */
 function argumentsFor({ folder }: SiteCopy): string[] {
   const readable = [
@@ -55,15 +57,18 @@ function argumentsFor({ folder }: SiteCopy): string[] {
     "--permission",
     ...readable.map((path) => `--allow-fs-read=${path}`),
     "--no-experimental-sqlite",
-    // What a page needs is far below.
+    // Pages need far less.
     "--max-old-space-size=160",
     "--max-semi-space-size=8",
   ];
 }
 
-/** Starts a process and resolves once it has loaded the site; rejects with what kept it from doing so, such as a SiteOfAnotherVersionError. */
+/**
+ * Starts a process and resolves once it has loaded the site. Rejects with the error that prevents that, such as a
+ * SiteOfAnotherVersionError.
+ */
 export async function startRenderProcess(start: RenderStart, log: Log): Promise<RenderProcess> {
-  // A process reads everything while it starts. A copy that was kept for the next one might be gone by then.
+  // The process only reads the copy while it starts. Do not keep it for the next process: it might be deleted by then.
   const copy = await copySite(start.siteFolder);
   try {
     return await startWithCopy(copy, start, log);
@@ -78,10 +83,10 @@ async function startWithCopy(
   log: Log,
 ): Promise<RenderProcess> {
   const child = fork(program, {
-    // Nothing of the server's environment, which holds its passwords.
+    // Exclude the server's environment, which contains passwords.
     env: copy.variables,
     execArgv: argumentsFor(copy),
-    // What happens on pages arrives as messages.
+    // Events during rendering arrive as messages.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const tell = (message: ToRenderer) => void (child.connected && child.send(message, () => undefined));

@@ -12,7 +12,7 @@ import type { FromRenderer, RenderRequest, SiteInWords, ToRenderer } from "./mes
 const maxWords = 4000;
 const post = (message: FromRenderer) => void process.send?.(message);
 
-// The server decides when it ends: a signal to all processes must not interrupt a page.
+// The server decides when to end this process: a signal to the whole process group must not interrupt a page.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 process.on("disconnect", () => process.exit());
@@ -41,9 +41,9 @@ function describeSite({ emailServiceOrigin, queryParameters, describeContactForm
 
 function createRenderer(build: SiteBuild) {
   return async ({ target, encoding, answer }: RenderRequest): Promise<void> => {
-    // The host that a request names is nothing that a page may show.
+    // Pages must not use the host of the request.
     const url = new URL(target, "http://localhost");
-    // Nobody can know it before the page is rendered: a script that came with the request cannot carry it.
+    // The nonce is unknown before rendering, so a script injected through the request cannot have it.
     const nonce = randomBytes(18).toString("base64url");
     const onError = (error: unknown) =>
       post({ kind: "failure", failure: { path: url.pathname, ...failureWithoutWords(error) } });

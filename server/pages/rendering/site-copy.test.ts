@@ -8,14 +8,14 @@ let site: Awaited<ReturnType<typeof writeSite>>;
 beforeEach(async () => void (site = await writeSite()));
 afterEach(() => site.remove());
 
-test("a file of the site that is a link to another place is not copied", async () => {
+test("a file of the site that is a symbolic link is not copied", async () => {
   const secret = join(site.folder, "secret");
   await writeFile(secret, "an enquiry");
   await symlink(secret, join(site.folder, "server/note.js"));
   await expect(copySite(site.folder)).rejects.toThrow(/ELOOP|note\.js/);
 });
 
-test("a folder of the site that is a link to another place is not copied", async () => {
+test("a folder of the site that is a symbolic link is not copied", async () => {
   await rename(join(site.folder, "server"), join(site.folder, "elsewhere"));
   await symlink(join(site.folder, "elsewhere"), join(site.folder, "server"));
   await expect(copySite(site.folder)).rejects.toThrow("leads to another place");

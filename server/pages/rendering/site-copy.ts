@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSiteFile } from "../../static/open-file.ts";
 
-/** What a renderer reads of a built site while it starts, in a folder that only this server writes. */
+/** The parts of a built site that a renderer reads at startup, in a folder that only this server writes. */
 export interface SiteCopy {
   folder: string;
-  /** The environment in which its pages are rendered. */
+  /** The environment variables for rendering. */
   variables: Record<string, string>;
   remove(): Promise<void>;
 }
 
 const packages = fileURLToPath(new URL("../../../node_modules", import.meta.url));
-/** What the rendering of pages reads, besides its own code. */
+/** The files that rendering reads besides the code. */
 const files = ["pictures.json", "documents.json"];
 
 /**
- * Copies the server's code and the content of a built site. Node's permissions follow symbolic links, so in the site's own
- * folder a renderer could read any file to which the publishing user makes a link.
+ * Copies the server's code and the content of a built site. Node's permissions follow symbolic links, so in the site's
+ * own folder a renderer could read any file that the publishing user links to.
  */
 export async function copySite(siteFolder: string): Promise<SiteCopy> {
   const from = await realpath(siteFolder);
@@ -29,14 +29,14 @@ export async function copySite(siteFolder: string): Promise<SiteCopy> {
     await copyFolder(join(from, "server"), join(folder, "server"));
     if (existsSync(join(from, "content"))) await copyFolder(join(from, "content"), join(folder, "content"));
     for (const name of files) if (existsSync(join(from, name))) await copyFile(join(from, name), join(folder, name));
-    // Where the site's code finds React and the like.
+    // Lets the site's code import React and other packages.
     await symlink(packages, join(folder, "node_modules"), "junction");
   } catch (error) {
     await remove();
     throw error;
   }
   const variables = {
-    // Some pages name the day.
+    // Some pages show the date.
     ...(process.env.TZ ? { TZ: process.env.TZ } : {}),
     CONTENT_DIR: join(folder, "content"),
     PICTURE_MANIFEST: join(folder, "pictures.json"),

@@ -15,7 +15,7 @@ afterEach(() => {
 const patient = 60_000;
 const get = (path: string) => fetch(server.origin + path, { signal: leaving.signal });
 
-/** Asks for pages that keep every renderer busy until the server is closed. */
+/** Requests pages that keep every renderer busy until the server closes. */
 function keepRenderersBusy(): void {
   for (let index = 0; index < availableParallelism(); index += 1)
     void get(`/heavy?busyMs=${patient + index}`).catch(() => undefined);
@@ -28,7 +28,7 @@ const postForm = (fields: Record<string, string> = {}) =>
     body: new URLSearchParams({ ...formFields, ...fields }),
   });
 
-test("while nothing can be rendered a form is stored, and the page that follows says so with its reference", async () => {
+test("while rendering is impossible, a form is stored and the next page confirms it with its reference", async () => {
   const store = listStore();
   server = await startTestServer({ store, renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
   keepRenderersBusy();
@@ -43,7 +43,7 @@ test("while nothing can be rendered a form is stored, and the page that follows 
   expect(html).toContain("emailing you a receipt");
 });
 
-test("while nothing can be rendered a refused form comes back with why and what was written, and can be sent from there", async () => {
+test("while rendering is impossible, a refused form is returned with the reason and the input, and can be sent again", async () => {
   const store = listStore();
   server = await startTestServer({ store, renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
   keepRenderersBusy();
@@ -59,7 +59,7 @@ test("while nothing can be rendered a refused form comes back with why and what 
   expect(store.kept).toEqual([]);
 });
 
-test("a page that waits too long for a renderer is answered that the site is busy", async () => {
+test("a page that waits too long for a renderer gets a 503", async () => {
   server = await startTestServer({ renderLimits: { renderTimeoutMs: patient, waitTimeoutMs: 200 } });
   keepRenderersBusy();
   const answer = await get("/projects?region=east");
@@ -67,7 +67,7 @@ test("a page that waits too long for a renderer is answered that the site is bus
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("a page that takes too long ends its own renderer alone, and the pages that wait are rendered by another", async () => {
+test("a page that takes too long ends only its own renderer, and another one renders the waiting pages", async () => {
   server = await startTestServer({ renderLimits: { renderTimeoutMs: 2000, waitTimeoutMs: patient } });
   const slow = Array.from({ length: availableParallelism() }, (_, index) => get(`/heavy?busyMs=${patient + index}`));
   const others = await Promise.all([1, 2, 3].map((page) => get(`/projects?region=${page}`)));
@@ -76,7 +76,7 @@ test("a page that takes too long ends its own renderer alone, and the pages that
   expect(server.logLines).toContainEqual(expect.objectContaining({ event: "a page took too long", path: "/heavy" }));
 });
 
-test("renderers that end again and again are started after pauses that grow", async () => {
+test("renderers that keep ending are restarted after growing delays", async () => {
   server = await startTestServer({ site: { serverCode: "setTimeout(() => process.exit(1), 20);" } });
   const ends = () => server.logLines.filter(({ event }) => event === "a page renderer ended and is restarted");
   await vi.waitUntil(() => ends().some(({ afterMs }) => afterMs === 2000), { timeout: 30_000 });
@@ -87,7 +87,7 @@ test("renderers that end again and again are started after pauses that grow", as
   expect((await get("/")).status).toBe(200);
 });
 
-test("an answer of a renderer that is no page ends that renderer, and sets no header", async () => {
+test("an invalid message from a renderer ends that renderer and sets no header", async () => {
   server = await startTestServer({
     site: {
       serverCode: `process.prependListener("message", ({ kind, request }) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes a renderer end. */
+/** Ends the renderer on request. */
 const serverCode = `process.prependListener("message", ({ request }) => {
   if (request?.target.includes("end")) process.exit(1);
 });`;
@@ -28,7 +28,7 @@ const copies = async () => (await readdir(folder)).filter((name) => name.startsW
 const untilRendered = () =>
   expect.poll(async () => (await get("/projects?region=east")).text()).toContain("region east");
 
-test("a renderer that ends after the temporary folder was emptied is started again, and leaves nothing there", async () => {
+test("a renderer that ends after the temporary folder was emptied is restarted and leaves no files there", async () => {
   vi.stubEnv("TMPDIR", folder);
   server = await startTestServer({ store: listStore(), site: { serverCode } });
   for (const name of await copies()) await rm(join(folder, name), { recursive: true });
@@ -37,7 +37,7 @@ test("a renderer that ends after the temporary folder was emptied is started aga
   await expect.poll(copies).toEqual([]);
 });
 
-test("while nothing can be written to the temporary folder, the prerendered page is sent and forms are stored, and afterwards pages are rendered", async () => {
+test("while the temporary folder is not writable, prerendered pages are served and forms stored, and later pages are rendered again", async () => {
   const store = listStore();
   server = await startTestServer({ store, site: { serverCode } });
   const missing = join(folder, "missing");

@@ -29,6 +29,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
         className="compare-toggle"
         href={comparisonAddress({ items: [productId], onlyDifferences: false })}
         aria-label={name}
+        data-waits=""
       >
         Compare
       </a>

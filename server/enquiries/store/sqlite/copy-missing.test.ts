@@ -28,14 +28,14 @@ function openFile(name: string): DatabaseSync {
   return file;
 }
 
-test("what a lost database holds is put back under the right names into one with other columns in another order", async () => {
+test("a lost database is copied by column name into one with other columns in another order", async () => {
   const lost = openFolder("lost");
   await lost.store.accept({ request: enquiryRequest(), sender: "digest" });
   const [before] = await lost.archive.list();
   const present = openFolder("present");
   await present.database.open();
   const file = openFile("present");
-  // As another version would have made it.
+  // A table as another version could have created it.
   file.exec(`PRAGMA foreign_keys = OFF;
     DROP TABLE enquiries;
     CREATE TABLE enquiries (sender text, priority text DEFAULT 'usual', request text NOT NULL, received_at_ms bigint NOT NULL,
@@ -49,7 +49,7 @@ test("what a lost database holds is put back under the right names into one with
   });
 });
 
-test("an enquiry that was erased in either of two databases is in neither afterwards, and the others are", async () => {
+test("enquiries erased in either of two databases are in neither afterwards, and the others are kept", async () => {
   const lost = openFolder("lost");
   const request = (message: string) => ({ request: enquiryRequest({ message }), sender: null });
   const { reference: first } = await lost.store.accept(request("erased later"));

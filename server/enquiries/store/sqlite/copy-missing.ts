@@ -1,14 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { deletionMark } from "./erase-deleted.ts";
 
-/** In the order in which one refers to another. */
+/** Ordered so that foreign keys refer to earlier tables. */
 const tables = ["enquiries", "deliveries", "fingerprints", "daily_tasks", "owner_marks", "erasures"];
 
 /**
- * Adds what an open database holds to another one that lacks it. What either has recorded as erased is in the other no longer.
- * They may be of different versions: columns go by their names, and one that only one of them has keeps its default.
- * @param path where the other one is
- * @returns the number of enquiries that were added
+ * Copies rows from an open database to another one that lacks them. Enquiries that either has recorded as erased are
+ * removed from the other. The versions may differ: columns are matched by name, and a column that only one database has
+ * keeps its default.
+ * @param path the path of the other database
+ * @returns the number of added enquiries
  */
 export function copyMissing(database: DatabaseSync, path: string): number {
   if (database.isTransaction) database.exec("rollback");
@@ -19,7 +20,7 @@ export function copyMissing(database: DatabaseSync, path: string): number {
     const [enquiries = 0] = tables.map((table) => {
       const columns = sharedColumns(database, table).join(", ");
       const wanted = table === "enquiries" ? `WHERE reference NOT IN ${erased}` : belongingTo(table);
-      // Deliveries of an enquiry that was there already stay as they are there.
+      // Deliveries of an existing enquiry stay unchanged.
       const statement = `INSERT OR IGNORE INTO present.${table} (${columns}) SELECT ${columns} FROM main.${table} ${wanted}`;
       return Number(database.prepare(statement).run().changes);
     });
@@ -35,7 +36,7 @@ export function copyMissing(database: DatabaseSync, path: string): number {
   }
 }
 
-/** An enquiry that is not there would make a foreign key fail. */
+/** Limits rows to enquiries in the other database, as its foreign keys require. */
 function belongingTo(table: string): string {
   const belong = ["deliveries", "owner_marks"].includes(table);
   return belong ? "WHERE reference IN (SELECT reference FROM present.enquiries)" : "";

@@ -11,40 +11,43 @@ import { isLocked, type SqliteResult } from "./messages.ts";
 const lockTimeoutMs = 4000;
 const maxCompiled = 200;
 
-/** Where the database is in its folder. */
+/** The path of the database in its folder. */
 export function sqliteFile(folder: string): string {
   return join(folder, "enquiries.sqlite");
 }
 
-/** A database file that is open. Every method blocks the thread that calls it until the disk has answered. */
+/** An open database file. Every method blocks its thread until the disk responds. */
 export interface DatabaseFile {
   /**
-   * Runs one statement. Outside a transaction it is on disk when this returns, and so is a transaction after its commit.
-   * @throws {SqliteError} when the file was deleted or replaced: what it has been given since would be lost
+   * Runs one statement, which is on disk when this returns. In a transaction it is on disk after the commit.
+   * @throws {SqliteError} if the file was deleted or replaced, since writes to it would be lost
    */
   run(sql: string, parameters: readonly unknown[]): SqliteResult;
   /**
-   * Removes the text of what was deleted from the files. False while a transaction or another process prevents it.
-   * @throws {SqliteError} when the disk has no space for it, for example
+   * Removes deleted text from the files. Returns false while a transaction or another process prevents it.
+   * @throws {SqliteError} for example if the disk has too little space
    */
   eraseDeleted(): boolean;
-  /** Rolls back where a transaction is open. */
+  /** Rolls back any open transaction. */
   abandon(): void;
-  /** Whether the name of the database still stands for this file, though perhaps not those of its log and index. */
+  /** Whether the path of the database still leads to this file. Those of its log and index may not. */
   keepsName(): boolean;
-  /** Removes the names of its log and index, where they are still its own, so that another database can have them. */
+  /** Removes its log and index if they are still its own, so that another database can use their names. */
   giveUpNames(): void;
-  /** Brings into the database that has its name now what that one lacks. This one can be read though it was deleted. Returns the number of enquiries. */
+  /**
+   * Copies rows to the database that now has this one's name and lacks them. A deleted file is still readable here.
+   * Returns the number of enquiries.
+   */
   copyToSuccessor(): number;
   close(): void;
 }
 
-/** Opens or creates the database file in a folder. What it has committed is on disk, whatever happens next. */
+/** Opens or creates the database file in a folder. Committed data is on disk and survives a crash. */
 export function openDatabaseFile(folder: string): DatabaseFile {
   mkdirSync(folder, { recursive: true });
   const path = sqliteFile(folder);
   refuseOrphanedLog(path);
-  // Created here, so that no other user of the machine may read it.
+  // Created here so that other users of the machine cannot read it.
   const descriptor = openSync(path, "a", 0o600);
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
   try {
@@ -86,20 +89,20 @@ function databaseFile(folder: string, database: DatabaseSync, identity: FileIden
 }
 
 function setUp(database: DatabaseSync, folder: string): void {
-  // Several processes may start on a new file at once, and SQLite does not wait here as it does for a statement.
+  // Several processes may start on a new file at once, and for this statement SQLite does not wait for the lock.
   retryWhileLocked(() => database.exec("PRAGMA journal_mode = WAL"));
   database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  // The first reader makes the log and its index, which then stay until the last connection is closed.
+  // The first read creates the log and its index, which stay until the last connection is closed.
   database.exec("SELECT count(*) FROM sqlite_schema");
-  // What is deleted is overwritten.
+  // Overwrite deleted data.
   database.exec("PRAGMA secure_delete = ON");
-  // What is sorted is in no temporary file.
+  // Keep sorted data out of temporary files.
   database.exec("PRAGMA temp_store = MEMORY");
   try {
-    // Another process may have ended between a deletion and this.
+    // Another process may have ended between a deletion and the erasure.
     if (holdsDeletedText(database)) eraseDeleted(database, folder);
   } catch {
-    // Without space for it. What deletes next, or opens the database next, tries again.
+    // There is too little space. The next deletion or the next open retries.
   }
 }
 
@@ -115,12 +118,12 @@ function retryWhileLocked(work: () => void): void {
   }
 }
 
-/** Compiles a statement once. */
+/** Compiles each statement once. */
 function rememberStatements(database: DatabaseSync): (sql: string) => StatementSync {
   const compiled = new Map<string, StatementSync>();
   return (sql) => {
     const known = compiled.get(sql) ?? database.prepare(sql);
-    // Otherwise a number beyond those of JavaScript makes the statement fail.
+    // Without this, an integer beyond JavaScript's safe range makes the statement fail.
     known.setReadBigInts(true);
     if (compiled.size < maxCompiled && !sql.startsWith("PRAGMA")) compiled.set(sql, known);
     return known;

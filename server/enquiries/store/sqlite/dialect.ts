@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { RunStatement } from "./thread.ts";
 
-/** SQLite in a worker thread, with the interface that Kysely expects. Kysely gives the one connection to one user at a time. */
+/** A Kysely dialect for SQLite in a worker thread. Kysely gives the single connection to one user at a time. */
 export function sqliteDialect(run: RunStatement): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -20,7 +20,7 @@ export function sqliteDialect(run: RunStatement): Dialect {
   };
 }
 
-/** Kysely would change the tables without a transaction. In one, processes that start at the same time take turns. */
+/** Makes Kysely change the tables in a transaction, so that processes that start at the same time take turns. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -34,7 +34,7 @@ function driverOf(run: RunStatement): Driver {
     async init() {},
     acquireConnection: async () => connection,
     beginTransaction: async (_, { accessMode }) =>
-      // What is going to write takes its turn at the start: a reader that begins to write later is refused, not queued.
+      // Lock for writing at the start: a transaction that begins to write after a read is refused instead of queued.
       execute(accessMode === "read only" ? "begin" : "begin immediate")(),
     commitTransaction: execute("commit"),
     rollbackTransaction: execute("rollback"),

@@ -4,36 +4,37 @@ import type { DatabaseSync } from "node:sqlite";
 import { isLocked, SqliteError } from "./messages.ts";
 
 /**
- * SQLite's user_version of a database whose files hold no text that was deleted. Overwriting deleted text (`secure_delete`) is
- * not enough: SQLite moves rows between its pages and leaves copies of them, which nothing overwrites when the rows are deleted
- * later. Former servers, which did not rewrite the file, write 1, and rewrite it themselves when they find another number.
+ * SQLite's user_version of a database whose files contain no deleted text. Overwriting deleted data (`secure_delete`)
+ * is not enough: SQLite moves rows between its pages and leaves copies, which are not overwritten when the rows are
+ * later deleted. Older servers, which did not rewrite the file, write 1, and rewrite the file themselves if they find
+ * another number.
  */
 const erasedVersion = 2;
-/** The same, but the log, which holds everything as it was before, is still to be emptied. */
+/** The file is rewritten, but its log, which contains the old data, must still be emptied. */
 const rewrittenVersion = 3;
 
 /**
- * The statement that belongs to each transaction that deletes text. It makes sure that the file will be rewritten, also when this
- * process ends before that. The number is a new one each time: what is deleted while another process rewrites the file needs
- * another rewrite.
+ * The statement for every transaction that deletes text. It ensures that the file is rewritten, even if this process
+ * ends first. The number is new each time: a deletion while another process rewrites the file needs another rewrite.
  */
 export function deletionMark(schema = "main"): string {
   return `PRAGMA ${schema}.user_version = -${randomInt(1, 2 ** 31)}`;
 }
 
-/** How long other work waits for another process. The caller rather tries again. */
+/** A short lock timeout, since other work waits during it. The caller retries. */
 const shortTimeoutMs = 50;
 
-/** Whether text was deleted, and the file not rewritten since. */
+/** Whether text has been deleted since the file was last rewritten. */
 export function holdsDeletedText(database: DatabaseSync): boolean {
   return numberFrom(database, "user_version") !== erasedVersion;
 }
 
 /**
- * Rewrites the file if text was deleted since the last time, and empties its log, which holds everything as it was before. False
- * where a transaction or another process prevents it. Other processes can read meanwhile, and wait to write.
- * @param folder where the database is. For a moment it holds two copies more.
- * @throws {SqliteError} when there is no space for them, for example
+ * Rewrites the file if text has been deleted since the last time, and empties its log, which contains the old data.
+ * Returns false if a transaction or another process prevents it. Other processes can read during the rewrite, but have
+ * to wait to write.
+ * @param folder the folder of the database, which briefly holds two more copies
+ * @throws {SqliteError} for example if there is too little space for them
  */
 export function eraseDeleted(database: DatabaseSync, folder: string): boolean {
   if (database.isTransaction) return false;
@@ -57,7 +58,7 @@ function eraseStepwise(database: DatabaseSync, folder: string): boolean {
   try {
     rewrite(database, folder);
   } catch (error) {
-    // It leaves a large log.
+    // A failed rewrite leaves a large log.
     emptyLog(database);
     if (isLocked(error)) return false;
     throw error;
@@ -66,14 +67,14 @@ function eraseStepwise(database: DatabaseSync, folder: string): boolean {
   return eraseStepwise(database, folder);
 }
 
-/** False while another process reads the log. */
+/** Empties the log. Returns false while another process reads it. */
 function emptyLog(database: DatabaseSync): boolean {
   return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
 }
 
 function rewrite(database: DatabaseSync, folder: string): void {
   requireSpace(database, folder);
-  // A temporary file of SQLite has no name. The usual folder for it may be in memory, which a large database would fill.
+  // SQLite unlinks its temporary files. Their default folder may be in memory, which a large database would fill.
   database.exec(`PRAGMA temp_store_directory = '${folder.replaceAll("'", "''")}'; PRAGMA temp_store = FILE`);
   try {
     database.exec("VACUUM");
@@ -82,7 +83,7 @@ function rewrite(database: DatabaseSync, folder: string): void {
   }
 }
 
-/** Where there is too little space, nothing is tried: that would take all of it from everybody else for a while. */
+/** Throws if there is too little space, since a failed rewrite would temporarily take all of it from other programs. */
 function requireSpace(database: DatabaseSync, folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const pages = numberFrom(database, "page_count") - numberFrom(database, "freelist_count");
@@ -92,7 +93,7 @@ function requireSpace(database: DatabaseSync, folder: string): void {
   throw new SqliteError({ message: errstr, code: "ENOSPC", errstr });
 }
 
-/** Replaces the user_version, unless something else was deleted meanwhile. */
+/** Updates the user_version unless another deletion has changed it. */
 function recordStep(database: DatabaseSync, from: number, to: number): void {
   try {
     database.exec("BEGIN IMMEDIATE");
@@ -100,7 +101,7 @@ function recordStep(database: DatabaseSync, from: number, to: number): void {
     database.exec("COMMIT");
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
-    // Without the record, the file is rewritten once more.
+    // Without the record, the file is rewritten again.
     if (!isLocked(error)) throw error;
   }
 }

@@ -12,14 +12,14 @@ import { sqliteFile } from "./database-file.ts";
 const fixture = useStore("SQLite");
 const dataFolder = () => join(fixture.folder, "data");
 
-/** Which of these words can be found in any file of the folder, as `strings` would find them. */
+/** Returns those words that appear in any file of the folder, as `strings` would find them. */
 async function wordsOnDisk(words: readonly string[]): Promise<string[]> {
   const files = await readdir(dataFolder());
   const texts = await Promise.all(files.map((file) => readFile(join(dataFolder(), file), "latin1")));
   return words.filter((word) => texts.some((text) => text.includes(word)));
 }
 
-/** Accepts enquiries of many lengths, from a line to several pages of the database, each with a word that occurs nowhere else. */
+/** Accepts enquiries of many lengths, from one line to several database pages, each with a unique word. */
 async function acceptMany(label: string, number: number): Promise<string[]> {
   const random = seededRandom(7);
   const words = Array.from({ length: number }, (_, index) => `${label}-${index}-word`);
@@ -36,12 +36,12 @@ async function deliverAll() {
   }
 }
 
-test("no word of an enquiry that was purged is in any file of the folder, and all words of the others are", async () => {
+test("no text of a purged enquiry is in any file of the folder, and the text of the others is", async () => {
   const purged = await acceptMany("purged", 700);
   await deliverAll();
   const kept = await acceptMany("kept", 100);
   expect(await wordsOnDisk(purged)).toHaveLength(700);
-  // By another process, as the command line is.
+  // Uses another process, as the command line does.
   expect(await enquiryArchive(fixture.openAgain()).purge(Date.now() + 1)).toBe(700);
   expect(await wordsOnDisk(purged)).toEqual([]);
   const messages = (await fixture.archive.list()).map(({ request }) => request.template_params.message.split(" ")[0]);
@@ -50,8 +50,8 @@ test("no word of an enquiry that was purged is in any file of the folder, and al
 });
 
 /**
- * Accepts enquiries and deletes two of three. Their lengths and the order are such that SQLite moves one of them before that to
- * another page of the file, where a copy stays that nothing overwrites.
+ * Accepts enquiries and deletes two thirds of them. Their lengths and order make SQLite first move one of them to
+ * another page, which leaves a copy that is never overwritten.
  */
 async function deleteWhatWasMoved(): Promise<string[]> {
   const random = seededRandom(2);
@@ -74,20 +74,20 @@ function emptyLog() {
   file.close();
 }
 
-test("a copy of a deleted enquiry, left where SQLite moved it from, is erased with it", async () => {
+test("a copy of a deleted enquiry on its former page is erased too", async () => {
   const deleted = await deleteWhatWasMoved();
   await fixture.archive.eraseText();
   expect(await wordsOnDisk(deleted)).toEqual([]);
   expect(await fixture.store.counts()).toMatchObject({ waiting: 133 });
 });
 
-test("what a process that ended after a deletion has not erased is erased when the database is next opened", async () => {
+test("text that a process deleted but did not erase is erased when the database is next opened", async () => {
   const deleted = await deleteWhatWasMoved();
   await fixture.openAgain().open();
   expect(await wordsOnDisk(deleted)).toEqual([]);
 });
 
-test("what was written before a correction is in no file of the folder", async () => {
+test("the old text of a corrected enquiry is in no file of the folder", async () => {
   const { reference } = await fixture.accept("The former words.");
   await acceptMany("other", 20);
   const request = enquiryRequest({ message: "The corrected words." });
@@ -97,7 +97,7 @@ test("what was written before a correction is in no file of the folder", async (
   expect(await fixture.archive.correct("AAAA-AAAA", request)).toBe(false);
 });
 
-test("while another process reads the database the owner is told that text remains, and later it is erased", async () => {
+test("while another process reads the database, a deletion reports that text remains, and a later one erases it", async () => {
   const { reference } = await fixture.accept("A remaining word.");
   const reader = new DatabaseSync(sqliteFile(dataFolder()));
   onTestFinished(() => reader.close());
@@ -110,7 +110,7 @@ test("while another process reads the database the owner is told that text remai
   expect(await wordsOnDisk(["remaining"])).toEqual([]);
 });
 
-test("what was deleted before deleted text was overwritten is erased when the database is next opened", async () => {
+test("text deleted without overwriting is erased when the database is next opened", async () => {
   await fixture.accept("A kept word.");
   const { reference } = await fixture.accept("A former word.");
   await fixture.openAgain().close();

@@ -2,13 +2,13 @@ import { fstatSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { SqliteError } from "./messages.ts";
 
-/** A database is three files: itself, its write-ahead log and the index of that, which processes share as memory. */
+/** The files of a database: the database, its write-ahead log and the log's index, which processes share as memory. */
 const endings = ["", "-wal", "-shm"] as const;
 
-/** By ending: device and inode of each of the files, undefined where there is none. */
+/** Device and inode of each file, by ending; undefined if there is no file. */
 export type FileIdentity = Readonly<Record<(typeof endings)[number], string | undefined>>;
 
-/** Which files the names of a database stand for at present. A database that was emptied counts as none. */
+/** The files at the paths of a database. An empty database file counts as missing. */
 export function identityAt(path: string): FileIdentity {
   const [database, log, index] = endings.map((ending) => {
     const found = statSync(path + ending, { bigint: true, throwIfNoEntry: false });
@@ -18,8 +18,8 @@ export function identityAt(path: string): FileIdentity {
 }
 
 /**
- * Which files a database has opened that was opened after this descriptor of it.
- * @throws {SqliteError} when the name has come to stand for another file meanwhile
+ * The files of a database that was opened after this descriptor.
+ * @throws {SqliteError} if the path now leads to another file
  */
 export function identityOf(path: string, descriptor: number): FileIdentity {
   const { dev, ino } = fstatSync(descriptor, { bigint: true });
@@ -28,7 +28,7 @@ export function identityOf(path: string, descriptor: number): FileIdentity {
   return identity;
 }
 
-/** The files that an open database reads and writes are no longer those of its names: what it commits would be lost. */
+/** The paths of an open database now lead to other files, so commits would be lost. */
 export function movedError(path: string): SqliteError {
   const errstr = `${basename(path)} was deleted or replaced while it was in use`;
   return new SqliteError({ message: errstr, code: movedCode, errstr });
@@ -36,15 +36,16 @@ export function movedError(path: string): SqliteError {
 
 export const movedCode = "EDATABASEMOVED";
 
-/** @throws {SqliteError} when the files are no longer those that were opened */
+/** @throws {SqliteError} if the paths no longer lead to the opened files */
 export function checkIdentity(path: string, opened: FileIdentity): void {
   const present = identityAt(path);
   if (endings.some((ending) => present[ending] !== opened[ending])) throw movedError(path);
 }
 
 /**
- * A new database beside the log of another one would destroy that log, which may hold enquiries that are nowhere else.
- * @throws {SqliteError} when there is a log and no database
+ * Refuses to create a database beside another one's log. That would destroy the log, which may contain enquiries that
+ * are nowhere else.
+ * @throws {SqliteError} if there is a log without a database
  */
 export function refuseOrphanedLog(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });

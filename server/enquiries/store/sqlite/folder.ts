@@ -4,23 +4,25 @@ import { movedCode } from "./file-identity.ts";
 import type { SqliteError } from "./messages.ts";
 import { endedCode, startSqliteThread, type RunStatement, type SqliteThread } from "./thread.ts";
 
-/** The database in a folder, which may be deleted or replaced while it is in use. */
+/** The database in a folder, which may be deleted or replaced while in use. */
 export interface SqliteFolder {
   /** Opens or creates the database. */
   openDialect(): Promise<Dialect>;
-  /** After the database was lost and opened again: adds what the lost one holds. Resolves to the number of enquiries; undefined where none was lost. */
+  /**
+   * Adds the rows of a lost database after reopening. Resolves to the number of enquiries; undefined if none was lost.
+   */
   rescue(): Promise<number | undefined>;
-  /** Removes the text of what was deleted from the files. False while a transaction or another process prevents it. */
+  /** Removes deleted text from the files. Resolves to false while a transaction or another process prevents it. */
   eraseDeleted(): Promise<boolean>;
-  /** Closes the database. It may be opened again. */
+  /** Closes the database, which may be reopened. */
   close(): Promise<void>;
 }
 
-/** @param onLost called when the open database can no longer be used and has to be opened again */
+/** @param onLost called when the open database is no longer usable and must be reopened */
 export function openSqliteFolder(folder: string, onLost: () => void): SqliteFolder {
   let thread: SqliteThread | undefined;
   let lost = false;
-  /** Errors of a connection that has been given up already say nothing new. */
+  /** The current connection; errors of an abandoned one are ignored. */
   let latest: RunStatement | undefined;
 
   const watch = (run: RunStatement): RunStatement => {

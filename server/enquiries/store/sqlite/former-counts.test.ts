@@ -7,7 +7,7 @@ import { sqliteFile } from "./database-file.ts";
 
 const fixture = useStore("SQLite");
 
-/** A former server's database connection. */
+/** Connects to the database as an older server does. */
 function openFormer(): DatabaseSync {
   const file = new DatabaseSync(sqliteFile(join(fixture.folder, "data")));
   onTestFinished(() => file.close());
@@ -32,12 +32,12 @@ async function acceptOneOfEachState(): Promise<void> {
 
 const oneOfEach = { waiting: 1, delivered: 1, parked: 1 };
 
-test("a former server reads the numbers of enquiries in a database that this one has made", async () => {
+test("an older server can read the enquiry counts in a database created by this one", async () => {
   await acceptOneOfEachState();
   expect(readFormer(openFormer())).toEqual(oneOfEach);
 });
 
-test("this server takes over the numbers that a former one kept by triggers, which change nothing after that", async () => {
+test("this server replaces the counts that an older one kept by triggers, and the triggers no longer change them", async () => {
   await acceptOneOfEachState();
   const file = openFormer();
   file.exec(`DROP VIEW enquiry_counts;

@@ -10,8 +10,9 @@ const view = `CREATE VIEW enquiry_counts (state, number) AS
   UNION ALL SELECT 'delivered', (SELECT count(*) FROM enquiries) - (SELECT count(*) FROM parked) - (SELECT count(*) FROM waiting)`;
 
 /**
- * Former servers read the numbers of enquiries from `enquiry_counts`, a table that triggers kept. A view answers them with the same columns, so
- * that they still run on this database after a rollback. It is not recorded as a migration, because a server refuses one that it does not know.
+ * Replaces `enquiry_counts`, a table that older servers kept by triggers, with a view that has the same columns. This
+ * allows a rollback to an older server on the same database. It is not recorded as a migration, since a server refuses
+ * unknown migrations.
  */
 export async function addFormerCounts(database: Kysely<unknown>): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 test.skipIf(!mayMount)(
-  "without space to rewrite the database a deletion is recorded, the owner is told that text remains, and it is erased later",
+  "without space to rewrite the database, a deletion is recorded and reports that text remains, which is erased later",
   async () => {
     const database = databaseHandle({ dataFolder: disk });
     onTestFinished(() => database.close());
@@ -28,7 +28,7 @@ test.skipIf(!mayMount)(
     await archive.eraseText();
     const ballast = join(disk, "ballast");
     expect(() => writeFileSync(ballast, Buffer.alloc(2 ** 24))).toThrow("ENOSPC");
-    // Enough for the deletion, and too little for a second copy.
+    // Enough for the deletion, but too little for a second copy.
     truncateSync(ballast, statSync(ballast).size - 2 ** 20);
     const [{ reference } = { reference: "" }] = await archive.list({ limit: 1 });
     await expect(archive.delete(reference)).rejects.toThrow(/^It is deleted, but .* MiB of free space/);

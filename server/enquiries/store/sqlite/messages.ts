@@ -1,19 +1,19 @@
-/** What the thread of the database is asked to do. */
+/** A task for the database thread. */
 export type SqliteTask =
-  /** Opens or creates the database in a folder. The number in the answer names the connection. */
+  /** Opens or creates the database in a folder. The number in the answer identifies the connection. */
   | { kind: "open"; folder: string }
   | { kind: "run"; folder: string; connection: number; sql: string; parameters: readonly unknown[] }
-  /** Brings what a lost database holds into the open one. The number in the answer is that of enquiries. */
+  /** Copies the rows of a lost database to the open one. The number in the answer is that of enquiries. */
   | { kind: "rescue" }
-  /** Removes the text of what was deleted from the files. The number in the answer is 1, or 0 while something prevents it. */
+  /** Removes deleted text from the files. The number in the answer is 1, or 0 while something prevents it. */
   | { kind: "eraseDeleted" }
-  /** Ends a transaction that nobody waits for any longer. Not answered. */
+  /** Rolls back a transaction that timed out. There is no answer. */
   | { kind: "abandon" }
   | { kind: "close" };
 
 export interface SqliteResult {
   rows: Record<string, unknown>[];
-  /** How many rows were changed; absent for a statement that returns rows. */
+  /** The number of changed rows; absent for a statement that returns rows. */
   changes?: number;
 }
 
@@ -22,17 +22,19 @@ export interface SqliteRequest {
   task: SqliteTask;
 }
 
-/** An error as it crosses the boundary between threads, which keeps nothing but plain values. */
+/** An error in transit between threads, reduced to plain values. */
 export interface SqliteFailure {
   message: string;
   code?: string;
-  /** SQLite's own words for its error, such as "database or disk is full". */
+  /** SQLite's text for its error, such as "database or disk is full". */
   errstr?: string;
 }
 
 export type SqliteAnswer = { id: number; result: SqliteResult } | { id: number; failure: SqliteFailure };
 
-/** An error of the database, of the system or of the thread itself. The message may quote a statement, `code` and `errstr` never do. */
+/**
+ * An error of the database, the system or the thread. The message may quote a statement; `code` and `errstr` never do.
+ */
 export class SqliteError extends Error {
   override readonly name = "SqliteError";
   readonly code: string | undefined;
@@ -45,13 +47,13 @@ export class SqliteError extends Error {
   }
 }
 
-/** Whether an error says that another process holds the lock of the database. */
+/** Whether the error means that another process holds the database lock. */
 export function isLocked(error: unknown): boolean {
   const { errstr } = error as { errstr?: unknown };
   return errstr === "database is locked" || errstr === "database table is locked";
 }
 
-/** The parts of any error that can cross the boundary. */
+/** The parts of any error that can be sent between threads. */
 export function failureOf(error: unknown): SqliteFailure {
   const { message, code, errstr } = error as { message?: unknown; code?: unknown; errstr?: unknown };
   return {

@@ -11,7 +11,7 @@ import { sqliteFile } from "./database-file.ts";
 
 const fixture = useStore("SQLite");
 
-test("a jump of the clock delays neither a delivery nor a claim for long", async () => {
+test("a clock jump does not delay a delivery or a claim for long", async () => {
   await fixture.accept("put off");
   await fixture.accept("claimed");
   const [first] = await fixture.queue.claim(["mail"], 1);
@@ -21,14 +21,14 @@ test("a jump of the clock delays neither a delivery nor a claim for long", async
   expect(await fixture.queue.claim(["mail"], 2)).toHaveLength(2);
 });
 
-test("what another process has claimed a moment later by its clock stays claimed", async () => {
+test("a delivery that another process claimed slightly later on its clock stays claimed", async () => {
   await fixture.accept();
   expect(await fixture.queue.claim(["mail"], 1)).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() - 5000, toFake: ["Date"] });
   expect(await deliveryQueue(fixture.openAgain()).claim(["mail"], 1)).toEqual([]);
 });
 
-test("only their owner may read the files", async () => {
+test("only the owner of the files can read them", async () => {
   await fixture.accept();
   for (const file of ["enquiries.sqlite", "enquiries.sqlite-wal"]) {
     expect((await stat(join(fixture.folder, "data", file))).mode & 0o077).toBe(0);
@@ -44,7 +44,7 @@ test("a folder that cannot be created is an error with its code, and recovery is
   expect((await fixture.accept()).repeated).toBe(false);
 });
 
-test("delivered enquiries are counted far quicker than each of them is looked at", async () => {
+test("counting many delivered enquiries is far quicker than reading each of them", async () => {
   const database = fixture.openAgain();
   await storeMany(database, { number: 40_000, receivedAtMs: Date.now(), state: "delivered", message: "A hall." });
   const { kysely } = await database.open();
@@ -62,7 +62,7 @@ test("delivered enquiries are counted far quicker than each of them is looked at
   expect(await fastestMs(() => fixture.archive.counts())).toBeLessThan(lookingAtEachMs / 3);
 });
 
-test("an enquiry that arrives while another process rewrites the database, for longer than a statement waits, is stored", async () => {
+test("an enquiry that arrives while another process locks the database longer than a statement waits is stored", async () => {
   await fixture.accept("The first.");
   const other = new DatabaseSync(sqliteFile(join(fixture.folder, "data")));
   onTestFinished(() => other.close());

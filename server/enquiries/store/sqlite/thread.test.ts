@@ -27,7 +27,7 @@ async function openNotes() {
   return { run, other, words };
 }
 
-test("a statement that waits too long is given up, the next ones at once, and all works again once the database answers", async () => {
+test("a statement times out, further ones fail at once, and all work again once the database responds", async () => {
   const { run, other, words } = await openNotes();
   other.exec("begin exclusive");
   await expect(run("begin immediate", [])).rejects.toMatchObject({ code: "ETIMEDOUT" });
@@ -36,11 +36,11 @@ test("a statement that waits too long is given up, the next ones at once, and al
   expect(performance.now() - started).toBeLessThan(timeoutMs / 2);
   other.exec("rollback");
   await vi.waitFor(() => run("insert into notes values ('late')", []), { timeout: 15_000 });
-  // Not within the transaction that was given up, which nobody would commit.
+  // The insert is not part of the abandoned transaction, which nobody would commit.
   expect(words()).toEqual(["late"]);
 });
 
-test("an error of the database keeps its reason", async () => {
+test("a database error keeps its reason", async () => {
   const { run } = await openNotes();
   await expect(run("insert into nothing values (1)", [])).rejects.toMatchObject({
     code: "ERR_SQLITE_ERROR",
@@ -48,7 +48,7 @@ test("an error of the database keeps its reason", async () => {
   });
 });
 
-test("the rows of a statement and the number of rows that it has changed are told", async () => {
+test("a statement returns its rows or the number of changed rows", async () => {
   const { run } = await openNotes();
   expect(await run("insert into notes values (?), (?)", ["one", "two"])).toEqual({ rows: [], changes: 2 });
   expect(await run("select word from notes", [])).toEqual({ rows: [{ word: "one" }, { word: "two" }] });

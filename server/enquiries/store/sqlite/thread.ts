@@ -8,30 +8,30 @@ import {
   type SqliteTask,
 } from "./messages.ts";
 
-/** How long a statement may take: the disk may be frozen. */
+/** Timeout of a statement: the disk may hang. */
 const defaultTimeoutMs = 10_000;
-/** The whole database may be rewritten, also when it is opened. */
+/** Long enough to rewrite the whole database, which can also happen when it is opened. */
 const rewriteTimeoutMs = 60_000;
 const closeTimeoutMs = 5000;
-/** How long a statement waits for a process that rewrites the database. A form gives up after thirty seconds. */
+/** How long a statement waits for a process that rewrites the database. A form times out after thirty seconds. */
 const lockedMs = 25_000;
 
-/** Runs one statement. Statements run in the order in which they were given. */
+/** Runs one statement. Statements run in order. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>;
 
-/** A thread that opens a database. Every method rejects with a SqliteError. */
+/** A worker thread for a database. Every method rejects with a SqliteError. */
 export interface SqliteThread {
-  /** Opens or creates the database in a folder, or opens it again after it was lost. */
+  /** Opens or creates the database in a folder, or reopens it after it was lost. */
   open(folder: string): Promise<RunStatement>;
-  /** Adds to the open database what a lost one holds. Resolves to the number of enquiries. */
+  /** Adds the rows of a lost database to the open one. Resolves to the number of enquiries. */
   rescue(): Promise<number>;
-  /** Removes the text of what was deleted from the files. False while a transaction or another process prevents it. */
+  /** Removes deleted text from the files. Resolves to false while a transaction or another process prevents it. */
   eraseDeleted(): Promise<boolean>;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
 
-/** The thread has ended, and another one is needed. */
+/** The code of an error that means that the thread has ended and must be restarted. */
 export const endedCode = "ESQLITETHREAD";
 
 interface Pending {
@@ -42,19 +42,20 @@ interface Pending {
 }
 
 /**
- * Starts the thread. A statement that takes too long is given up with ETIMEDOUT, and so is at once every further one, until the
- * thread answers again: then it abandons the transaction that was given up. What was given up may have been carried out.
+ * Starts the thread. A statement that takes too long fails with ETIMEDOUT, and all further statements fail at once
+ * until the thread responds again and rolls back the timed-out transaction. A timed-out statement may have been
+ * executed.
  */
 export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
-  // Its arguments are its own: those of this process may load modules that belong to the main thread.
+  // Do not inherit the arguments of this process, which may load modules for the main thread.
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { execArgv: [] });
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  /** The last request that was given up and has not been answered. */
+  /** The last request that timed out and is still unanswered. */
   let late: number | undefined;
   let ended: SqliteError | undefined;
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
   const post = (request: SqliteRequest) => worker.postMessage(request);
 
   const giveUp = () => {
@@ -71,7 +72,7 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
       if (ended) return reject(ended);
       if (late !== undefined) return reject(timeoutError());
       const id = (lastId += 1);
-      // It waits for those before it.
+      // The request also waits for those before it.
       const ownMs = Math.max(allowedMs, ...[...pending.values()].map((one) => one.allowedMs));
       pending.set(id, { resolve, reject, timer: setTimeout(giveUp, ownMs), allowedMs: ownMs });
       post({ id, task });
@@ -80,7 +81,7 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
   worker.on("message", (answer: SqliteAnswer) => {
     if (answer.id === late) {
       late = undefined;
-      // Before any further statement, which could otherwise become part of it.
+      // Roll back before any further statement, which could otherwise join the abandoned transaction.
       post({ id: 0, task: { kind: "abandon" } });
     }
     const asked = pending.get(answer.id);
@@ -111,13 +112,15 @@ export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
     eraseDeleted: async () => (await ask({ kind: "eraseDeleted" }, rewriteTimeoutMs)).changes === 1,
     async close() {
       await ask({ kind: "close" }, closeTimeoutMs).catch(() => undefined);
-      // A thread that waits for a frozen disk ends when the disk answers, and nothing waits for that.
+      // A thread that waits for a frozen disk only ends when the disk responds, so do not wait for it.
       void worker.terminate();
     },
   };
 }
 
-/** Tries again while another process holds the lock: one that rewrites the database does so for longer than a statement waits. */
+/**
+ * Retries while another process holds the lock: a rewrite of the database holds it for longer than a statement waits.
+ */
 async function whileLocked(run: () => Promise<SqliteResult>): Promise<SqliteResult> {
   const deadline = performance.now() + lockedMs;
   for (;;) {

@@ -3,10 +3,10 @@ import { openDatabaseFile, sqliteFile, type DatabaseFile } from "./database-file
 import { movedCode, movedError } from "./file-identity.ts";
 import { failureOf, type SqliteAnswer, type SqliteRequest, type SqliteResult, type SqliteTask } from "./messages.ts";
 
-// The thread in which SQLite waits for the disk and for the locks of other processes, so that nothing else has to.
+// In this thread SQLite waits for the disk and for the locks of other processes, so that it does not block the server.
 
 let open: { file: DatabaseFile; connection: number; folder: string } | undefined;
-/** Deleted or replaced while they were in use, and still readable here. */
+/** Databases that were deleted or replaced while in use, and are still readable here. */
 let lost: DatabaseFile[] = [];
 
 function perform(id: number, task: SqliteTask): SqliteResult {
@@ -34,7 +34,7 @@ function perform(id: number, task: SqliteTask): SqliteResult {
 }
 
 function run({ folder, connection, sql, parameters }: SqliteTask & { kind: "run" }): SqliteResult {
-  // A transaction on a file that has been lost must not go on in its successor.
+  // A transaction on a lost file must not continue in its successor.
   if (!open || open.connection !== connection) throw movedError(sqliteFile(folder));
   try {
     return open.file.run(sql, parameters);
@@ -47,7 +47,7 @@ function run({ folder, connection, sql, parameters }: SqliteTask & { kind: "run"
   }
 }
 
-/** Before a successor is opened: SQLite would take the log and the index of a lost database for the successor's. */
+/** Runs before a successor is opened: SQLite would use the log and index of a lost database for it. */
 function releaseNames(): void {
   lost = lost.filter((file) => {
     file.abandon();
@@ -55,13 +55,13 @@ function releaseNames(): void {
       file.giveUpNames();
       return true;
     }
-    // Only its log or index was deleted. Closing writes everything to the database itself.
+    // Only its log or index was deleted. Closing writes everything to the database.
     file.close();
     return false;
   });
 }
 
-/** Brings what lost databases hold into their successor. Returns the number of enquiries. */
+/** Copies the rows of lost databases to their successor. Returns the number of enquiries. */
 function rescue(): number {
   let enquiries = 0;
   for (let file = lost[0]; file; file = lost[0]) {
@@ -70,10 +70,10 @@ function rescue(): number {
     file.close();
   }
   try {
-    // What was erased in one of them was deleted from the other.
+    // Enquiries erased in one database were deleted from the other.
     open?.file.eraseDeleted();
   } catch {
-    // Without space for it. The database remembers what is still to do.
+    // There is too little space. The database remembers what is left to do.
   }
   return enquiries;
 }
@@ -86,5 +86,5 @@ function answerTo({ id, task }: SqliteRequest): SqliteAnswer {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
 parentPort?.on("message", (request: SqliteRequest) => parentPort?.postMessage(answerTo(request)));
