@@ -28,7 +28,7 @@ const longestShort = 12;
 const longestLine = 24;
 
 /** Width per character. Measuring the text instead would make the column shift when the fonts load. */
-const emPerCharacter = 0.6;
+const emPerCharacter = 0.64;
 
 /** The products of a listing on one axis. Each row is a link to its product. */
 export function AxisChart({ label, termId, name, ticks, rows }: AxisChartProps) {

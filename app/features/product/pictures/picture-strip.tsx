@@ -5,12 +5,12 @@ import PictureCarousel from "./picture-carousel.island.tsx";
 
 /** Several pictures as a carousel, one as a figure. */
 export function PictureStrip(props: PictureCarouselProps) {
-  const { pictures, sizes } = props;
+  const { pictures } = props;
   const [only] = pictures;
   if (!only || pictures.length > 1) return <PictureCarousel {...props} />;
   return (
     <figure>
-      <Picture picture={only} sizes={sizes} />
+      <Picture picture={only} sizes="(min-width: 1024px) 66vw, 92vw" />
       <figcaption>{pictureCaption(only)}</figcaption>
     </figure>
   );
