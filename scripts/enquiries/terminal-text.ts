@@ -14,10 +14,10 @@ export function timeInIndia(timeMs: number): string {
   return format.format(timeMs).replace(", ", " ");
 }
 
-/** Control and direction characters could change what the terminal shows. */
+/** Control and direction characters could alter what the terminal shows. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Text for the terminal: line breaks stay, every other control character becomes a space. */
+/** Text for the terminal: keeps line breaks, and replaces every other control character with a space. */
 export function printable(text: string): string {
   return text
     .split(/\r?\n/)
