@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { OtherTable } from "./messages.ts";
 import { limitOfTable, UnreadableTable } from "./table-limits.ts";
 
-/** What the process that reads a table answers. */
+/** The response of the process that reads a table. */
 export type TableAnswer = OtherTable | { readonly refusal: string };
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
@@ -11,8 +11,8 @@ const timeoutMs = 30_000;
 const mostMemoryMb = 192;
 
 /**
- * Reads an untrusted table in another process, which is killed if it takes too much time or memory. A thread with limits would not do:
- * where one piece of memory is too large for it, Node ends the whole process.
+ * Reads an untrusted table in a child process, which is killed if it takes too much time or memory. A thread with limits is not enough: a
+ * single allocation beyond its limit ends the whole Node process.
  * @throws {UnreadableTable}
  */
 export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
@@ -29,7 +29,7 @@ export async function readTable(bytes: Uint8Array): Promise<OtherTable> {
     if ("rows" in answer) resolve(answer);
     else reject(new UnreadableTable(answer.refusal));
   });
-  // After an answer this changes nothing.
+  // No effect after a response.
   child.once("disconnect", () =>
     reject(
       new UnreadableTable(

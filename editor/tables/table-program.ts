@@ -2,7 +2,7 @@ import type { TableAnswer } from "./read-table.ts";
 import { UnreadableTable } from "./table-limits.ts";
 import { tableIn } from "./table-in.ts";
 
-// The program of a process that reads one table and ends.
+// The child process that reads one table and ends.
 
 process.once("message", async (bytes: Uint8Array) => {
   const answer = await tableIn(Buffer.from(bytes)).catch((error: unknown): TableAnswer => {
