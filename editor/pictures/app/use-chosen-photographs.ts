@@ -20,13 +20,13 @@ interface Said {
   readonly isProblem: boolean;
   /** The outcome of the last placement. */
   readonly outcome?: SaveOutcome;
-  /** The steps of those before it. */
+  /** The steps of the earlier placements. */
   readonly earlier?: readonly number[];
 }
 
 /**
- * The photograph that was chosen for a place, or several for that place and others.
- * @param readAgain reads the places again once a photograph has been put in one
+ * The photograph chosen for a place, or several for that place and others.
+ * @param readAgain reloads the places once a photograph has been placed
  */
 export function useChosenPhotographs(path: string, readAgain: () => Promise<unknown>) {
   const [shown, setShown] = useState<Chosen>();
@@ -44,7 +44,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       setSaid({ words: name === undefined ? wordsOf(error) : `${name}: ${wordsOf(error)}`, isProblem: true });
     }
   };
-  /** Reads several, one after the other: each may take much memory. */
+  /** Reads several in sequence, because each may take much memory. */
   const chooseSeveral = async (start: ShownPlace, places: readonly ShownPlace[], files: readonly File[]) => {
     setSaid(undefined);
     const problems: string[] = [];
