@@ -12,8 +12,8 @@ const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 export const slowdown = 4;
 
 /**
- * Chromium sets an emulated screen up again for a page that is restored or was prerendered, which lays out all of it and of the page that
- * is left; no phone does that. A window keeps its size, which is at least 502 CSS px.
+ * For a restored or prerendered page, Chromium resets an emulated screen and lays out both that page and the one being left; no phone does
+ * that. A window keeps its size, which is at least 502 CSS px.
  */
 export type Screen = "emulated" | "window";
 

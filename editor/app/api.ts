@@ -11,7 +11,6 @@ import type { FieldReading } from "../store/readings.ts";
 
 export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, IdentityRefusal, RenamedText };
 
-/** A file in the list. */
 export interface FileSummary {
   readonly path: string;
   readonly title: string;

@@ -1,6 +1,5 @@
 import type { FileSummary } from "./api.ts";
 
-/** The props of a screen. */
 export interface ScreenProps {
   readonly files: readonly FileSummary[];
   /** The rest of the address: for `#/enquiries/K7M2-QX4P` the reference; else empty. */

@@ -39,7 +39,6 @@ interface DeliveryLine {
   readonly reason: string | null;
 }
 
-/** A complete enquiry. */
 export interface OpenedEnquiry extends EnquiryLine {
   readonly email: string;
   readonly phone: string;
@@ -52,7 +51,6 @@ export interface OpenedEnquiry extends EnquiryLine {
 
 /** The outcome of a deletion. */
 export interface Erasure {
-  /** Deleted ones. */
   readonly erased: readonly string[];
   /** Those that may still exist, each with the reason. */
   readonly failed: readonly { reference: string; words: string }[];

@@ -1,4 +1,3 @@
-/** A place in the content. */
 export interface PlaceOfTask {
   /** The file, and the field in it; absent if unknown. */
   readonly path?: string;
@@ -23,7 +22,6 @@ export interface Task extends PlaceOfTask {
   readonly settled?: "as it is" | "answered";
 }
 
-/** A group of tasks. */
 export interface TaskGroup {
   readonly title: string;
   readonly about: string;

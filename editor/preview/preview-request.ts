@@ -10,7 +10,6 @@ export interface PreviewStart {
   readonly imageryFolder: string;
 }
 
-/** An unsaved text. */
 export interface UnsavedText {
   /** The path of its file in the content folder. */
   readonly path: string;
@@ -26,7 +25,6 @@ export interface PreviewRequest {
   readonly masters?: readonly MasterFile[];
 }
 
-/** A rendered preview. */
 export interface PreviewedPage {
   /** Absent if the content cannot be rendered even without its mistakes. */
   readonly html?: string | undefined;

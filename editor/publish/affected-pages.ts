@@ -73,7 +73,7 @@ export function affectedPages(path: string, at: Place, content: ContentFiles): A
   return pagesOfFile(inContent, content);
 }
 
-/** The pages of files that affect only one or a few pages. */
+/** The pages affected by any other file. */
 function pagesOfFile(path: string, content: ContentFiles): AffectedPages {
   const only = (...ids: PageId[]) => ({ pages: ids.map((id) => single(id, content)) });
   if (path === "company.yaml") return everyPage;

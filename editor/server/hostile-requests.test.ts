@@ -218,7 +218,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
   });
 });
 
-test("another user or port of the same computer gets the empty page without a secret, and no content", async () => {
+test("another user of the same computer, or a program on another port, gets the empty page without a secret, and no content", async () => {
   const { send } = await sharedEditor();
   const without = { origin: undefined, "x-editor-key": undefined };
   for (const path of ["/", `/?key=${key}`, "/api/access", "/api/files"]) {

@@ -3,7 +3,6 @@ import type { ContentFile } from "./content-files.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import { inSiteOrder } from "./site-order.ts";
 
-/** A file in the list of all files. */
 export interface ListedFile extends ContentFile {
   /** The name shown to the owner. */
   readonly title: string;

@@ -3,7 +3,6 @@ import { existsSync, realpathSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** A file of a commit. */
 export interface CommittedFile {
   /** Its present or former path. */
   readonly path: string;

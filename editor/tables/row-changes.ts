@@ -15,7 +15,6 @@ const mostLines = 50;
 /** The cells that identify a row when its other cells have changed. */
 const knownBy = [0, 1, 2];
 
-/** A changed row. */
 export interface RowChange {
   readonly what: "added" | "changed" | "removed";
   /** Its identifying cells: name, location and client. */

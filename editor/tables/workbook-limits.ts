@@ -33,7 +33,6 @@ export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
   });
 }
 
-/** A file in a workbook. */
 export interface WorkbookFile {
   readonly name: string;
   readonly text: () => string;

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe("the site's icons", () => {
-  it("have the sizes that browsers and home screens ask for", async () => {
+  it("have the sizes that browsers and home screens need", async () => {
     await buildFor("Anand Acoustics");
     expect(await size("apple-touch-icon.png")).toEqual([180, 180]);
     expect(await size("sharing.jpg")).toEqual([1200, 630]);

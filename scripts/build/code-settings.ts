@@ -43,7 +43,7 @@ export function clientCode(outDir: string): InlineConfig {
       outDir,
       rolldownOptions: {
         input: inProject("app/entry.client.ts"),
-        // The document calls what the entry exports, and islands share modules with it.
+        // The document calls exports of the entry, and islands share modules with it.
         preserveEntrySignatures: "allow-extension",
         checks,
         output: {

@@ -97,7 +97,7 @@ export function readLine(line: string): LineContent {
     : { kind: "damaged", reference: named, why, isRow: true };
 }
 
-/** Why an enquiry could not be read, or a delivery could not be recorded, after restoring. */
+/** Why a restored enquiry would be unreadable, or one of its deliveries refused. */
 function contradictionIn({ enquiry, deliveries }: EnquiryRecord): string | undefined {
   if (!readStored(enquiry)) return "has no request that can be read";
   if (!deliveries.every((one) => isDeliveryOf(enquiry.reference, one))) return "has a delivery of another enquiry";

@@ -80,7 +80,7 @@ test.each<[string, MailAnswer, string]>([
   expect(errors).toContain(words);
 });
 
-test("the refused one of two recipients is named, and the command fails", async () => {
+test("if one of two recipients is refused, it is named, and the command fails", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
   const ENQUIRY_TO = "owner@example.com, sales@example.com";

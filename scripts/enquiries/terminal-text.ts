@@ -25,7 +25,7 @@ export function printable(text: string): string {
     .join("\n");
 }
 
-/** Text on one line, cut or padded to a number of characters. */
+/** Text on one line, cut or padded to a fixed number of characters. */
 export function oneLine(text: string, length: number): string {
   const characters = [...cleanLine(text)];
   const cut = characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");

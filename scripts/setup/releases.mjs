@@ -116,7 +116,7 @@ export function releasesOf(folder = root) {
     /** Whether a release was rolled back: such a release is neither rebuilt nor served again automatically. */
     wasRolledBack,
 
-    /** The release before the current one. @returns {string | undefined} */
+    /** The latest earlier release that was not rolled back. @returns {string | undefined} */
     previous() {
       const present = current();
       return present === undefined ? undefined : list().findLast((name) => name < present && !wasRolledBack(name));

@@ -86,7 +86,7 @@ export function runCapturingErrors(program, programArguments, environment) {
   });
 }
 
-/** PATH without the programs of this project, for a command that replaces them. */
+/** PATH without the project's own programs, for a command that replaces them. */
 export function pathWithoutProject() {
   const ownPrograms = join(root, "node_modules", ".bin");
   return (process.env.PATH ?? "")

@@ -12,7 +12,7 @@ import { tidyValue } from "./tidy-value.ts";
 /** The schemas of the files, by path. */
 const schemas = import.meta.glob<object>("/generated/schemas/*.json", { eager: true, import: "default" });
 
-/** Renders the form of a value, and returns the value that it would save. */
+/** Renders the form of a value. `saved` returns the value that it would save. */
 async function open(jsonSchema: object, value: unknown) {
   const schema = toFormSchema(jsonSchema);
   let latest = value;

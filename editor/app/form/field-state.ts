@@ -8,7 +8,6 @@ export type { ReferringKind };
 export type FieldPath = readonly (string | number)[];
 
 interface FieldStates {
-  /** Mistakes. */
   mistakes: readonly FieldMistake[];
   /** Required fields that are empty and have not been visited yet. */
   missing: readonly FieldMistake[];
@@ -25,7 +24,6 @@ interface FieldStates {
   /** The figures that texts in this kind of file may insert in braces. */
   figuresToName: readonly { readonly name: string; readonly printed: string }[];
   kind?: ReferringKind | undefined;
-  /** The file's title. */
   title?: string | undefined;
   /** The printed labels of figures, by key. */
   figureLabels: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export type FormSchema = RJSFSchema & {
   "x-drawn"?: boolean;
   /** The value is `true` or absent. */
   "x-mark"?: boolean;
-  /** The inner form of a value with variants, which already has a frame. */
+  /** The enclosing field already renders this value's frame. */
   "x-inner"?: boolean;
   /** The number of a list entry, which follows from its position. */
   "x-counted"?: boolean;

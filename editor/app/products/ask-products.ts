@@ -1,6 +1,5 @@
 import { ask, type SaveOutcome } from "../api.ts";
 
-/** A reference to a product. */
 export interface ProductReference {
   readonly path: string;
   readonly title: string;

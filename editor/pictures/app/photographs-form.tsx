@@ -10,7 +10,6 @@ import { goToUnsaid, isSaid, noWords, PhotographWords, type WordsOfPhotograph } 
 import { PlaceCrop } from "./place-crop.tsx";
 import { chosenPlaces, placeChoices, takenBy, type PlaceChoice } from "./place-choices.ts";
 
-/** One of several photographs. */
 export interface ChosenPhotograph {
   /** Its file name. */
   readonly name: string;

@@ -27,7 +27,7 @@ export interface ReportedMistake {
   readonly line: number;
   /** The field, as a path; empty for the whole file. */
   readonly at: readonly (string | number)[];
-  /** What is wrong. */
+  /** The build's message. */
   readonly words: string;
   /** Whether the file is malformed, so that none of it can be read. */
   readonly isUnreadable: boolean;
