@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * Runs a function in the page that is shown, whatever has taken the place of the page before. The library's own `evaluate` waits for
- * ever once a prepared page, or one that was kept, has been shown.
+ * Runs a function in the current page, even if it has replaced another. The library's `evaluate` waits forever after a prerendered or
+ * restored page was shown.
  */
 export async function ask<Args extends unknown[], Answer>(
   page: Page,

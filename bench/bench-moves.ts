@@ -44,7 +44,7 @@ const answers: Answer[] = [
   },
 ];
 
-/** The way back to the page before, as a table. */
+/** Times for going back to the previous page, as a table. */
 export async function backTable(origin: string, runs: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const [index, to] of walk.slice(1).entries()) {
@@ -54,7 +54,7 @@ export async function backTable(origin: string, runs: number): Promise<string> {
   return table(["from", "back to", "painted"], rows);
 }
 
-/** Controls that are pressed soon after the first paint, as a table. */
+/** Times for controls clicked soon after the first paint, as a table. */
 export async function earlyPressTable(origin: string, runs: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const early of earlyPresses)
@@ -62,7 +62,7 @@ export async function earlyPressTable(origin: string, runs: number): Promise<str
   return table(["control", "page", "press to next paint"], rows);
 }
 
-/** Controls that are pressed on a page at rest, as a table. */
+/** Times for controls clicked on an idle page, as a table. */
 export async function answerTable(origin: string, runs: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const answer of answers)

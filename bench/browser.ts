@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from "playwright-c
 import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 import { findOrInstallBrowser } from "../scripts/setup/find-browser.mjs";
 
-/** The phone of all measurements. */
+/** The phone used in all measurements. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
@@ -13,7 +13,7 @@ export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   });
 }
 
-/** Calls `use` with a page on a phone without anything cached, and a session of the browser's developer tools. */
+/** Calls `use` with a page on a phone with an empty cache, and a DevTools session. */
 export async function visit<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,

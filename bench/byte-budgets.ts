@@ -1,28 +1,26 @@
-/** The most requests and kilobytes (of 1000 bytes) that the first visit to a page on a phone may need before any interaction. */
+/** The most requests and kilobytes (of 1000 bytes) for the first visit to a page on a phone, before any interaction. */
 export interface ByteBudget {
   /**
-   * How many requests it may make, without the pages that it prepares (app/boot/prepare-next-page.ts says how many those are). The headless
-   * shell does not ask for the icon.
+   * The number of requests, without prerendered pages (see app/boot/prepare-next-page.ts for their number). The headless shell does not
+   * request the icon.
    */
   requests: number;
-  /** The document, with the styles of its first screen at least. */
+  /** The document, including at least the styles of its first screen. */
   document: number;
   /** The style sheets that it links. */
   sheets: number;
-  /** The props of its islands, in files of their own. */
+  /** The props of its islands, in separate files. */
   data: number;
   script: number;
   fonts: number;
   /**
-   * The pictures that load without scrolling, with a tenth to spare, so that a picture can be exchanged for another one: each keeps to its
-   * own budget (imagery/build-pictures.ts).
+   * Pictures loaded without scrolling, plus a tenth, so that pictures can be exchanged: each keeps to its own budget
+   * (imagery/build-pictures.ts).
    */
   pictures: number;
 }
 
-/**
- * One page of each kind with its budget. The README says when a budget may be raised. React is loaded at the first interaction.
- */
+/** One page of each kind with its budget. The README says when a budget may be raised. React is loaded at the first interaction. */
 export const byteBudgets: Record<string, ByteBudget> = {
   "/room": { requests: 6, document: 20, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/seats": { requests: 6, document: 15, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
@@ -50,7 +48,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/contact": { requests: 6, document: 12, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
 };
 
-/** The budget of the page of any project that has one. */
+/** The budget of any project's page. */
 export const projectPageBudget: ByteBudget = {
   requests: 19,
   document: 15,

@@ -14,7 +14,7 @@ import { measureFunctions, type FunctionTimes } from "./catalogue/measure-functi
 import { startSiteServer } from "./server/measured-process.ts";
 import { table, type Summary } from "./report.ts";
 
-/** Only every fourth of the forty questions is typed in the browser, because there is a pause after each letter. */
+/** Only every fourth of the forty questions is typed in the browser, because each letter is followed by a pause. */
 const typedQuestionInterval = 4;
 
 const { values } = parseArgs({ options: { products: { type: "string", default: "45,600,6000" } } });
@@ -29,7 +29,7 @@ interface Result {
   pageBytesCompressed: number;
 }
 
-// Inside the project, because the temporary folder of the system may be in memory.
+// Inside the project, because the system's temporary folder may be in memory.
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(resolve(".cache/bench-"));
 const results: Result[] = [];
@@ -74,7 +74,7 @@ async function measure(products: number): Promise<Result> {
   }
 }
 
-/** Builds the site from a content folder and returns how long that took, in seconds. */
+/** Builds the site from a content folder. Returns the time in seconds. */
 async function buildPages(contentFolder: string, buildFolder: string): Promise<number> {
   await rm(buildFolder, { recursive: true, force: true });
   const start = performance.now();

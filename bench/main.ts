@@ -28,7 +28,7 @@ const site = await serveVariant("indexable", dataFolder);
 const handheld = await serveVariant("handheld", dataFolder);
 const withoutScript = await serveVariant("stripped", dataFolder);
 
-/** Prints a table, and puts it into the file of results if it is of every page. */
+/** Prints a table, and writes it to the results file if all pages were measured. */
 async function report(title: string, conditions: string, text: string): Promise<void> {
   console.log(`\n${title}\n${conditions}\n\n${text}`);
   if (values.pages) return;

@@ -2,21 +2,21 @@ import type { Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
 import { eventually, median, onPhone, pressAfterRest } from "./phone-browser.ts";
 
-/** A control that is pressed on a page at rest, and what a visitor then sees. */
+/** A control clicked on an idle page, and the element that appears then. */
 export interface Answer {
   name: string;
   path: string;
   selector: string;
-  /** Matches nothing that can be seen before the press, and something after it. */
+  /** Matches nothing visible before the click, and something after it. */
   shows: string;
-  /** What is pressed before, because it opens the part with the control. */
+  /** A control that must be clicked first, because it opens the section. */
   after?: string;
 }
 
-/** How long a page lies still before a press. */
+/** How long a page is idle before a click. */
 const restMs = 4000;
 
-/** From the press of a control until its answer is seen: the median of several first visits, in milliseconds. */
+/** The time from clicking a control until its result is visible: the median of several first visits, in milliseconds. */
 export async function measureAnswer(origin: string, answer: Answer, runs: number): Promise<number> {
   const results: number[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await onPhone((page) => pressAtRest(page, origin, answer)));
@@ -40,7 +40,7 @@ async function pressAtRest(page: Page, origin: string, { path, selector, shows, 
         "click",
         () => {
           const pressedMs = performance.now();
-          // The frame after the one in which it is there has been painted.
+          // The result is painted by the frame after the one in which it appears.
           const look = () => {
             if (!seen()) return void requestAnimationFrame(look);
             requestAnimationFrame(

@@ -2,12 +2,12 @@ import type { Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
 import { eventually, median, onPhone, pause, press } from "./phone-browser.ts";
 
-/** How long the page lies still before a link is pressed. */
+/** How long the page is idle before a link is clicked. */
 const restMs = 3000;
 
 /**
- * Goes from a page to another and back: the median of several visits.
- * @returns from the step back until the page that was left is painted again, in ms
+ * Goes from one page to another and back: the median of several visits.
+ * @returns the time from going back until the first page is painted again, in ms
  */
 export async function measureBack(origin: string, from: string, to: string, runs: number): Promise<number> {
   const measured: number[] = [];
@@ -22,7 +22,7 @@ export async function measureBack(origin: string, from: string, to: string, runs
   return median(measured);
 }
 
-/** Presses the link to a page, and stays there for a while. */
+/** Clicks the link to a page, and stays there for a while. */
 async function follow(page: Page, to: string): Promise<void> {
   await ask(
     page,
@@ -44,12 +44,12 @@ async function follow(page: Page, to: string): Promise<void> {
   await pause(restMs);
 }
 
-/** Goes back and reads when the page that was left was painted: kept by the browser, or loaded again. */
+/** Goes back and reads when the first page was painted, restored from the cache or loaded again. */
 async function goBack(page: Page, to: string): Promise<number> {
   await ask(page, () => {
     localStorage.removeItem("backAtMs");
     localStorage.leftAtMs = performance.timeOrigin + performance.now();
-    // Later, because the page cannot answer once it has gone.
+    // Delayed, because the page cannot respond once it has been left.
     setTimeout(() => history.back());
   });
   await eventually(page, (path) => location.pathname === path, to);

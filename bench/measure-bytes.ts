@@ -5,15 +5,15 @@ export interface Bytes {
   requests: number;
   html: number;
   sheet: number;
-  /** What the application needs to bring the markup to life. */
+  /** The data for hydration. */
   data: number;
   script: number;
   picture: number;
   font: number;
   other: number;
-  /** Script without the response headers. */
+  /** Script without response headers. */
   scriptBodies: number;
-  /** Script that arrived before the largest picture or text was painted. */
+  /** Script that arrived before the largest contentful paint. */
   scriptBeforeLargest: number;
 }
 
@@ -30,14 +30,14 @@ interface Loaded {
   kind: Kind;
   bytes: number;
   headerBytes: number;
-  /** When it was asked for, since 1970. */
+  /** The time of the request, since 1970. */
   askedForMs: number;
   atSeconds: number;
 }
 
 /**
- * How long after the page has come alive a request still belongs to the first ones. The application waits longer for an interaction
- * before its other parts load (app/boot/first-interaction.ts).
+ * How long after hydration a request still counts as initial. The app waits longer for an interaction before it loads further parts
+ * (app/boot/first-interaction.ts).
  */
 const firstMs = 500;
 
@@ -45,14 +45,14 @@ const firstMs = 500;
 const idleMs = 3000;
 
 /**
- * The bytes that a first visit to a page transfers, compressed as sent, before any interaction, before the parts that load without an
- * interaction, and without the pages that are prepared.
+ * The bytes transferred by a first visit, compressed as sent, before any interaction, without parts loaded later and without prerendered
+ * pages.
  */
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, (page, session) => firstBytes(page, session, url));
 }
 
-/** The script that a page loads after its first bytes without any interaction. */
+/** The script that a page loads after its initial bytes without any interaction. */
 export async function measureLaterScript(browser: Browser, url: string): Promise<number> {
   return visit(browser, async (page, session) => {
     const loaded = watch(session);
@@ -104,14 +104,14 @@ async function firstBytes(page: Page, session: CDPSession, url: string): Promise
   };
 }
 
-/** Gathers what is loaded, pages that are prepared left out. */
+/** Records loaded resources, except for prerendered pages. */
 function watch(session: CDPSession): Loaded[] {
   const loaded: Loaded[] = [];
   const askedForMsOf = new Map<string, number>();
   const kindOf = new Map<string, Kind>();
   const headerBytesOf = new Map<string, number>();
   session.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => {
-    // Pictures inside style sheets and markup need no request.
+    // Inline pictures need no request.
     if (request.url.startsWith("data:")) return;
     if (!request.headers["Sec-Purpose"]) askedForMsOf.set(requestId, wallTime * 1000);
   });

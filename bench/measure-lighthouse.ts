@@ -5,13 +5,13 @@ import { browserFlags } from "../scripts/setup/browser-flags.mjs";
 
 const run = promisify(execFile);
 
-/** From 0 to 100, on the phone profile. */
+/** From 0 to 100, with the phone profile. */
 export interface Scores {
   performance: number;
   accessibility: number;
   "best-practices": number;
   seo: number;
-  /** The identifiers of the audits that lower a score below 100. */
+  /** The ids of the audits that reduce a score. */
   failedAudits: string[];
 }
 
@@ -26,7 +26,7 @@ const flags = ["--headless=new", ...browserFlags];
 /** On a busy machine Lighthouse sometimes records no trace and fails. */
 const attempts = 3;
 
-/** Lighthouse's four scores of a page, in a new Chromium. */
+/** Lighthouse's four scores for a page, in a new Chromium. */
 export async function measureLighthouse(url: string): Promise<Scores> {
   const report = await runLighthouse(url);
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);

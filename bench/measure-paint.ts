@@ -4,7 +4,7 @@ import { visit } from "./browser.ts";
 export interface Paint {
   firstMs: number;
   largestMs: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, which has no unit. */
   shift: number;
 }
 
@@ -17,7 +17,7 @@ declare global {
 /** How many times slower a phone is than this machine. */
 const slowdown = 4;
 
-/** First and largest paint and the layout shift of a page: the median of several first visits. */
+/** First and largest contentful paint and layout shift of a page: the median of several first visits. */
 export async function measurePaint(browser: Browser, url: string, runs: number): Promise<Paint> {
   const results: Paint[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureOnce(browser, url));

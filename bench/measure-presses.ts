@@ -2,20 +2,20 @@ import type { Page } from "puppeteer-core";
 import { ask } from "./ask-page.ts";
 import { eventually, median, onPhone, pause, pressAfterRest } from "./phone-browser.ts";
 
-/** A control of a page that visitors press as soon as they see it. */
+/** A control that visitors click as soon as they see it. */
 export interface EarlyPress {
   name: string;
   path: string;
   selector: string;
 }
 
-/** How long after the first paint it is pressed. */
+/** The delay between the first paint and the click. */
 const afterPaintMs = 300;
 
-/** How long an answer is waited for. */
+/** The timeout for the response. */
 const answerMs = 5000;
 
-/** From the press of a control soon after the first paint until the next paint: the median of several first visits, in milliseconds. */
+/** The time from a click soon after the first paint until the next paint: the median of several first visits, in milliseconds. */
 export async function measureEarlyPress(origin: string, early: EarlyPress, runs: number): Promise<number> {
   const results: number[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await onPhone((page) => pressEarly(page, origin, early)));
@@ -29,7 +29,7 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
         if (entry.interactionId) localStorage.longestMs = Math.max(Number(localStorage.longestMs ?? 0), entry.duration);
     });
     observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    // The first one is reported however short it was.
+    // `first-input` is reported regardless of its duration.
     observer.observe({ type: "first-input", buffered: true });
     addEventListener("click", () => (localStorage.pressedAtMs = performance.timeOrigin + performance.now()), true);
   });
@@ -41,7 +41,7 @@ async function pressEarly(page: Page, origin: string, { path, selector }: EarlyP
     page,
     (from, wanted) => {
       if (localStorage.longestMs !== undefined) return Number(localStorage.longestMs);
-      // A control that is still a link may have left its page before that page could report.
+      // A control that is still a link may have left its page before the report.
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       if (location.pathname === from || !paint || !localStorage.pressedAtMs)
         throw new Error(`The press of ${wanted} was not noticed.`);

@@ -2,19 +2,19 @@ import type { CDPSession, Page } from "playwright-core";
 import { sitePages } from "../content/page-registry.ts";
 import { startBrowser, visit } from "./browser.ts";
 
-/** What the page holds after so many changes of a room that is listened to, in megabytes. */
+/** The page's memory after this many changes of a room that is playing, in megabytes. */
 export interface HeldMemory {
   changes: number;
   script: number;
-  /** Sounds, and what else is no object of the script. */
+  /** Sounds and other memory outside the script's heap. */
   buffers: number;
   document: number;
 }
 
-/** The first changes load and compile, so a hundred more follow those that are measured first. */
+/** The first changes load and compile code, so a hundred more follow the first measurement. */
 const measuredAfter = [10, 35, 60, 85, 110];
 
-/** What the room calculator holds while a visitor listens to a room and changes it a hundred times. */
+/** The memory of the room calculator while a visitor listens to a room and changes it a hundred times. */
 export async function measureRoomMemory(origin: string): Promise<HeldMemory[]> {
   const browser = await startBrowser();
   try {
@@ -49,7 +49,7 @@ function countStartedSounds(): void {
   };
 }
 
-/** Changes the length, and waits until the room before its treatment and after it have been rendered and play. */
+/** Changes the length, and waits until the untreated and the treated room have been rendered and play. */
 async function changeRoom(page: Page, lengthM: number): Promise<void> {
   const started = () => page.evaluate(() => (globalThis as unknown as CountingWindow).startedSounds);
   const before = await started();
@@ -58,7 +58,7 @@ async function changeRoom(page: Page, lengthM: number): Promise<void> {
 }
 
 async function memoryOf(session: CDPSession): Promise<Omit<HeldMemory, "changes">> {
-  // What a finalizer lets go is collected by the next collection.
+  // Objects released by a finalizer are freed by the next collection.
   for (let times = 0; times < 3; times += 1) await session.send("HeapProfiler.collectGarbage");
   const usage = (await session.send("Runtime.getHeapUsage")) as unknown as Record<string, number>;
   const megabytes = (bytes: number | undefined) => (bytes ?? NaN) / 1e6;

@@ -12,8 +12,8 @@ const slowMobile = { download: 1600 * 125, upload: 750 * 125, latency: 150 };
 export const slowdown = 4;
 
 /**
- * Chromium sets an emulated screen up again for a page that is restored or was prerendered, which lays out all of it and of the page that
- * is left; no phone does that. A window keeps its size, which is at least 502 CSS px.
+ * For a restored or prerendered page, Chromium resets an emulated screen and lays out both that page and the one being left; no phone does
+ * that. A window keeps its size, which is at least 502 CSS px.
  */
 export type Screen = "emulated" | "window";
 
@@ -24,8 +24,8 @@ const windowFlags = [
 ];
 
 /**
- * Calls `use` with a page on a slow phone in a new browser that prepares pages and keeps those that were left, as visitors' browsers do.
- * Neither works in a browser that Playwright controls. A page that is prepared in the background is not slowed down.
+ * Calls `use` with a page on a slow phone, in a new browser that prerenders pages and keeps left ones in the back/forward cache, like
+ * visitors' browsers. Neither works in a browser controlled by Playwright. Prerendering is not slowed down.
  */
 export async function onPhone<Result>(
   use: (page: Page) => Promise<Result>,
@@ -50,7 +50,7 @@ export async function onPhone<Result>(
   }
 }
 
-/** Presses the middle of an element with a finger. */
+/** Taps the middle of an element. */
 export async function press(page: Page, selector: string): Promise<void> {
   const box = await ask(
     page,
@@ -64,11 +64,11 @@ export async function press(page: Page, selector: string): Promise<void> {
   );
   await page.touchscreen.touchStart(box.x, box.y);
   await pause(80);
-  // The page may have gone with the press.
+  // The page may have been left by the tap.
   await page.touchscreen.touchEnd().catch(() => undefined);
 }
 
-/** Scrolls to an element, lets the page lie still, and presses it. */
+/** Scrolls to an element, lets the page become idle, and taps it. */
 export async function pressAfterRest(page: Page, selector: string, restMs: number): Promise<void> {
   await ask(
     page,
@@ -85,14 +85,14 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Waits until something is true of the page that is shown. While another page takes its place, nothing can be asked. */
+/** Waits until a condition holds on the current page. During a navigation, the page cannot respond. */
 export async function eventually<Args extends unknown[]>(
   page: Page,
   isTrue: (...values: Args) => boolean,
   ...values: Args
 ): Promise<void> {
   const untilMs = Date.now() + 30_000;
-  // A question put to a page that is just being replaced is never answered.
+  // A page that is being replaced never responds.
   const answer = () => Promise.race([ask(page, isTrue, ...values).catch(() => false), pause(1000)]);
   while ((await answer()) !== true) {
     if (Date.now() > untilMs) throw new Error(`It did not become true: ${isTrue}`);

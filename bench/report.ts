@@ -24,7 +24,7 @@ export function summarise(numbers: readonly number[]): Summary {
   };
 }
 
-/** The text of a Markdown file with a section of level two replaced, or added at its end. */
+/** The text of a Markdown file with a level-two section replaced or appended. */
 export function replaceSection(file: string, title: string, body: string): string {
   const [head = "", ...sections] = file.trimEnd().split(/\n+^## /mu);
   const others = sections.map((section) => section.trimEnd());

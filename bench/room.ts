@@ -7,8 +7,8 @@ import { measureRoomMemory } from "./measure-room-memory.ts";
 import { summarise, table } from "./report.ts";
 import { serveVariant } from "./serve-variants.ts";
 
-// How long the room calculator takes to make the impulse response of a room, which has to be less than 200 ms, the first one too, which
-// also makes the noise of all that follow; and what the page holds while a room that is listened to is changed a hundred times.
+// Measures how long the room calculator takes for a room's impulse response, which must be less than 200 ms, including the first one, which
+// also makes the noise for all others; and the page's memory while a room that is playing is changed a hundred times.
 
 const runs = 20;
 const sampleRateHz = 48_000;
@@ -22,7 +22,7 @@ const rooms = [
   { name: "church", box: { lengthM: 60, widthM: 24, heightM: 20 }, seconds: 8 },
 ];
 
-/** The time of the processor, which is the same while other programs run. */
+/** Processor time, which other programs do not affect. */
 function millisecondsOf(work: () => unknown): number {
   const start = process.cpuUsage();
   work();

@@ -9,9 +9,9 @@ import { createLog } from "../server/log.ts";
 import { loadSite } from "../server/pages/site.ts";
 
 /**
- * `indexable` is the site without its robots tag; `stripped` is also without any script, as the best case for comparison. The script of
- * `handheld` takes every visitor for one without a mouse, because a window has one: a browser that is told otherwise changes the styles
- * of a page that was prepared once more when it shows it.
+ * `indexable` is the site without its robots tag; `stripped` also has no scripts, as the best case for comparison. The script of `handheld`
+ * assumes that no visitor has a mouse, although a browser window has one: emulating that in the browser would change a prerendered page's
+ * styles again when it is shown.
  */
 export type Variant = "indexable" | "stripped" | "handheld";
 
@@ -21,7 +21,7 @@ const asksForMouse = /(?<=matchMedia\((?<quote>["'`]))\(hover: none\)(?=\k<quote
 const hasExtension = /\.\w+$/;
 
 /**
- * Serves the built site as one variant on a free port of this machine, with the site's own server around it.
+ * Serves a variant of the built site on a free port of this machine, with the site's own server.
  * @returns the address and a function that stops it
  */
 export async function serveVariant(variant: Variant, dataFolder: string) {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const wanted = new Set(values.only.split(","));
 const nodeArguments = values.profile ? ["--cpu-prof", `--cpu-prof-dir=${resolve(values.profile)}`] : [];
-// Inside the project, because the temporary folder of the system may be in memory.
+// Inside the project, because the system's temporary folder may be in memory.
 await mkdir(".cache", { recursive: true });
 const folder = await mkdtemp(resolve(".cache/bench-"));
 const sections: string[] = [];

@@ -13,18 +13,18 @@ interface LinkShape {
   roundTripMs: number;
 }
 
-/** The link of the measurements: a slow mobile one. */
+/** The connection for the measurements: slow mobile. */
 export const slowMobile: LinkShape = { downKilobitsPerSecond: 1600, upKilobitsPerSecond: 750, roundTripMs: 150 };
 
 /** The size of one packet. */
 const packetBytes = 1460;
-/** How much a full queue holds; then the sender has to wait. */
+/** The capacity of the queue; when it is full, the sender waits. */
 const queueMs = 100;
 
 /**
- * Puts a slow link in front of a server on this machine: one shared line down and one up, half a round trip each way and
- * a whole one to connect. Bytes pass unchanged and in order.
- * @returns the port to use instead of the server's, and a function that removes the link
+ * Puts a slow connection in front of a server on this machine: one shared line down and one up, half a round trip each way and a whole one
+ * to connect. Bytes pass unchanged and in order.
+ * @returns the port to use instead of the server's, and a function that closes it
  */
 export async function shapeLink(targetPort: number, shape: LinkShape = slowMobile) {
   const down: Link = { rate: shape.downKilobitsPerSecond * 125, freeAtMs: 0 };

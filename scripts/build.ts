@@ -13,14 +13,14 @@ import { runCommand, say } from "./setup/say.mjs";
 import { readStamp, writeStamp } from "./setup/stamp.mjs";
 
 /**
- * With `--prepare`, the built and checked site is kept aside: `npm run edit` serves it when its changes have been looked at, and
- * `deploy/update.sh` when it belongs to root.
+ * With `--prepare`, the built and checked site is not served yet: `npm run edit` serves it after the owner has reviewed the changes, and
+ * `deploy/update.sh` once root owns it.
  */
 const isPrepared = process.argv.includes("--prepare");
 
 await runCommand(async () => {
   checkOrigins(process.env);
-  // What is saved during the build is not in it, and makes the site stale again.
+  // A file saved during the build is not part of it, and makes the site stale again.
   await withCopy(readStamp(inProject("build")), async ({ inputs, copy }) => {
     readFromCopy(copy);
     await releasesOf().make((folder) => build(folder, inputs), { isPrepared });

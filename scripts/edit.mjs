@@ -19,7 +19,7 @@ await runCommand(async () => {
   return run(node, [inProject("editor/server/main.ts")], { NODE_ENV: "production" });
 });
 
-/** A mistake in the content is no reason not to start: the editor is where it is corrected. @param {string} node */
+/** The editor starts even if the content has mistakes, because they are corrected there. @param {string} node */
 async function prepareWhatCanBeMade(node) {
   try {
     await prepareAssets(node);
@@ -30,10 +30,9 @@ async function prepareWhatCanBeMade(node) {
 }
 
 /**
- * The preview shows pages of the built site, with the content as it is typed: what has changed in the content since the build
- * does not matter, but whatever else the site is made from does.
+ * The preview renders the built site's code with the content that is being typed, so only changes outside the content need a new build.
  * @param {string} node
- * @returns {Promise<boolean>} whether the site was built, and with it everything that it is made from
+ * @returns {Promise<boolean>} whether the site was built, which also prepares the assets
  */
 async function buildForPreview(node) {
   const reason = await whyStale();

@@ -1,5 +1,5 @@
 import { keepFilesOf } from "./setup/kept-files.mjs";
 
-/** Keeps the hashed files of one built site in another. The arguments are their folders: the site that is replaced, and the next one. */
+/** Copies the hashed files of a replaced site into the next one. Arguments: the folders of both. */
 const [, , replaced = "", next = ""] = process.argv;
 keepFilesOf(replaced, next);

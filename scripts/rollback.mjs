@@ -5,7 +5,7 @@ import { releasesOf } from "./setup/releases.mjs";
 import { runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
 
-/** Serves the previous version of the site, or the version named on the command line. */
+/** Rolls the site back to the previous version, or to the version given as argument. */
 await runCommand(() =>
   withLock(async () => {
     const releases = releasesOf();

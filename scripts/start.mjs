@@ -21,7 +21,7 @@ await runCommand(async () => {
       served = serve(node);
     });
   } catch (error) {
-    // A build that is stopped together with the server leaves the server to finish its requests.
+    // If the build is stopped together with the server, the server finishes its requests.
     if (!served || !(error instanceof Interrupted)) throw error;
   }
   return served ?? serve(node);

@@ -41,8 +41,8 @@ const checks = [
 const pages = ["specification", "site", "browser"];
 const servers = ["faults", "deploy"];
 /**
- * One group runs after another. The rows of a group run at the same time, and the checks of a row one after another. Types and tests read
- * what the build generates. Each row of the last group keeps two cores busy.
+ * Groups run one after another. Within a group, rows run in parallel, and the checks of a row in sequence. Types and tests read what the
+ * build generates. Each row of the last group keeps two cores busy.
  */
 const groups = [
   [["build"], ["oxfmt", "oxlint"]],
@@ -78,7 +78,7 @@ await runCommand(async () => {
   };
 
   for (const [first = [], ...others] of groups) {
-    // The output of the first row is shown as it comes, and that of the others after it.
+    // The first row's output is shown live, and that of the others afterwards.
     let held = "";
     const work = others.map((row) =>
       captureOutput(

@@ -30,7 +30,7 @@ describe("an edit of the content changes menu and footer", () => {
   });
 
   test("a new label for the products appears in both menus", () => {
-    expect(shell(withField("product", "menuLabel", "Our range")).match(/>Our range /g)).toHaveLength(2);
+    expect(shell(withField("product", "menuLabel", "Our range")).match(/>Our range</g)).toHaveLength(2);
   });
 
   test("a new telephone number is in the footer, which prints it", () => {

@@ -25,8 +25,8 @@ interface ProductFile {
 const lists = ["product", "features", "application"] as const;
 
 /**
- * Writes a content folder with `count` products: the real ones, and others made from their words and figures. The same count
- * always gives the same folder, which passes every check of the content.
+ * Writes a content folder with `count` products: the real ones, and others made from their texts and figures. The result depends only on
+ * the count, and is valid.
  * @param folder must be empty or absent
  */
 export async function generateContent(folder: string, count: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function generateContent(folder: string, count: number): Promise<vo
 
 interface Variation {
   number: number;
-  /** The products of its category, which it takes figures and sentences from. */
+  /** The products of its category, as sources of figures and sentences. */
   siblings: readonly ProductFile[];
   swatches: readonly string[];
   random: () => number;
@@ -60,7 +60,7 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
     .toUpperCase()}-${number}`;
   const name = `${oneOf(swatches, random)} ${base.name.replace(/ - \d+$/, "")} ${code}`;
   const { related: _related, alsoIn: _alsoIn, pictureDescriptions: _descriptions, ...kept } = base;
-  // A drawing is its own product's, so what it says again stays.
+  // Its drawing is copied from one product, so the figures repeated in it stay too.
   const drawn = figuresDrawnIn(base.drawing.kind);
   const sentences = lists.flatMap((field) => {
     const pool = siblings.flatMap((product) => product[field] ?? []);
@@ -86,14 +86,14 @@ function vary(base: ProductFile, { number, siblings, swatches, random }: Variati
   };
 }
 
-/** A value chosen by `random`, which gives numbers from 0 to below 1. Throws if there are none. */
+/** A random value. Throws if there are none. */
 function oneOf<Value>(values: readonly Value[], random: () => number): Value {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error("There is nothing to choose from.");
   return value;
 }
 
-/** The values that these products give for a figure. */
+/** These products' values of a figure. */
 function valuesOf(key: string, products: readonly ProductFile[]): unknown[] {
   return products.flatMap(({ specifications }) =>
     specifications.flatMap(({ figures }) => (figures[key] === undefined ? [] : [figures[key]])),
@@ -111,7 +111,7 @@ async function readProducts(folder: string): Promise<Map<string, ProductFile>> {
   return products;
 }
 
-/** The sentences of a product with the figures that they name as any product may name them: `{wallPanels/petPanel.nrc}`. */
+/** The sentences of a product with qualified figures, which any product may use: `{wallPanels/petPanel.nrc}`. */
 function sentencesForOthers(id: string, product: ProductFile): Partial<ProductFile> {
   const qualified = (sentences: unknown) =>
     JSON.parse(JSON.stringify(sentences).replaceAll(/\{(\w+)\}/g, `{${id}.$1}`)) as string[];

@@ -3,7 +3,7 @@ import { startBrowser } from "../browser.ts";
 import { summarise, type Summary } from "../report.ts";
 
 export interface InteractionCost {
-  /** Script that runs until the page is idle. */
+  /** Script until the page is idle. */
   script: Summary;
   /** Script, styles, layout and paint. */
   everything: Summary;
@@ -11,22 +11,22 @@ export interface InteractionCost {
 
 export interface BrowserTimes {
   keystroke: InteractionCost;
-  /** What follows when typing rests: the words go into the address. */
+  /** After typing pauses: the words are added to the address. */
   address: InteractionCost;
   facetClick: InteractionCost;
-  /** Elements on the page when it opens, and when a search has filled its list. */
+  /** Elements on the page when it opens, and when search results are listed. */
   elementsAtFirst: number;
   elementsWhileTyping: number;
 }
 
 interface Measured {
   origin: string;
-  /** The search index to serve, because the built site refers to the index of the real content. */
+  /** The search index to serve, because the built site refers to the real content's index. */
   searchIndex: string;
   queries: readonly string[];
 }
 
-/** Longer than the delay before the words are searched for, and the work that follows. */
+/** Longer than the debounce of the search and the work after it. */
 const idleMs = 400;
 const clicks = 16;
 
@@ -39,7 +39,7 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
       route.fulfill({ contentType: "application/json", body: searchIndex }),
     );
     const session = await page.context().newCDPSession(page);
-    // Processor time, so that other work on the machine does not count.
+    // Processor time, so that other load on the machine does not count.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(`${origin}/product`, { waitUntil: "networkidle" });
     const elementsAtFirst = await countElements(page);
@@ -63,7 +63,7 @@ export async function measureInBrowser({ origin, searchIndex, queries }: Measure
     const choices = page.locator(".catalogue__facets details[open] input[type=checkbox]");
     const facetClicks: Costs[] = [];
     for (let turn = 0; turn < clicks; turn += 1) {
-      // Each box is ticked, and unticked in the next turn.
+      // Each box is checked, and unchecked in the next turn.
       const box = await choices.nth(Math.floor(turn / 2) % (await choices.count())).boundingBox();
       if (!box) throw new Error("A filter is not shown.");
       facetClicks.push(await costsOf(page, session, () => page.mouse.click(box.x + 4, box.y + 4)));

@@ -19,8 +19,8 @@ export interface FunctionTimes {
 }
 
 /**
- * Times the work of the catalogue page in this process: for a keystroke, the search, the filters, the sorting and the
- * counts of all facets; for a click on a facet, the same without the search. The keystrokes come from the forty questions.
+ * Times the catalogue page's work in this process: for a keystroke, the search, filters, sorting and all facet counts; for a click on a
+ * facet, the same without the search. The keystrokes are those of the forty questions.
  */
 export function measureFunctions(catalogue: Catalogue): FunctionTimes {
   const { items, facets } = catalogue;

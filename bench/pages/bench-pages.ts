@@ -9,7 +9,7 @@ const valuesFile = "bench/page-values.json";
 
 type Report = (title: string, conditions: string, text: string) => Promise<void>;
 
-/** Compares the site with its peers, reports the tables, and writes every measured value into a file. */
+/** Compares the site with its peers, reports the tables, and writes all measured values to a file. */
 export async function benchPages(rounds: number, dataFolder: string, report: Report): Promise<void> {
   await buildPeers();
   const { sites, stop } = await startSites(dataFolder);

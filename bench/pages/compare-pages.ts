@@ -5,14 +5,14 @@ import { kinds, type Kind, type Site, type SiteName } from "./sites.ts";
 
 type Sites = Record<SiteName, Site>;
 
-/** The way from the home page to the listing, and on to the product, in one browser. */
+/** Navigations from the home page to the listing and on to the product, in one browser. */
 export interface Presses {
   browser: string;
-  /** A list of steps for each round. */
+  /** The steps of each round. */
   steps: Partial<Record<SiteName, Step[][]>>;
 }
 
-/** Every value that was measured, one for each round. */
+/** All measured values, one per round. */
 export interface Comparison {
   visits: Record<Kind, Record<SiteName, Visit[]>>;
   presses: Presses[];
@@ -24,7 +24,7 @@ interface PressedIn {
   measure: (port: number, paths: readonly string[]) => Promise<Step[]>;
 }
 
-/** The browsers: one that prepares pages, and one that does not. Without Firefox, that is Chromium again. */
+/** A browser that prerenders pages, and one that does not: Firefox, or Chromium if it is missing. */
 function browsers(): PressedIn[] {
   const firefox = findFirefox();
   return [
@@ -47,7 +47,7 @@ function browsers(): PressedIn[] {
   ];
 }
 
-/** Measures the pages of the site and of its peers in turn, so that whatever slows the machine slows all of them. */
+/** Measures the pages of the site and its peers in turn, so that a slow machine affects all of them. */
 export async function comparePages(sites: Sites, rounds: number): Promise<Comparison> {
   const ofEach = () =>
     Object.fromEntries(Object.keys(sites).map((name) => [name, []])) as unknown as Record<SiteName, Visit[]>;

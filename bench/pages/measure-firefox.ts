@@ -5,19 +5,19 @@ import { pause } from "../phone-browser.ts";
 import { shapeLink } from "../shaped-link.ts";
 import type { Step } from "./measure-press.ts";
 
-/** How long a page lies still before its link is pressed. */
+/** How long a page is idle before its link is clicked. */
 const restMs = 2000;
 
-/** How long a page is waited for. */
+/** The timeout for a page. */
 const waitMs = 30_000;
 
-/** The path of Firefox, or undefined if it is not on this machine. */
+/** The path of Firefox, or undefined if it is not installed. */
 export function findFirefox(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Follows the links from page to page in Firefox, which prepares no pages, behind a slow link. */
+/** Follows the links from page to page in Firefox, which does not prerender, over a slow connection. */
 export async function measureInFirefox(program: string, port: number, paths: readonly string[]): Promise<Step[]> {
   const link = await shapeLink(port);
   const browser = await launch({
@@ -39,7 +39,7 @@ export async function measureInFirefox(program: string, port: number, paths: rea
   }
 }
 
-/** Notes when a link is pressed, and the frame after the one in which the heading of its page is there. */
+/** Records when a link is clicked, and the frame after the new page's heading has appeared. */
 function watchHeading(): void {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener("click", () => (localStorage.pressedAtMs = now()), true);
@@ -71,7 +71,7 @@ async function follow(page: Page, path: string): Promise<Step> {
   const untilMs = Date.now() + waitMs;
   while (Date.now() < untilMs) {
     await pause(100);
-    // While another document comes, nothing can be asked.
+    // During a navigation, the page cannot respond.
     const step = await page.evaluate(readStep).catch(() => undefined);
     if (step) return step;
   }

@@ -2,21 +2,21 @@ import type { Page } from "puppeteer-core";
 import { ask } from "../ask-page.ts";
 import { eventually, onPhone, pause, pressAfterRest } from "../phone-browser.ts";
 
-/** How a page came after a press: the browser had prepared it, loaded its document, or the framework drew it. */
+/** How a page was loaded after a click: prerendered, as a document, or rendered by the framework. */
 type Way = "prepared" | "document" | "script";
 
 export interface Step {
-  /** From the press of the link until the heading of its page is painted. */
+  /** From the click on the link until the heading of its page is painted. */
   headingMs: number;
   way: Way;
 }
 
-/** How long a page lies still before its link is pressed: enough to prepare the next one. */
+/** How long a page is idle before its link is clicked: enough to prerender the next one. */
 const restMs = 2500;
 
 /**
  * Follows the links from page to page on a slow phone.
- * @param prepares whether the browser prepares pages
+ * @param prepares whether the browser prerenders pages
  */
 export function measurePresses(port: number, paths: readonly string[], prepares: boolean): Promise<Step[]> {
   return onPhone(async (page) => {
@@ -34,13 +34,13 @@ export function measurePresses(port: number, paths: readonly string[], prepares:
 async function follow(page: Page, path: string): Promise<Step> {
   await ask(page, watchPress, path);
   await pause(restMs);
-  // Pictures that came meanwhile may have moved the link.
+  // Pictures loaded since may have moved the link.
   await pressAfterRest(page, "[data-measured]", 100);
   await eventually(page, isPainted, path);
   return ask(page, readStep);
 }
 
-/** Marks the link to a page and brings it into view. Notes when it is pressed, and when a heading is painted without a new document. */
+/** Marks the link to a page and scrolls it into view. Records when it is clicked, and when a heading is painted without a new document. */
 function watchPress(path: string): void {
   const isShown = (link: HTMLAnchorElement) =>
     link.pathname.replace(/(?<=.)\/$/, "") === path && !link.search && link.checkVisibility();

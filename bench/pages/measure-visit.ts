@@ -3,19 +3,19 @@ import { ask } from "../ask-page.ts";
 import { onPhone, pause } from "../phone-browser.ts";
 import { readTrace, traceCategories, type ProcessorTime, type TraceEvent } from "./read-trace.ts";
 
-/** What a first visit to a page takes, without any interaction. */
+/** The cost of a first visit to a page, without any interaction. */
 export interface Visit extends ProcessorTime {
-  /** The script that was transferred, compressed. */
+  /** The transferred script, compressed. */
   scriptBytes: number;
   /** The document, compressed. */
   documentBytes: number;
   elements: number;
 }
 
-/** How long after the page is loaded it counts as being at rest: the browser prepares the next page meanwhile. */
+/** The time after loading until the page counts as idle, during which the browser prerenders the next page. */
 const restMs = 5000;
 
-/** Opens a page on a phone with a slow link. A browser slows a page by what has elapsed, so the processor is not slowed. */
+/** Opens a page on a phone over a slow connection. The processor is not throttled, because a browser throttles by wall-clock time. */
 export function measureVisit(port: number, path: string): Promise<Visit> {
   const origin = `http://127.0.0.1:${port}`;
   return onPhone(async (page) => {
@@ -30,7 +30,7 @@ export function measureVisit(port: number, path: string): Promise<Visit> {
   });
 }
 
-/** Counts what the page itself transfers from now on. The pages that are prepared have sessions of their own. */
+/** Counts the page's own transfers from now on. Prerendered pages have separate sessions. */
 async function countBytes(page: Page, address: string) {
   const transferred = { scriptBytes: 0, documentBytes: 0 };
   const session = await page.createCDPSession();

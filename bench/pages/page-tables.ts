@@ -16,13 +16,13 @@ const works: Work[] = ["parse", "style", "layout", "paint", "script", "other"];
 const rounded = (values: readonly number[]) => Math.round(median(values));
 const kilobytes = (values: readonly number[]) => (median(values) / 1000).toFixed(1);
 
-/** The median of the ratios of each round. */
+/** The median of the ratios of all rounds. */
 function ratio(values: readonly number[], others: readonly number[]): string {
   const ratios = values.map((value, round) => value / (others[round] ?? Number.NaN));
   return Number.isFinite(median(ratios)) ? median(ratios).toFixed(2) : "–";
 }
 
-/** What the page of this site takes as a multiple of what those of its peers take. */
+/** The cost of this site's pages as multiples of its peers'. */
 export function ratioTable({ visits }: Comparison): string {
   const rows = kinds.map((kind) => {
     const { site, smallNext, next, astro } = visits[kind];
@@ -46,7 +46,7 @@ export function ratioTable({ visits }: Comparison): string {
   return table(head, rows);
 }
 
-/** What each page takes. */
+/** The cost of each page. */
 export function visitTable(comparison: Comparison, sites: Sites): string {
   const rows = rowsOf(comparison, sites, (visits) => [
     rounded(visits.map(pageMs)),
@@ -60,7 +60,7 @@ export function visitTable(comparison: Comparison, sites: Sites): string {
   return table([...head, "script, kB", "elements", "document, kB"], rows);
 }
 
-/** What the main thread of each page does. */
+/** The work of each page's main thread. */
 export function workTable(comparison: Comparison, sites: Sites): string {
   const rows = rowsOf(comparison, sites, (visits) => [
     ...works.map((work) => rounded(visits.map(({ workMs }) => workMs[work]))),
@@ -74,7 +74,7 @@ function rowsOf({ visits }: Comparison, sites: Sites, cells: (visits: Visit[]) =
   return kinds.flatMap((kind) => names.map((name) => [kind, sites[name].name, ...cells(visits[kind][name])]));
 }
 
-/** From the press of a link until the heading of its page is painted. */
+/** The time from the click on a link until the heading of its page is painted. */
 export function pressTable({ presses }: Comparison, sites: Sites): string {
   const rows = presses.flatMap(({ browser, steps }) =>
     (["listing", "product"] satisfies Kind[]).flatMap((kind, step) =>

@@ -1,17 +1,17 @@
-/** What the main thread of a page does. */
+/** Kinds of work on a page's main thread. */
 export type Work = "parse" | "style" | "layout" | "paint" | "script" | "other";
 
 /** The processor time of one page, in milliseconds of this machine. */
 export interface ProcessorTime {
-  /** The main thread of the page that is shown. */
+  /** The main thread of the visible page. */
   pageMs: number;
-  /** The same by what it did. */
+  /** The same by kind of work. */
   workMs: Record<Work, number>;
-  /** The main threads of the pages that the browser prepared meanwhile. */
+  /** The main threads of pages prerendered at the same time. */
   preparedMs: number;
-  /** What decoding pictures took, in other threads of the page's process. */
+  /** Decoding of pictures, in other threads of the page's process. */
   decodeMs: number;
-  /** The time beyond 50 ms of each task of the page on a machine that is four times slower, summed. */
+  /** The sum of the time beyond 50 ms of each task, on a machine that is four times slower. */
   longMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** In microseconds: the start, what elapsed, and the processor time. */
+  /** In microseconds: the start, the wall-clock time, and the processor time. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -62,8 +62,8 @@ const workOf: Record<string, Work> = {
 
 /**
  * Reads the processor time of a first visit from a trace.
- * @param origin that of the page and of those that the browser prepares
- * @throws {Error} if the trace does not show the page
+ * @param origin of the page and of prerendered ones
+ * @throws {Error} if the trace does not contain the page
  */
 export function readTrace(events: readonly TraceEvent[], origin: string, path: string): ProcessorTime {
   const readBy = (shown: (url: URL) => boolean) =>
@@ -89,7 +89,7 @@ export function readTrace(events: readonly TraceEvent[], origin: string, path: s
   };
 }
 
-/** The events of a main thread in the order of their beginning, each before those within it. */
+/** The events of a main thread by start time, outer events first. */
 function mainThreadOf(events: readonly TraceEvent[], process: number): TraceEvent[] {
   const main = events.find(
     ({ name, ph, pid, args }) =>
@@ -104,7 +104,7 @@ const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 const processorMs = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The events that are within no other one. */
+/** The top-level events. */
 function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
   let end = -1;
   return events.filter((event) => {
@@ -114,7 +114,7 @@ function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** The time of each event without those within it, by kind. An event of no kind counts as the one around it. */
+/** The time of each event without nested ones, by kind. An event without a kind counts as its parent. */
 function workIn(events: readonly TraceEvent[]): ProcessorTime["workMs"] {
   const total = { parse: 0, style: 0, layout: 0, paint: 0, script: 0, other: 0 };
   const around: { event: TraceEvent; work: Work }[] = [];

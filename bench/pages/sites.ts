@@ -15,7 +15,7 @@ export interface Site {
 
 export type SiteName = "site" | keyof typeof peerFolders;
 
-/** How they are called in the tables. */
+/** Names in the tables. */
 const names: Record<SiteName, string> = {
   site: "this site",
   smallNext: "small Next",
@@ -26,7 +26,7 @@ const names: Record<SiteName, string> = {
 /** Starts the site and its peers, each on a port of this machine. */
 export async function startSites(dataFolder: string) {
   const started = {
-    // A window has a mouse, a phone has none.
+    // A browser window has a mouse, a phone has none.
     site: await serveVariant("handheld", dataFolder),
     smallNext: await servePeer(peerFolders.smallNext),
     next: await servePeer(peerFolders.next),

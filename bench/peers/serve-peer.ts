@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /**
- * Serves a built peer, and the pictures and fonts of the built site, as the site's own server does: with brotli and lifetimes.
+ * Serves a built peer, and the built site's pictures and fonts, like the site's own server: with Brotli and cache lifetimes.
  * @returns the port and a function that stops the server
  */
 export async function servePeer(folder: string) {

@@ -8,11 +8,11 @@ import type { PeerContent } from "./parts/content.ts";
 
 const folder = import.meta.dirname;
 
-/** The addresses of the three pages, and the identifiers of their routes in the built site. */
+/** The addresses of the three pages, and their route ids in the built site. */
 export const pagePaths = { home: "/", listing: "/wallPanels", product: "/wallPanels/perforatedPanel" };
 const routes = { home: "routes/home", listing: "listing-wallPanels", product: "detail-wallPanels" };
 
-/** Writes what the pages of the built site show into a file for the peers, and the style rules for its fonts. */
+/** Writes the built site's page data for the peers, and the style rules for its fonts. */
 export async function writeContent(): Promise<void> {
   const address = pathToFileURL(resolve("build/server/index.js")).href;
   const build = (await import(address)) as ServerBuild;

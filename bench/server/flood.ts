@@ -2,7 +2,7 @@ import { load } from "./load.ts";
 import { startSiteServer } from "./measured-process.ts";
 import { peakOf } from "./measure-pages.ts";
 
-/** Measures what a flood of unknown addresses leaves for a visitor who reads pages and one who sends enquiries. */
+/** Measures the remaining throughput for a visitor who reads pages and one who sends enquiries during a flood of unknown addresses. */
 export async function measureFlood(folder: string, nodeArguments: string[]): Promise<(string | number)[]> {
   const server = await startSiteServer(folder, nodeArguments);
   const unknown = Array.from({ length: 5000 }, (_, index) => `/unknown/${index}`);

@@ -9,9 +9,9 @@ export interface LoadOptions {
   port: number;
   /** Keep-alive connections; each sends its next request when the previous one has been answered. */
   clients: number;
-  /** The paths to request in turn. Without them enquiries are posted, all different. */
+  /** The paths to request in turn. Without them, enquiries with different texts are posted. */
   pages?: string[];
-  /** Leave the name out of the enquiries, so that they are read, checked and refused. */
+  /** Leaves the name out of the enquiries, so that they are read, checked and refused. */
   nameless?: boolean;
   warmUpMs?: number;
   measuredMs?: number;
@@ -19,11 +19,11 @@ export interface LoadOptions {
 
 export interface LoadResult {
   perSecond: number;
-  /** How long it was measured. */
+  /** The duration of the measurement. */
   seconds: number;
-  /** One answer of a hundred took longer. */
+  /** One response in a hundred took longer. */
   p99Ms: number;
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   refused: number;
 }
 
@@ -61,7 +61,7 @@ function enquiry(number: number, name: string): string {
 
 const page = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n`;
 
-/** Calls back with the status of each answer. Reads no more of an answer than needed to know where it ends. */
+/** Calls back with the status of each response. Parses only what is needed to find its end. */
 function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
   let head: Buffer = Buffer.alloc(0);
   let bodyLeft = 0;

@@ -65,7 +65,7 @@ export async function measurePages(folder: string, nodeArguments: string[]): Pro
   return rows;
 }
 
-/** Measures pages that the server renders: the same few again and again, and different ones. */
+/** Measures rendered pages: a few repeated ones, and many different ones. */
 export async function measureRendering(folder: string, nodeArguments: string[]): Promise<Row[]> {
   const different = Array.from({ length: 20_000 }, (_, index) => `/projects?q=hall%20${index}`);
   const rows: Row[] = [];
@@ -82,7 +82,7 @@ export async function measureRendering(folder: string, nodeArguments: string[]):
   return rows;
 }
 
-/** The most memory that a process and those that it has started have used, in megabytes. Known on Linux only. */
+/** The peak memory of a process and its child processes, in megabytes. Known on Linux only. */
 export async function peakOf({ pid }: MeasuredProcess): Promise<number | string> {
   const processes = await readdir("/proc").catch(() => []);
   const statuses = await Promise.all(

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface MeasuredProcess {
   pid: number;
-  /** What it has written to standard output and standard error. */
+  /** Its standard output and standard error. */
   output(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function until<Result>(find: () => Promise<Result | undefined>): Pr
   throw new Error("A server did not start within half a minute.");
 }
 
-/** Starts the site's own server with its data in a folder. Without a mail server, enquiries are stored and not delivered. */
+/** Starts the site's server with its data in a folder. Without a mail server, enquiries are stored and not delivered. */
 export async function startSiteServer(
   folder: string,
   nodeArguments: string[] = [],

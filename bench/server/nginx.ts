@@ -5,19 +5,19 @@ import { delimiter, join, resolve } from "node:path";
 import { findFreePort } from "../../scripts/setup/port.mjs";
 import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts";
 
-/** The path of nginx, installed with apt-get if it is missing and the user has permission; undefined if that fails. */
+/** The path of nginx, installed with apt-get if it is missing and the user may; undefined if that fails. */
 export function findOrInstallNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
   const find = () => folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
   if (!find() && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    // RUNLEVEL keeps the package from starting a service.
+    // RUNLEVEL prevents the package from starting a service.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], { env, stdio: "ignore" });
   }
   return find();
 }
 
-/** What nginx does: send the files of a folder, or pass every request on to a server on this machine. */
+/** What nginx does: serve a folder, or pass requests on to a server on this machine. */
 type Task = { root: string } | { proxyTo: number };
 
 /** Starts nginx with one worker and a log, because the site's server is one process with a log. */

@@ -25,7 +25,7 @@ export function rawFlushes(folder: string, milliseconds: number): number {
   return rate;
 }
 
-/** How many times per second something can be done. */
+/** How many times per second an operation runs. */
 function rateOf(milliseconds: number, work: () => void): number {
   const started = performance.now();
   let count = 0;

@@ -1,17 +1,17 @@
 const storedAs = "editor-key";
 
 /**
- * The key of the editor's present start, or of an earlier one. All tabs share it, so a tab that was open before a restart goes on
- * once the new address has been opened in another. No program at another port can read it, unlike a cookie.
+ * The key of the editor's current run, or an earlier one. All tabs share it, so a tab opened before a restart works again once the new
+ * address has been opened in another. Unlike a cookie, programs on other ports cannot read it.
  */
 export function keptKey(): string {
   return localStorage.getItem(storedAs) ?? "";
 }
 
 /**
- * Takes the key out of the address that the editor has printed, `/?key=…`, and keeps it if it opens the editor: another site could
- * open this page with a wrong one.
- * @returns false if the editor does not know the key of this browser
+ * Moves the key from the printed address, `/?key=…`, to storage if the editor accepts it: another site could open this page with a wrong
+ * key.
+ * @returns false if the editor does not accept the browser's key
  */
 export async function enter(): Promise<boolean> {
   const given = new URLSearchParams(location.search).get("key");
@@ -23,7 +23,7 @@ export async function enter(): Promise<boolean> {
 }
 
 async function opens(key: string): Promise<boolean> {
-  // An editor that does not answer is reported by the screen that asks it next.
+  // If the editor does not respond, the screen that needs it next reports that.
   const answer = await fetch("/api/access", { headers: { "x-editor-key": key } }).catch(() => undefined);
   return answer?.status !== 401;
 }

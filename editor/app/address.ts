@@ -3,41 +3,41 @@ const question = "Your changes are not saved. Leave anyway?";
 const followers = new Set<() => void>();
 const unsaved = new Set<symbol>();
 
-/** The address of the screen. The browser's address is ahead of it while the user is asked whether to leave. */
+/** The address of the screen. The browser's address is ahead of it during the confirmation dialog. */
 let shown = location.hash;
-/** The place of what is shown among the entries of the browser's history, by which Back is told from Forward. */
+/** The index of the current screen in the browser's history, which distinguishes Back from Forward. */
 let place = placeIn(history.state) ?? 0;
-/** The address that the user has confirmed, or to which the editor navigates. */
+/** The address that the user has confirmed, or that the editor navigates to. */
 let agreed: string | undefined;
 
 history.replaceState({ place }, "");
 addEventListener("hashchange", follow);
 
-/** Calls back whenever something else is shown. Returns what ends that. */
+/** Calls back whenever the screen changes. Returns a function that unsubscribes. */
 export function followAddress(callBack: () => void): () => void {
   followers.add(callBack);
   return () => followers.delete(callBack);
 }
 
-/** The path of the file or the screen that is shown, or nothing; of a file, also a field: `#/company.yaml?at=["name"]`. */
+/** The path of the current file or screen, or an empty text; for a file possibly with a field: `#/company.yaml?at=["name"]`. */
 export function shownPart(): string {
   return decodeURIComponent(shown.replace(/^#\/?/, ""));
 }
 
-/** Shows something else after a step that has settled what was typed, so nothing is asked. */
+/** Navigates without confirmation, after a step that saved or discarded all changes. */
 export function goTo(address: string): void {
   agreed = address;
   location.hash = address;
 }
 
-/** Until the returned function is called, the editor asks before it shows something else. */
+/** Asks for confirmation before navigation until the returned function is called. */
 export function askBeforeLeaving(): () => void {
   const mark = Symbol("unsaved");
   unsaved.add(mark);
   return () => unsaved.delete(mark);
 }
 
-/** Asks, if something is not saved, whether a link of the page may be followed. */
+/** Asks for confirmation if following a link would lose changes. */
 export function mayFollow(address: string): boolean {
   if (!isLosing(address)) return true;
   if (!window.confirm(question)) return false;
@@ -62,7 +62,7 @@ function follow(): void {
   for (const callBack of followers) callBack();
 }
 
-/** Whether something typed would be lost: another field of the same file keeps it. */
+/** Whether changes would be lost: going to another field of the same file keeps them. */
 function isLosing(address: string): boolean {
   return unsaved.size > 0 && partOf(address) !== partOf(shown);
 }

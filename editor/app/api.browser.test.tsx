@@ -10,7 +10,7 @@ afterEach(() => {
   history.replaceState(history.state, "", href);
 });
 
-/** Stands in for the editor's server. */
+/** Mocks the editor's server. */
 function editorWithKey(key: string) {
   const answer = async (address: string, { headers, body }: { headers?: HeadersInit; body?: string } = {}) => {
     if (new Headers(headers).get("x-editor-key") !== key)
@@ -26,26 +26,26 @@ function open(address: string) {
   return enter();
 }
 
-test("the key of the printed address opens the editor, goes from the address bar, and opens it again when the page is reloaded", async () => {
+test("the key of the printed address opens the editor, is removed from the address bar, and still works after a reload", async () => {
   editorWithKey("of-this-start");
   expect(await open("/?key=of-this-start#/company.yaml")).toBe(true);
   expect(location.href).toBe(`${location.origin}/#/company.yaml`);
   expect(await open("/")).toBe(true);
 });
 
-test("a browser without the key of this start is not let in", async () => {
+test("a browser without the current key is refused", async () => {
   editorWithKey("of-this-start");
   expect(await open("/")).toBe(false);
   expect(await open("/?key=a-guess")).toBe(false);
 });
 
-test("an address with a wrong key, which another site may open, does not shut out a browser that is let in", async () => {
+test("an address with a wrong key, which another site may open, does not lock out an authorised browser", async () => {
   editorWithKey("of-an-earlier-start");
   expect(await open("/?key=wrong")).toBe(true);
   await expect(checkChange("company.yaml", {})).resolves.toBeDefined();
 });
 
-test("a page that was loaded before the editor was restarted goes on once the new address has been opened in another tab", async () => {
+test("a tab loaded before a restart of the editor works again once the new address has been opened in another", async () => {
   editorWithKey("of-this-start");
   await expect(checkChange("company.yaml", {})).rejects.toThrow("The editor was restarted.");
   await open("/?key=of-this-start");

@@ -11,15 +11,14 @@ import type { FieldReading } from "../store/readings.ts";
 
 export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, IdentityRefusal, RenamedText };
 
-/** A file in the list. */
 export interface FileSummary {
   readonly path: string;
   readonly title: string;
   readonly schema: string;
   readonly modelCode?: string;
-  /** Of a product, what else it is found by. */
+  /** Additional search words for a product. */
   readonly words?: string;
-  /** How many values in it are samples. */
+  /** The number of sample values. */
   readonly samples: number;
   /** A product that is not on the site yet. */
   readonly isDraft?: boolean;
@@ -27,7 +26,7 @@ export interface FileSummary {
   readonly isBroken?: true;
 }
 
-/** A mistake as the build reports it. */
+/** A mistake as reported by the build. */
 export interface FieldMistake {
   readonly path: string;
   readonly line: number;
@@ -38,37 +37,37 @@ export interface FieldMistake {
 
 export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly version: string;
-  /** Missing if the file is not well-formed. */
+  /** Absent if the file is malformed. */
   readonly value?: unknown;
-  /** Its text and the last one that could be read, if this one cannot. */
+  /** Its text and the last readable one, if it is unreadable. */
   readonly broken?: { readonly text: string; readonly former?: FormerText };
   readonly jsonSchema: object;
   readonly mistakes: readonly FieldMistake[];
   readonly readings: readonly FieldReading[];
   /** The texts that repeat figures. */
   readonly remarks: readonly FieldReading[];
-  /** The figures that its texts may name. */
+  /** The figures that its texts may insert. */
   readonly figuresToName: readonly { readonly name: string; readonly printed: string }[];
-  /** The page on which it is seen; missing if there is none, or the site has not been built. */
+  /** The page that shows it; absent if there is none, or the site has not been built. */
   readonly pageAddress?: string;
   readonly offers: readonly FieldOffer[];
   readonly figureLabels: Readonly<Record<string, string>>;
-  /** The terms of the glossary as they are printed, by their keys. */
+  /** The printed glossary terms by key. */
   readonly termLabels: Readonly<Record<string, string>>;
-  /** The texts of a copy that say its own name, and that nobody has looked at yet. */
+  /** The unchecked texts of a copy that contain its new name. */
   readonly renamed: readonly RenamedText[];
-  /** What a draft was copied from. */
+  /** The original of a draft. */
   readonly copied?: Copied;
-  /** What can be chosen for figures that are no numbers. */
+  /** The values offered for non-numeric figures. */
   readonly figureChoices: Readonly<Record<string, FigureChoices>>;
-  /** The figures that products of the same category have, by their keys. */
+  /** The figures of products in the same category, by key. */
   readonly usualFigures: readonly string[];
 }
 
 export interface CheckedChange {
   readonly offers: readonly FieldOffer[];
   readonly mistakes: readonly FieldMistake[];
-  /** What differs from the file, in words; empty if nothing does. */
+  /** The unsaved changes in words; empty if there are none. */
   readonly changes: string;
   readonly readings: readonly FieldReading[];
   readonly remarks: readonly FieldReading[];
@@ -79,18 +78,18 @@ export type SaveOutcome =
       readonly outcome: "saved";
       readonly step: Pick<HistoryStep, "id" | "summary">;
       readonly notCommitted?: string;
-      /** Texts that still say a figure as it was before. */
+      /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }
   | { readonly outcome: "unchanged" }
   /** The summary of the step that undid it. */
   | { readonly outcome: "undone"; readonly words: string }
-  /** The draft is kept, complete or not. */
+  /** The draft is saved, complete or not. */
   | { readonly outcome: "kept" }
   | {
       readonly outcome: "changed elsewhere";
       readonly changes: string;
-      /** Theirs with what was typed, except where both concern the same. */
+      /** Their changes merged with the typed ones, except for conflicts. */
       readonly merged?: unknown;
       readonly clashes?: readonly ClashInWords[];
     }
@@ -103,21 +102,21 @@ export interface HistoryStep {
   readonly files: readonly string[];
   readonly summary: string;
   readonly canUndo: boolean;
-  /** It took another one back. */
+  /** Whether it undoes another step. */
   readonly isUndo: boolean;
 }
 
-/** The page on which a file is seen. */
+/** The rendered page of a file. */
 export interface RenderedPage {
-  /** Absent if the typed value cannot be shown at all. */
+  /** Absent if the typed value cannot be rendered. */
   readonly html?: string;
-  /** What stands in place of the fields with mistakes. */
+  /** What is shown instead of the fields with mistakes. */
   readonly instead?: "what was saved" | "nothing" | "the other rows";
 }
 
-/** The editor could not be reached, or did not do what it was asked; the message is for its user. */
+/** The editor did not respond or could not do what was requested; the message is for the user. */
 export class EditorFailure extends Error {
-  /** What is wrong with the fields of a form, if that is why. */
+  /** Errors at fields of a form, if they are the reason. */
   readonly refusals: readonly IdentityRefusal[] | undefined;
 
   constructor(message: string, refusals?: readonly IdentityRefusal[]) {
@@ -126,19 +125,19 @@ export class EditorFailure extends Error {
   }
 }
 
-/** What to tell the user of a failure. Anything else that is thrown is a fault of the editor, and is thrown again. */
+/** The message for the user. Other errors are bugs, and are thrown again. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof EditorFailure)) throw error;
   return error.message;
 }
 
-/** Asks the editor's server; with a body, which may be a file, by POST. @throws {EditorFailure} */
+/** Sends a request to the editor's server; with a body, which may be a file, by POST. @throws {EditorFailure} */
 export async function ask<Answer>(address: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await request(address, body, signal);
   return (await response.json().catch(() => ({}))) as Answer;
 }
 
-/** Asks for a file to be kept by the browser. @throws {EditorFailure} */
+/** Downloads a file. @throws {EditorFailure} */
 export async function download(address: string, name: string): Promise<void> {
   const response = await request(address);
   const link = document.createElement("a");
@@ -179,10 +178,10 @@ export const renderPage = (path: string, value: unknown, signal: AbortSignal) =>
   ask<RenderedPage>("/api/preview", { path, value }, signal);
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 
-/** Puts the last text of a file that could be read in place of one that cannot. @throws {EditorFailure} */
+/** Restores the last readable text of an unreadable file. @throws {EditorFailure} */
 export const restoreText = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
-/** Takes a step back. Returns what became of it, or why it cannot be done. */
+/** Undoes a step. Returns the outcome, or why it is impossible. */
 export async function undoStep(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
   try {
     const answer = await ask<SaveOutcome>("/api/undo", { step });
@@ -195,7 +194,7 @@ export async function undoStep(step: number): Promise<Extract<SaveOutcome, { out
   }
 }
 
-/** Saves a value in place of `base`, as which the file was opened. */
+/** Saves a value based on `base`, the value when the file was opened. */
 export function saveFile({ path, version }: OpenedFile, value: unknown, base: unknown): Promise<SaveOutcome> {
   return ask<SaveOutcome>("/api/save", { path, value, base, version });
 }

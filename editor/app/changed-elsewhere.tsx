@@ -4,15 +4,15 @@ import { foundAt, withValueAt } from "./form/needed-fields.ts";
 
 interface ChangedElsewhereProps {
   outcome: SaveOutcome;
-  /** What was typed, as it would have been saved. */
+  /** The typed value as it would have been saved. */
   mine: unknown;
   onLoad: () => Promise<void>;
   onMerge: (merged: unknown) => Promise<void>;
 }
 
 /**
- * Shows what someone else has changed in the file, and offers to keep both versions or theirs. Of a field that both have changed, one is
- * chosen.
+ * Shows someone else's changes to the file, and offers to merge both or load theirs. For a field that both have changed, the user chooses a
+ * value.
  */
 export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElsewhereProps) {
   const [isMine, setMine] = useState<ReadonlySet<ClashInWords>>(new Set());
@@ -58,7 +58,7 @@ interface ChoiceProps {
   onChoose: (shouldBeMine: boolean) => void;
 }
 
-/** A field that two people have changed, with both of its values. */
+/** A conflicting field with both values. */
 function Choice({ clash: { name, theirs, mine }, isMine, onChoose }: ChoiceProps) {
   const group = useId();
   return (

@@ -3,15 +3,15 @@ import type { Clicked } from "./clicked-field.ts";
 /** Longer than any paragraph. */
 const longestPressed = 2000;
 
-/** The name of a picture in the address of one of its files. */
+/** The picture's name in the address of one of its files. */
 const namedFile = /\/pictures\/([a-z0-9-]+)-\d+\.\w+\.(?:avif|jpg)$/;
 
 /**
- * What was clicked on a page: the words of an element, or else the picture at that point, which titles and shades may lie over. Nothing
- * where a whole part was pressed between its texts.
+ * What was clicked on a page: the text of an element, or else the picture at that point, which may be below titles and shading. Undefined
+ * for a click between the texts of a whole section.
  */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicked | undefined {
-  // The elements of a frame are not instances of this window's classes.
+  // Elements of a frame are not instances of this window's classes.
   const element = target as HTMLElement | null;
   if (!element) return undefined;
   const image = hasWordsOfItsOwn(element) ? undefined : imageAt(element.ownerDocument, clientX, clientY);

@@ -10,12 +10,12 @@ const product = {
 const labels = { trackThickness: "Track thickness" };
 const press = (text: string, around = text) => clickedField(product, { text, around }, labels);
 
-test("a figure that is printed with its unit leads to its field, by the label of its row where several say the same", () => {
+test("a figure printed with its unit leads to its field, identified by its row's label if several have the same value", () => {
   expect(press("25 mm", "Thickness 25 mm")).toEqual(["specifications", 0, "figures", "thickness"]);
   expect(press("25 mm", "Track thickness 25 mm")).toEqual(["specifications", 0, "figures", "trackThickness", "value"]);
 });
 
-test("a range leads to its field however its dash is typed, with its unit or without", () => {
+test("a range leads to its field with any dash, with or without its unit", () => {
   const specified = { thickness: "180 mm", density: "180-200 kg/m3" };
   expect(clickedField(specified, { text: "180–200", around: "Density 180–200 kg/m³" })).toEqual(["density"]);
   expect(clickedField(specified, { text: "180–200 kg/m³", around: "" })).toEqual(["density"]);
@@ -26,7 +26,7 @@ test("the label of a figure leads to its field", () => {
   expect(press("NRC", "NRC 0.6 to 0.83")).toEqual(["specifications", 0, "figures", "nrc"]);
 });
 
-test("a sentence leads to its field though a figure is named in it, and so does a part of it", () => {
+test("a sentence that inserts a figure leads to its field, and so does a part of it", () => {
   expect(press("A felt panel with an NRC of 0.6 to 0.83 for offices.")).toEqual(["description"]);
   expect(press("A felt panel with")).toEqual(["description"]);
 });
@@ -35,13 +35,13 @@ test("a picture leads to its description", () => {
   expect(press("Felt panels in green.")).toEqual(["pictureDescriptions", "pet-panel-hero", "alt"]);
 });
 
-test("what no field says leads nowhere, and a digit in a longer number is not that number", () => {
+test("text that is in no field leads nowhere, and a digit in a longer number does not match", () => {
   expect(press("Add to shortlist")).toBeUndefined();
   expect(press("125 mm")).toBeUndefined();
   expect(press(" ")).toBeUndefined();
 });
 
-test("of fields with the same value, the one whose part of the page was clicked is meant", () => {
+test("of fields with the same value, the one in the clicked part of the page is chosen", () => {
   const company = {
     offices: {
       corporate: { label: "Corporate office", lines: ["12 Park Street", "Kolkata"] },

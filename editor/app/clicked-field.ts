@@ -1,11 +1,11 @@
 import type { FieldPath } from "./form/field-state.ts";
 import { labelOf } from "./form/labels.ts";
 
-/** An element that was clicked in the preview. */
+/** An element clicked in the preview. */
 export interface Clicked {
-  /** The text of the element, or what a picture shows. */
+  /** Its text, or the description of a picture. */
   readonly text: string;
-  /** The text of the row, the entry or the part that it is in. */
+  /** The text of the enclosing row, entry or section. */
   readonly around: string;
   /** The name of the picture, if it is one. */
   readonly picture?: string;
@@ -14,23 +14,23 @@ export interface Clicked {
 interface Leaf {
   readonly at: FieldPath;
   readonly text: string;
-  /** What the groups around it are called on the page. */
+  /** The headings of the enclosing sections. */
   readonly headings: readonly string[];
 }
 
 /** Fields that are printed as the heading of their group. */
 const headingKeys = ["label", "name", "title", "heading"];
 
-/** Shorter parts of a sentence are found in too many texts. */
+/** Shorter parts of a sentence match too many texts. */
 const fewestLettersOfPart = 12;
 
-/** Counts for more than any text that is only a part of another. */
+/** An exact match outranks any partial match. */
 const whole = 10_000;
 
 /**
- * The field of a file that contains the clicked text; undefined if none does, because it comes from another file or the site. A figure is
- * printed with its unit, and a sentence with figures in the place of their names in braces, so a field need not say all of it.
- * @param labelsOfFigures the printed labels of figures, by their keys
+ * The field of a file that contains the clicked text; undefined if none does, because it comes from another file or the code. A figure is
+ * printed with its unit, and a sentence with figures instead of their names in braces, so the field need not contain all of the text.
+ * @param labelsOfFigures the printed labels of figures, by key
  */
 export function clickedField(
   value: unknown,
@@ -49,7 +49,7 @@ export function clickedField(
     const names = [...labels.map((label) => label.replace(/s$/, "")), ...headings.map(plain)];
     const match = likeness(plain(said), pressed) || (labels.at(-1) === pressed ? whole - 1 : 0);
     if (match === 0) continue;
-    // The longest name that is near decides between fields that say the same: `Track thickness`, not `Thickness`.
+    // Among fields with the same value, the longest nearby name wins: `Track thickness` before `Thickness`.
     const named = Math.max(0, ...names.filter((name) => nearby.includes(name)).map((name) => name.length));
     const score = match + named / 1000;
     if (!best || score > best.score) best = { at, score };
@@ -57,19 +57,19 @@ export function clickedField(
   return best?.at;
 }
 
-/** How many letters of the clicked text a field contains; more than any part if it contains all of it. */
+/** The number of letters of the clicked text that a field contains; a higher score than any part if it contains all of it. */
 function likeness(said: string, pressed: string): number {
   if (said === "") return 0;
   if (said === pressed) return whole;
   if (pressed.length >= fewestLettersOfPart && said.includes(pressed)) return pressed.length;
-  // A figure whose unit stands beside what was pressed.
+  // A figure whose unit is beside the clicked text.
   if (/\d/.test(pressed) && hasWords(said, pressed)) return pressed.length;
   const parts = said.split(/\{[^}]*\}/).map((part) => part.trim());
   const isSaid = parts.every((part) => part === "" || hasWords(pressed, part));
   return isSaid ? parts.join("").length : 0;
 }
 
-/** Whether a text has these words, and not only as a part of longer ones: `5` is not in `25 mm`. */
+/** Whether a text contains these words as whole words: `5` is not in `25 mm`. */
 function hasWords(text: string, words: string): boolean {
   const isPartOfWord = (letter = " ") => /[\p{L}\p{N}.]/u.test(letter);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
@@ -88,7 +88,7 @@ function* leavesOf(value: unknown, at: FieldPath, headings: readonly string[]): 
   }
 }
 
-/** Without what printing changes: capital letters, spaces, raised figures, and the hyphens of ranges. */
+/** Removes what printing changes: capitals, spaces, superscripts, and the dashes of ranges. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")

@@ -1,4 +1,4 @@
-/** What a browser sees that has not opened the address with the key of the editor's present start. */
+/** Shown in a browser without the key of the editor's current run. */
 export function ClosedPage() {
   return (
     <main className="closed-page">

@@ -6,6 +6,6 @@ test.each([
   ["lines that are new", "a\nc\n", "a\nb\nb\nc\n", { first: 2, before: "", after: "b\nb" }],
   ["a repeated line that is gone", "a\na\n", "a\n", { first: 2, before: "a", after: "" }],
   ["everything", "{", "a\nb", { first: 1, before: "{", after: "a\nb" }],
-])("of two texts that differ in %s only that is shown", (_, one, other, different) => {
+])("of two texts that differ in %s only the difference is shown", (_, one, other, different) => {
   expect(differentLines(one, other)).toEqual(different);
 });

@@ -1,4 +1,4 @@
-/** The lines in which two texts differ, from the first to the last one, and the number of the first. */
+/** The range of lines in which two texts differ, and the number of its first line. */
 export function differentLines(one: string, other: string): { first: number; before: string; after: string } {
   const [before, after] = [one.trimEnd().split("\n"), other.trimEnd().split("\n")];
   const least = Math.min(before.length, after.length);

@@ -7,12 +7,12 @@ import "./editor-frame.css";
 import "./file-list.css";
 
 test.each(["phone", "desktop"] as const)(
-  "a file that cannot be read is named at the head of the first screen of a %s, above the list",
+  "an unreadable file is named at the top of the first screen of a %s, above the list",
   async (screen) => {
     const company = { path: "company.yaml", title: "Company", schema: "company", samples: 0, isBroken: true };
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ files: [company] }));
     await setScreen(screen);
-    // Another test may have left the editor somewhere else.
+    // Another test may have left the editor on a different screen.
     if (shownPart() !== "") goTo("#/");
     await expect.poll(shownPart).toBe("");
     await renderPart(<EditorScreen />);
@@ -24,7 +24,7 @@ test.each(["phone", "desktop"] as const)(
   },
 );
 
-test("the link to the enquiries says how many are to be answered, and nothing if none is", async () => {
+test("the link to the enquiries shows how many are open, and nothing if none are", async () => {
   let open = 3;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
     Response.json(String(input).endsWith("/enquiries/list") ? { sizes: { open } } : { files: [] }),

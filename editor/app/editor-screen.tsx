@@ -11,7 +11,7 @@ import { useFailure } from "./use-failure.ts";
 
 const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
 
-/** The whole editor: what there is at the left, and what is open. */
+/** The whole editor: the list of files on the left, and the open screen. */
 export function EditorScreen() {
   const shown = useSyncExternalStore(followAddress, shownPart);
   const [files, setFiles] = useState<readonly FileSummary[]>([]);
@@ -78,7 +78,7 @@ export function EditorScreen() {
   );
 }
 
-/** At the head of the first screen, which on a phone is the list. */
+/** Shown at the top of the first screen, which on a phone is the list. */
 function BrokenFiles({ files }: { files: readonly FileSummary[] }) {
   const broken = files.filter(({ isBroken }) => isBroken);
   if (broken.length === 0) return null;

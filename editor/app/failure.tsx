@@ -1,7 +1,7 @@
 interface FailureProps {
-  /** What went wrong; nothing is shown without it. */
+  /** The error message; if absent, nothing is shown. */
   words: string | undefined;
-  /** It stands in a form, and not over a whole screen. */
+  /** Shown in a form rather than across a whole screen. */
   inForm?: boolean;
 }
 

@@ -36,7 +36,7 @@ function List() {
   );
 }
 
-test("a new copy is in the list despite an active search, and a save keeps the search", async () => {
+test("a new copy is listed despite an active search, and a save keeps the search", async () => {
   await renderPart(<List />);
   const field = page.getByRole("searchbox");
   await field.fill("ABR");
@@ -58,7 +58,7 @@ test("a search stays while its result is open, and is cleared after going back",
   await expect.element(page.getByRole("link", { name: /^Regent/ })).toBeVisible();
 });
 
-test("on a phone the groups are folded, and a search or the open file unfolds its group", async () => {
+test("on a phone the groups are collapsed, and a search or the open file expands its group", async () => {
   await setScreen("phone");
   await renderPart(<List />);
   const product = page.getByRole("link", { name: "ABR-06" });

@@ -7,17 +7,17 @@ import { useMedia } from "./use-media.ts";
 
 interface FileListProps {
   files: readonly FileSummary[];
-  /** The path of the file, or the address of the screen, that is open. */
+  /** The path of the open file, or the address of the open screen. */
   open: string | undefined;
 }
 
-/** What is edited as a table, and not one file at a time. */
+/** Data edited as tables instead of as single files. */
 const tables = [
   { address: "projects", title: "Projects" },
   { address: "figures", title: "Figures in bulk" },
 ];
 
-/** What can be done with a whole group. */
+/** The actions for a whole group. */
 function actionsOf(category: string | undefined, title: string): { address: string; label: string; about?: string }[] {
   if (category) {
     return [
@@ -39,21 +39,21 @@ const ordersOf: Readonly<Record<string, { address: string; label: string }[]>> =
   ],
 };
 
-/** Everything that can be edited. */
+/** The list of everything that can be edited. */
 export function FileList({ files, open }: FileListProps) {
   const [sought, setSought] = useState("");
   const [known, setKnown] = useState(files);
   const [formerlyOpen, setFormerlyOpen] = useState(open);
   if (formerlyOpen !== open) {
     setFormerlyOpen(open);
-    // Coming back clears the search.
+    // Going back clears the search.
     if (open === undefined) setSought("");
   }
   const groups = groupFiles(files, sought);
   const isWide = useMedia("(min-width: 768px)");
   if (known !== files) {
     setKnown(files);
-    // What has just been added is seen, whatever was looked for before.
+    // A newly added file is shown, despite an active search.
     const isHidden = ({ path }: FileSummary) => !groups.some((group) => group.files.some((file) => file.path === path));
     const added = files.filter(({ path }) => !known.some((file) => file.path === path));
     if (known.length > 0 && added.some(isHidden)) setSought("");
@@ -85,7 +85,7 @@ export function FileList({ files, open }: FileListProps) {
         </section>
       )}
       {groups.map(({ title, category, files: inGroup }) => (
-        // Folded on a phone, where all names together fill six screens.
+        // Collapsed on a phone, where all names together would fill six screens.
         <details
           key={title}
           open={

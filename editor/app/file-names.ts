@@ -1,23 +1,23 @@
 import { createContext, use } from "react";
 import type { FileSummary } from "./api.ts";
 
-/** Everything that can be edited. */
+/** All files that can be edited. */
 export const FilesContext = createContext<readonly FileSummary[]>([]);
 
-/** A file as an owner knows it. */
+/** A file's title for the owner. */
 export interface FileName {
   readonly name: string;
-  /** Where it is edited; absent if it no longer exists or has no form. */
+  /** The address of its form; absent if it no longer exists or has none. */
   readonly address?: string;
 }
 
-/** What files are called, by their paths in the project or in the content. */
+/** Returns a function from paths, in the project or the content, to titles. */
 export function useFileNames(): (path: string) => FileName {
   const files = use(FilesContext);
   return (path) => fileName(path, files);
 }
 
-/** What a file is called: `PET Panel`, `Projects, west`, `Picture “pet panel hero”`. */
+/** The title of a file: `PET Panel`, `Projects, west`, `Picture “pet panel hero”`. */
 export function fileName(path: string, files: readonly Pick<FileSummary, "path" | "title">[]): FileName {
   const inContent = path.replace(/^content\//, "");
   const known = files.find((file) => file.path === inContent);

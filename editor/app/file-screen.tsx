@@ -30,13 +30,13 @@ import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 interface FileScreenProps {
   path: string;
-  /** The field that is to be shown, as JSON; undefined for the beginning. */
+  /** The field to show, as JSON; undefined for the top. */
   sought?: string | undefined;
-  /** Something was saved, so the list of files may be different. */
+  /** Called after a save, which may change the list of files. */
   onSaved: () => void | Promise<void>;
 }
 
-/** A file in its form. */
+/** The form of a file. */
 export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   const edited = useEditedFile(path, onSaved);
   const { file, schema, value, isChanged, mistakes, readings, checking, offers, take, remarks, outcome, failure } =
@@ -215,13 +215,13 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   );
 }
 
-/** The part of a page that its address names behind `#`, as a selector. */
+/** The fragment of a page's address, as a selector. */
 function partIn(address: string): string | undefined {
   const [, id] = address.split("#");
   return id && `#${CSS.escape(id)}`;
 }
 
-/** What is being edited. */
+/** What kind of file is being edited. */
 function kindOf({ path, schema, isDraft }: OpenedFile): string {
   const kinds: Record<string, string> = {
     product: "Product",
@@ -232,12 +232,12 @@ function kindOf({ path, schema, isDraft }: OpenedFile): string {
   return kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Used on several pages");
 }
 
-/** The kind of file, if its texts may name figures that the form offers. */
+/** The kind of file, if its texts may insert figures. */
 function referringKind(schema: string | undefined): ReferringKind | undefined {
   return schema === "product" || schema === "category" ? schema : undefined;
 }
 
-/** The path of a field that an address gives as JSON, such as `["offices","corporate"]`. */
+/** The field in an address, given as JSON, such as `["offices","corporate"]`. */
 function fieldIn(text: string | undefined): FieldPath | undefined {
   try {
     const field: unknown = JSON.parse(text ?? "");

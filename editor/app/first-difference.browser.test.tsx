@@ -15,6 +15,6 @@ test.each([
     "<ul><li>1</li></ul>",
   ],
   ["nothing, if nothing is different", "<p>One</p>", "<p>One</p>", undefined],
-])("the preview goes to %s", (_, before, after, found) => {
+])("the preview scrolls to %s", (_, before, after, found) => {
   expect(firstDifference(part(before), part(after))?.outerHTML).toBe(found);
 });

@@ -1,6 +1,6 @@
 /**
- * The first element of a page that is not as it was, as deep inside it as possible. Undefined if nothing is different.
- * @param before the same part of the page as it was
+ * The first changed element of a page, as deeply nested as possible; undefined if nothing has changed.
+ * @param before the previous version of that part of the page
  */
 export function firstDifference(before: Element, after: Element): Element | undefined {
   if (before.isEqualNode(after)) return undefined;

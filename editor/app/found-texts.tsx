@@ -4,10 +4,10 @@ import { useFileNames } from "./file-names.ts";
 import { fieldAddress, placeOnScreen, withFigureNames } from "./form/labels.ts";
 
 const findAfterMs = 200;
-/** Fewer letters are in too many texts. */
+/** Fewer letters match too many texts. */
 const leastLetters = 3;
 
-/** The texts that have some words; nothing until they have been looked for. */
+/** The texts that match some words; undefined until the search has finished. */
 function useFoundTexts(words: string): readonly FoundText[] | undefined {
   const [answer, setAnswer] = useState<{ of: string; found: readonly FoundText[] }>();
   const isSought = words.length >= leastLetters;
@@ -36,7 +36,7 @@ interface FoundTextsProps {
   isNamed: boolean;
 }
 
-/** The places in texts that have some words, each leading to its field. */
+/** Search results in texts, each linked to its field. */
 export function FoundTexts({ words, isNamed }: FoundTextsProps) {
   const found = useFoundTexts(words);
   if (!found) return null;
@@ -49,7 +49,7 @@ export function FoundTexts({ words, isNamed }: FoundTextsProps) {
   );
 }
 
-/** Places in texts, each leading to its field. */
+/** A list of texts, each linked to its field. */
 export function FoundTextList({ found }: { found: readonly FoundText[] }) {
   const nameOf = useFileNames();
   return (

@@ -1,6 +1,6 @@
 /**
- * Shows the place of a picture among the photographs of a file, ready for another one. False if it has none here.
- * @param open shows the part of the screen in which the places are
+ * Shows a picture's place among the photographs of a file, where it can be replaced. False if it has none here.
+ * @param open shows the panel with the places
  */
 export function goToPlace(picture: string, open: () => void): boolean {
   const place = document.querySelector<HTMLElement>(`[data-picture="${CSS.escape(picture)}"]`);

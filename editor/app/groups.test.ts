@@ -8,7 +8,7 @@ const files = ["company", "search", "facets", "publishing", "glossary"].map((nam
   samples: 0,
 }));
 
-test("a product is found by what its category and buyers call it", () => {
+test("a product is found by its category's and buyers' words", () => {
   const chair = { path: "products/seats/abr06.yaml", title: "ABR-06", schema: "product", samples: 0 };
   const found = groupFiles([...files, { ...chair, words: "Auditorium chair | Kursi" }], "kursi");
   expect(found.flatMap((group) => group.files).map(({ title }) => title)).toEqual(["ABR-06"]);

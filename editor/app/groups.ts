@@ -2,17 +2,17 @@ import type { FileSummary } from "./api.ts";
 
 interface FileGroup {
   readonly title: string;
-  /** The category whose products they are. */
+  /** The category of the products. */
   readonly category?: string;
   readonly files: readonly FileSummary[];
 }
 
-/** Files that an owner seldom changes, and that need care. */
+/** Files that an owner rarely changes, and that need care. */
 export const advanced = "Advanced";
 
 const errorPages = new Set(["pages/notFound.yaml", "pages/error.yaml"]);
 
-/** The groups of files that are not products, in the order in which an owner thinks of them. */
+/** The groups of other files, in the order an owner would expect. */
 const others: [title: string, holds: (file: FileSummary) => boolean][] = [
   ["The company", ({ path }) => path === "company.yaml"],
   ["Pages", ({ path }) => path === "glossary.yaml" || (path.startsWith("pages/") && !errorPages.has(path))],
@@ -22,7 +22,7 @@ const others: [title: string, holds: (file: FileSummary) => boolean][] = [
   [advanced, () => true],
 ];
 
-/** What owners call what is in a file, beside its name. */
+/** Additional search words for files. */
 const otherWords: readonly (readonly [path: string, words: string])[] = [
   ["company.yaml", "footer header address office phone email whatsapp social media links copyright map contact"],
   ["publishing.yaml", "server hosting domain upload online"],
@@ -42,7 +42,7 @@ const otherWords: readonly (readonly [path: string, words: string])[] = [
   ["swatches/", "colours woods fabrics"],
 ];
 
-/** The files in groups, products by their categories, and only those whose name or place contains a text. */
+/** The files in groups, products by category, filtered by a search text in names or places. */
 export function groupFiles(files: readonly FileSummary[], containing: string): FileGroup[] {
   const sought = containing.trim().toLowerCase();
   const titles = new Map(

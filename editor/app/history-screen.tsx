@@ -7,7 +7,7 @@ import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
 
-/** What a step has changed. A picture is several files, of one name. */
+/** The files of a step. A picture has several files with one name. */
 function FilesOf({ step }: { step: HistoryStep }) {
   const nameOf = useFileNames();
   const names = new Map(step.files.map(nameOf).map(({ name, address }) => [name, address]));
@@ -36,7 +36,7 @@ function WhyNot({ step: { files } }: { step: HistoryStep }) {
   );
 }
 
-/** Every save, the last one first. */
+/** All saves, latest first. */
 export function HistoryScreen({ onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
   const [said, setSaid] = useState("");

@@ -10,7 +10,7 @@ interface MistakeListProps {
   onGo: (at: FieldPath) => void;
 }
 
-/** Every mistake with a link to its field; those that a change makes in other files are named with them. */
+/** All mistakes, each linked to its field; those that the change causes in other files are shown with the file. */
 export function MistakeList({ mistakes, path, isOpen, onGo }: MistakeListProps) {
   const nameOf = useFileNames();
   if (mistakes.length === 0) return null;

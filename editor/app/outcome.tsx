@@ -12,7 +12,7 @@ interface OutcomeProps {
   saysMistakes?: boolean;
 }
 
-/** What became of a save, of whatever was saved, and what can be done about it. */
+/** The outcome of a save, and what can be done about it. */
 export function Outcome({ outcome, onUndone, elsewhere, saysMistakes = false }: OutcomeProps) {
   if (outcome.outcome === "saved" || outcome.outcome === "undone") {
     return <Saved outcome={outcome} onUndone={onUndone} />;

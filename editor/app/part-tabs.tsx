@@ -5,21 +5,21 @@ export type Part = "form" | "preview";
 
 const parts: readonly Part[] = ["form", "preview"];
 
-/** From this width on, both are beside each other. */
+/** From this width on, form and preview are side by side. */
 const beside = "(min-width: 1200px)";
 
-/** Whether the preview has room beside the form. */
+/** Whether the preview fits beside the form. */
 export function useIsBeside(): boolean {
   return useMedia(beside);
 }
 
-/** Which part is shown. The form comes back where it was scrolled to. */
+/** The visible part. The form returns to its scroll position. */
 export function usePart() {
   const [part, setPart] = useState<Part>("form");
   const formTopPx = useRef(0);
   useLayoutEffect(() => {
     if (part === "form" && formTopPx.current > 0) scrollTo({ top: formTopPx.current, behavior: "instant" });
-    // The whole of it is seen, between the tabs and the bar for saving.
+    // All of it is visible between the tabs and the save bar.
     if (part === "preview") document.getElementById(idsOf(part).id)?.scrollIntoView({ behavior: "instant" });
   }, [part]);
   return {
@@ -32,16 +32,16 @@ export function usePart() {
 }
 
 interface PartTabsProps {
-  /** What stands beside the preview. */
+  /** The name of the part beside the preview. */
   form?: "Form" | "List";
   shown: Part;
   onShow: (part: Part) => void;
 }
 
-/** The ids of a part and of its tab. */
+/** The ids of a part and its tab. */
 export const idsOf = (part: Part) => ({ id: `part-${part}`, tab: `tab-${part}` });
 
-/** Chooses between the form and the preview where only one of them has room: tabs by the practices of WAI-ARIA. */
+/** Switches between form and preview on narrow screens: tabs that follow WAI-ARIA practices. */
 export function PartTabs({ form = "Form", shown, onShow }: PartTabsProps) {
   const follow = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;

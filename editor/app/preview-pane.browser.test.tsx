@@ -6,7 +6,7 @@ import type { Clicked } from "./clicked-field.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import "./preview.css";
 
-/** A page on which a figure is far below what a screen shows. */
+/** A page with a figure far below the first screen. */
 const pageWith = (nrc: string) =>
   `<body><main><h1>Felt</h1><div style="height: 4000px"></div><p id="figure">${nrc}</p><div style="height: 4000px"></div></main></body>`;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test.each(["phone", "desktop"] as const)(
-  "a preview that opens on a %s screen after a figure was changed shows the place of that figure",
+  "a preview that opens on a %s screen after a figure was changed shows that figure",
   async (screen) => {
     await setScreen(screen);
     const lastSeen = { current: { nrc: "0.6" } };
@@ -48,7 +48,7 @@ test.each(["phone", "desktop"] as const)(
   },
 );
 
-test("a press on a text of the page asks for its field, and where no field says it the caption says so", async () => {
+test("a click on a text of the page opens its field, or the caption says that no field has it", async () => {
   const pressed: string[] = [];
   await renderPart(
     <PreviewPane
@@ -72,7 +72,7 @@ test("a press on a text of the page asks for its field, and where no field says 
   expect(pressed).toEqual(["0.6", "Felt"]);
 });
 
-test("a press on a picture says which it is, also where a title lies over it", async () => {
+test("a click on a picture reports its name, also through a title above it", async () => {
   vi.mocked(fetch).mockImplementation(async () =>
     Response.json({
       html: `<main style="position: relative"><img src="/pictures/felt-hero-480.c0ffee11.jpg" alt="Felt" style="display: block; width: 300px; height: 200px">
@@ -94,7 +94,7 @@ test("a press on a picture says which it is, also where a title lies over it", a
   const frame = page.getByTitle("Preview of Felt");
   await page.frameLocator(frame).getByRole("heading", { name: "Felt panel" }).click();
   const shown = (frame.element() as HTMLIFrameElement).contentDocument!;
-  // On the shade that lies over the picture, beside the words of the title.
+  // On the shading above the picture, beside the title's text.
   const { left, top } = shown.querySelector("img")!.getBoundingClientRect();
   const overIt = { clientX: left + 2, clientY: top + 2, bubbles: true };
   shown.querySelector("div")!.dispatchEvent(new MouseEvent("click", overIt));
@@ -104,8 +104,8 @@ test("a press on a picture says which it is, also where a title lies over it", a
   ]);
 });
 
-test("a page that does not come is asked for again at a press, and the first request is given up", async () => {
-  // Fifteen seconds pass at once.
+test("a page that does not arrive can be requested again, and the first request is aborted", async () => {
+  // Skips the fifteen seconds.
   const wait = globalThis.setTimeout;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((act: () => void, ms: number) =>
     wait(act, ms === 15_000 ? 400 : ms)) as typeof setTimeout);

@@ -12,19 +12,19 @@ interface PreviewPaneProps {
   draw: DrawPage;
   /** As it would be saved. */
   value: unknown;
-  /** What is being changed: a file, or a list. */
+  /** The title of the edited file or list. */
   title: string;
-  /** The part of the page that is shown first, as a selector. */
+  /** The selector of the section to show first. */
   part?: string | undefined;
-  /** It begins as on a phone. */
+  /** Starts in phone width. */
   isNarrow: boolean;
-  /** The value with which the page was seen last, or with which the file was opened; what is different is scrolled to. */
+  /** The value last seen in the preview, or when the file was opened; the preview scrolls to the differences. */
   lastSeen: RefObject<unknown>;
-  /** Goes to the field of a clicked text; false if this file has none. Absent where there are no fields. */
+  /** Goes to the field of a clicked text; returns false if this file has none. Absent if there are no fields. */
   onPress?: (pressed: Clicked) => boolean;
 }
 
-/** The page as it would be with what is typed now, at the width of a phone or of a desktop, light or dark. */
+/** The page rendered with the typed value, in phone or desktop width, light or dark. */
 export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPress }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? "phone" : "desktop");
@@ -36,7 +36,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   const { html, former } = shown;
   const [isElsewhere, setElsewhere] = useState(false);
   const press = useEffectEvent((event: MouseEvent) => {
-    // No link of the page leads away from it here.
+    // Links of the page must not leave the preview.
     event.preventDefault();
     const pressed = clickedElement(event);
     if (!pressed || !onPress) return;
@@ -86,7 +86,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
         </div>
       </div>
       <div className="preview__room" ref={room}>
-        {/* Without scripts: what the page does, it does not do here. */}
+        {/* The page's scripts do not run here. */}
         <iframe
           ref={frame}
           title={previewName}
@@ -117,13 +117,13 @@ function captionOf(
 
 interface Showing {
   scheme: string;
-  /** The part of the page that is shown first, as a selector. */
+  /** The selector of the section to show first. */
   part: string | undefined;
-  /** The page that was seen before the document showed one. */
+  /** The page last seen before this document showed one. */
   former: string | undefined;
 }
 
-/** Replaces what a document shows, and scrolls to what is different in it; at first, to the part that is to be shown. */
+/** Replaces the document's page, and scrolls to the first difference; initially to the given section. */
 function show(html: string, page: Document, { scheme, part, former }: Showing): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   const before =
@@ -144,7 +144,7 @@ function show(html: string, page: Document, { scheme, part, former }: Showing): 
   }
 }
 
-/** What is on one page alone, and its footer; undefined while the document shows no page. */
+/** The page-specific parts and the footer; undefined while the document has no page. */
 function partsOf(page: Document): Element[] | undefined {
   const parts = [...page.querySelectorAll("main, main ~ footer")];
   return parts.length > 0 ? parts : undefined;
@@ -154,19 +154,19 @@ function differenceIn(before: readonly Element[], after: readonly Element[]): El
   return after.flatMap((part, index) => (before[index] && firstDifference(before[index], part)) ?? [])[0];
 }
 
-/** Brings an element of the preview into view, unless it is. The page around the preview stays where it is. */
+/** Scrolls an element of the preview into view, if it is not. The editor's own page does not scroll. */
 function scrollTo(element: Element | null | undefined): void {
   const page = element?.ownerDocument.scrollingElement;
   if (!element || !page) return;
   const { top, bottom, height } = element.getBoundingClientRect();
-  // The page's own head and its bar for enquiries may lie over its ends.
+  // The page's header and enquiry bar may cover its ends.
   const ends = page.clientHeight / 8;
   if (height === 0 || (top >= ends && bottom <= page.clientHeight - ends)) return;
   const above = Math.max((page.clientHeight - height) / 2, ends);
   page.scrollTo({ top: page.scrollTop + top - above, behavior: "instant" });
 }
 
-/** Lets the rules of one colour scheme hold, whatever the scheme of this computer is. */
+/** Applies the rules of one colour scheme, regardless of the computer's. */
 function chooseScheme(rules: CSSRuleList, scheme: string): void {
   for (const rule of rules) {
     if (rule instanceof CSSGroupingRule || "cssRules" in rule) chooseScheme((rule as CSSGroupingRule).cssRules, scheme);

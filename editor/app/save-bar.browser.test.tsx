@@ -29,11 +29,11 @@ test("Ctrl S in a field saves", async () => {
   expect(await pressSaveKeys({ canSave: true })).toHaveBeenCalledTimes(1);
 });
 
-test("Ctrl S saves nothing that has a mistake", async () => {
+test("Ctrl S does not save while there is a mistake", async () => {
   expect(await pressSaveKeys({ canSave: false })).not.toHaveBeenCalled();
 });
 
-test("what has changed is read whole on a phone", async () => {
+test("the changes are shown in full on a phone", async () => {
   await setScreen("phone");
   const changes = "Density: “750-800 kg/m3” is now “760 kg/m3”; ".repeat(4);
   const part = await renderPart(

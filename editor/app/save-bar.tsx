@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 
 interface SaveBarProps {
-  /** What is wrong, and what would change. */
+  /** The mistakes and changes. */
   children?: ReactNode;
-  /** What became of the last save; undefined if something was typed since. */
+  /** The outcome of the last save; undefined if there were changes since. */
   outcome: ReactNode;
   failure: string | undefined;
   isChanged: boolean;
-  /** What a save would change, in words; undefined while it is being found out. */
+  /** The pending changes in words; undefined while they are loading. */
   changes: string | undefined;
   canSave: boolean;
   saveLabel?: string;
@@ -16,17 +16,17 @@ interface SaveBarProps {
 }
 
 /**
- * The state of what is edited, at the foot of its screen, and the buttons that save or discard it. They are a long way from a field by
- * the Tab key, so Ctrl S, or Command S, saves too.
+ * The state of the edited content at the bottom of its screen, with the save and discard buttons. They are many Tab presses away from a
+ * field, so Ctrl S or Command S saves too.
  */
 export function SaveBar({ children, outcome, failure, isChanged, changes, canSave, ...others }: SaveBarProps) {
   const { saveLabel = "Save", onDiscard, onSave } = others;
   const bar = useRef<HTMLDivElement>(null);
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // The browser would keep the page of the editor as a file.
+    // The browser would save the editor's page as a file.
     event.preventDefault();
-    // Another part, such as that of a photograph, may have taken the place of the bar.
+    // Another panel, such as the photograph form, may be shown instead of the bar.
     if (canSave && bar.current?.checkVisibility()) void onSave();
   });
   useEffect(() => {
@@ -36,12 +36,12 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
   }, []);
   useEffect(() => {
     if (!bar.current) return;
-    // What is scrolled to stays clear of it.
+    // Keeps scroll targets clear of the bar.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       style.setProperty("--save-bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
       const { activeElement } = document;
-      // The bar has grown over the field with the focus.
+      // The bar has grown over the focused field.
       const isField = activeElement?.matches("input, textarea, select") && !entry?.target.contains(activeElement);
       if (isField && activeElement) activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
     });

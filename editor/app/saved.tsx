@@ -4,7 +4,7 @@ import { FoundTextList } from "./found-texts.tsx";
 
 interface SavedProps {
   outcome: Extract<SaveOutcome, { outcome: "saved" | "undone" }>;
-  /** The steps that belong to it, the first one first. All are undone together. */
+  /** The steps that belong to it, earliest first. All are undone together. */
   earlier?: readonly number[] | undefined;
   /** Called after an undo, to reload what is shown. */
   onUndone: (outcome: SaveOutcome) => void | Promise<void>;
@@ -12,7 +12,7 @@ interface SavedProps {
 
 const none: readonly number[] = [];
 
-/** Says what was saved and that it is not online yet, with the button that takes it back. */
+/** Confirms what was saved and that it is not online yet, with an undo button. */
 export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
     setBusy(true);
     const words: string[] = [];
     let answer: Awaited<ReturnType<typeof undoStep>> | undefined;
-    // The last one first: a step can be undone only while its result is unchanged.
+    // Latest first: a step can be undone only while its result is unchanged.
     for (const each of [step.id, ...earlier.toReversed()]) {
       answer = await undoStep(each);
       if (typeof answer === "string") break;

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface ScreenHeadProps {
   title: string;
-  /** What stands above the title. */
+  /** Content above the title. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a screen. Its title takes the focus when it appears, so that a screen reader says what has opened. */
+/** The head of a screen. Its title takes the focus on opening, so that screen readers announce the screen. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,10 +1,9 @@
 import type { FileSummary } from "./api.ts";
 
-/** What a screen is given. */
 export interface ScreenProps {
   readonly files: readonly FileSummary[];
-  /** The rest of the address: of `#/enquiries/K7M2-QX4P` the reference, else nothing. */
+  /** The rest of the address: for `#/enquiries/K7M2-QX4P` the reference; else empty. */
   readonly rest: string;
-  /** Something was saved, so the list of files may be different. */
+  /** Called after a save, which may change the list of files. */
   readonly onSaved: () => void | Promise<void>;
 }

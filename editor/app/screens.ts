@@ -11,17 +11,17 @@ import { OrderScreen } from "./order/order-screen.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 interface Screen {
-  /** The first part of its address, `#/history`. */
+  /** The first part of its address, such as `history` in `#/history`. */
   readonly address: string;
   readonly title: string;
-  /** Something else leads to it. */
+  /** It is linked elsewhere, and not in the header. */
   readonly isOutOfHead?: true;
-  /** What it shows at an address below its own leads back to it. */
+  /** Its subpages link back to it. */
   readonly leadsBack?: true;
   readonly Content: ComponentType<ScreenProps>;
 }
 
-/** What is in the head of the editor beside the content, in this order. */
+/** The screens in the editor's header, in this order. */
 export const screens: readonly Screen[] = [
   { address: "enquiries", title: "Enquiries", leadsBack: true, Content: EnquiriesScreen },
   { address: "add", title: "Add a product", isOutOfHead: true, Content: AddProductScreen },

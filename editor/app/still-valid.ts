@@ -5,8 +5,8 @@ interface Placed {
 }
 
 /**
- * Splits remarks on a value into those that are still valid for a new value, and those on changed fields.
- * @param said of `before`
+ * Splits remarks on a value into those still valid for a new value, and those on changed fields.
+ * @param said the remarks on `before`
  */
 export function splitByValidity<Said extends Placed>(
   said: readonly Said[],

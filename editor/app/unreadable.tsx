@@ -9,7 +9,7 @@ interface UnreadableProps {
   onRestored: (outcome: SaveOutcome) => Promise<void>;
 }
 
-/** Says why a file has no form, and offers to put back its last text that could be read. */
+/** Explains why a file has no form, and offers to restore its last readable text. */
 export function Unreadable({ file, onRestored }: UnreadableProps) {
   const { broken, mistakes } = file;
   const former = broken?.former;

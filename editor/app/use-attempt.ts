@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { wordsOf } from "./api.ts";
 
-/** Something that takes a while: whether it is under way, and why it has not succeeded, in words, until it is tried again. */
+/** A slow operation: whether it is running, and its error message until the next attempt. */
 export function useAttempt() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { useEditedFile } from "./use-edited-file.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the editor's server, which keeps a file and takes its time to save it. */
+/** Mocks an editor's server that stores a file and saves slowly. */
 function slowServer() {
   let kept: unknown = { name: "One" };
   const { promise: mayAnswer, resolve: answerSaves } = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
   );
 }
 
-test("changes typed during a save stay and count as unsaved", async () => {
+test("changes typed during a save are kept and count as unsaved", async () => {
   const server = slowServer();
   await renderPart(<EditedFile />);
   const field = page.getByRole("textbox", { name: "Name" });
@@ -86,7 +86,7 @@ test("typed changes stay when a photograph changes the file, both are saved, and
   expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
 });
 
-test("a save that settles a sample says which one is next, and that of the last one that it is in another file", async () => {
+test("a save that settles a sample names the next one, and after the last one says that the next is in another file", async () => {
   const server = slowServer();
   server.answerSaves();
   server.keep({ name: { value: "One", sample: true }, email: { value: "a@example.com", sample: true } });

@@ -20,7 +20,7 @@ import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
 
-/** A file that is being edited: its value as typed, and what the build would say of it. */
+/** A file being edited: its typed value, and the build's remarks on it. */
 export function useEditedFile(path: string, onSaved: () => void | Promise<void>) {
   const [file, setFile] = useState<OpenedFile>();
   const [value, setValue] = useState<unknown>();
@@ -69,13 +69,13 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         .then((answer) => {
           setChecked({ ...answer, value: tidied });
           succeed();
-          // A box that is not ticked was not decided yet.
+          // An unset checkbox counts as undecided.
           const empty = answer.offers.filter(
             ({ isEmpty, value: offered }) => file?.isDraft && (isEmpty || offered === true),
           );
           const fresh = empty.filter((each) => !takenBefore.current.has(JSON.stringify(each)));
           if (fresh.length === 0) return;
-          // Once: what somebody has taken out of a drawing again stays out.
+          // Taken once: a value that the user has removed from a drawing stays removed.
           for (const each of fresh) takenBefore.current.add(JSON.stringify(each));
           take(fresh);
         })
@@ -84,7 +84,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     return () => clearTimeout(timer);
   }, [path, file, isChanged, tidied, take, fail, succeed]);
 
-  // What the last check said of other fields still holds while this one is being typed.
+  // While a field is being typed, the last check stays valid for other fields.
   const known = isChanged ? checked : undefined;
   const ofValue = known ? known.value : file?.value;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
@@ -98,28 +98,28 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     isChanged,
     mistakes: mistakes.current,
     readings: readings.current,
-    /** The fields that are being checked again. */
+    /** Fields that are being checked again. */
     checking: [...mistakes.stale, ...readings.stale],
-    /** What the figures say of the drawing, with what takes it over. */
+    /** Values that figures suggest for the drawing, and a function that takes them over. */
     offers: (known ?? file)?.offers ?? [],
     take,
     remarks: (known ?? file)?.remarks ?? [],
     changes: known?.changes,
     outcome,
-    /** The sample that follows one which the last save has settled; null if it was the last one of the file. */
+    /** The sample after the one that the last save settled; null if it was the last one of the file. */
     next: outcome?.outcome === "saved" ? nextAfterSave : undefined,
     failure,
     change(next: unknown) {
       setValue(renumberValue(withoutMarksOfEdited(value, next), file?.value));
       setOutcome(undefined);
     },
-    /** Shows what became of a step that something else has taken. */
+    /** Shows the outcome of a step taken elsewhere. */
     async show(answer: SaveOutcome) {
       setNextAfterSave(undefined);
       await load();
       setOutcome(answer);
     },
-    /** Returns what became of it; undefined where the editor could not be reached. */
+    /** Returns the outcome; undefined if the editor did not respond. */
     async save() {
       if (!file) return undefined;
       const answer = await saveFile(file, tidied, file.value).catch(fail);
@@ -129,7 +129,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         return answer;
       }
       const opened = await openFile(path).catch(fail);
-      // A save takes a while: what was typed meanwhile stays, and is not saved yet.
+      // Changes typed during the save are kept as unsaved.
       const isSince = latest.current.value !== value;
       if (opened) {
         setNextAfterSave(nextSample(samplesIn(file.value), samplesIn(opened.value)));
@@ -141,15 +141,15 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       setOutcome(isSince ? undefined : answer);
       return answer;
     },
-    /** Reads the file again and puts the changes on top of it. */
+    /** Reloads the file and sets the merged value on top. */
     async loadWith(merged: unknown) {
       await load();
       setValue(merged);
       setOutcome(undefined);
     },
     /**
-     * Reads the file again after a step beside the form, such as that of a photograph. What was typed stays on top of it, and is not
-     * saved yet; of what both have changed, what the step has made stands, because it is newer.
+     * Reloads the file after a step beside the form, such as a new photograph. Typed changes stay as unsaved; conflicts are resolved in
+     * favour of the step, which is newer.
      */
     async loadBelow() {
       const opened = await openFile(path).catch(fail);
@@ -157,13 +157,13 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       const { file: before, value: typed } = latest.current;
       setFile(opened);
       setValue(before ? mergeChanges(before.value, opened.value, typed).merged : opened.value);
-      // A save that was refused meanwhile is not forgotten.
+      // Keeps the message of a save that was refused since.
       setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
       succeed();
-      // Not waited for: a save that is pressed now needs the file alone.
+      // Not awaited: a save pressed now needs only the file.
       void onSaved();
     },
-    /** Reads the file again; what was typed and not saved is lost. */
+    /** Reloads the file and discards unsaved changes. */
     async load() {
       await load();
       setOutcome(undefined);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { wordsOf } from "./api.ts";
 
-/** Why something has not succeeded, in words, until it does. */
+/** The error message of the last attempt, until one succeeds. */
 export function useFailure() {
   const [failure, setFailure] = useState<string>();
   return {
     failure,
-    /** Takes what was thrown. Anything but a failure of the editor is thrown again. */
+    /** Takes a thrown error. Anything but an EditorFailure is thrown again. */
     fail: useCallback((error: unknown) => setFailure(wordsOf(error)), []),
     succeed: useCallback(() => setFailure(undefined), []),
   };

@@ -6,15 +6,15 @@ const renderAfterMs = 200;
 /** How long a page may take before "Loading" is shown. */
 const lateMs = 700;
 
-/** How long it may take until another try is offered. A page is drawn within two seconds, the first one within ten. */
+/** How long a page may take before a retry is offered. A page is rendered within two seconds, the first one within ten. */
 const overdueMs = 15_000;
 
 interface PreviewedPage extends RenderedPage {
-  /** The page as it was seen last, where that was not in this pane. */
+  /** The page last seen, if it was not in this pane. */
   readonly former?: string;
-  /** The page is stale, because the typed value cannot be shown. */
+  /** The page is stale, because the typed value cannot be rendered. */
   readonly isStale: boolean;
-  /** It takes so long that the old page could be taken for the new one. */
+  /** It takes so long that the old page could be mistaken for the new one. */
   readonly isLate: boolean;
   /** It takes so long that it has probably failed. */
   readonly isOverdue: boolean;
@@ -22,12 +22,12 @@ interface PreviewedPage extends RenderedPage {
 
 const nothing: PreviewedPage = { isStale: false, isLate: false, isOverdue: false };
 
-/** Asks for the page with a value. It stays the same function for the same page. */
+/** Renders the page with a value. The function must be stable for the same page. */
 export type DrawPage = (value: unknown, signal: AbortSignal) => Promise<RenderedPage>;
 
 /**
- * The page with a value; the last one that could be shown where there is none with it.
- * @param lastSeen the value with which the page was seen last, or with which the file was opened
+ * The page rendered with a value, or the last one that could be.
+ * @param lastSeen the value last seen on the page, or when the file was opened
  */
 export function usePreviewedPage(
   draw: DrawPage,
@@ -35,7 +35,7 @@ export function usePreviewedPage(
   lastSeen: RefObject<unknown>,
 ): PreviewedPage & { drawAgain: () => void } {
   const [shown, setShown] = useState(nothing);
-  /** The value that is to be drawn again. */
+  /** The value to be rendered again. */
   const [again, setAgain] = useState<{ readonly of: unknown }>();
   const isFirst = useRef(true);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePreviewedPage(
     const { signal } = ended;
     const afterMs = again?.of === value ? 0 : renderAfterMs;
     const render = async () => {
-      // Without the page as it was, the first one that is shown here could not tell what has changed on it.
+      // The first page shown here is compared with the previous one, so that one is rendered too.
       const isOther = isFirst.current && JSON.stringify(lastSeen.current) !== JSON.stringify(value);
       const former = isOther ? (await draw(lastSeen.current, signal)).html : undefined;
       const page = await draw(value, signal);

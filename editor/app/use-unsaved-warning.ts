@@ -2,11 +2,11 @@ import { useLayoutEffect } from "react";
 import { askBeforeLeaving, mayFollow } from "./address.ts";
 
 /**
- * While something is not saved, the browser asks before it leaves the page, and the editor before it shows something else, be it
- * by a link or by the browser's Back and Forward.
+ * While there are unsaved changes, the browser asks for confirmation before it leaves the page, and the editor before it shows another
+ * screen, by link or by Back and Forward.
  */
 export function useUnsavedWarning(isUnsaved: boolean): void {
-  // After the screen shows "No changes", nothing asks for confirmation.
+  // Once the screen shows "No changes", nothing asks for confirmation.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -10,7 +10,7 @@ import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { enquiriesApi } from "./enquiries-api.ts";
 import type { Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the inbox answers to a request of its page. */
+/** Sends a request to the inbox as its page does. */
 async function ask(address: string, body?: unknown, variables: Record<string, string> = { DATA_DIR: folder }) {
   const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const answer = await enquiriesApi(variables).request(address, {
@@ -32,7 +32,7 @@ async function ask(address: string, body?: unknown, variables: Record<string, st
 
 const all = { view: "all", words: "" };
 
-describe("beside a server that has the store open", () => {
+describe("beside a server that uses the database", () => {
   let server: DatabaseHandle;
   beforeEach(() => {
     server = databaseHandle({ dataFolder: folder });
@@ -65,7 +65,7 @@ describe("beside a server that has the store open", () => {
     expect((await queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([reference]);
   });
 
-  test("what a person has sent is deleted together, and the record names nobody", async () => {
+  test("a person's enquiries are deleted together, and the record names nobody", async () => {
     const person = { from_name: "Asha Rao", from_email: "asha@example.com" };
     const first = await accept({ ...person, message: "First" });
     const second = await accept({ ...person, message: "Second", from_phone: "9000000000" });
@@ -98,7 +98,7 @@ describe("beside a server that has the store open", () => {
     expect(lines.map(({ reference }) => reference)).toEqual([second]);
   });
 
-  test("it is told whether email is set up, without which nothing is sent", async () => {
+  test("the inbox says whether email is set up, without which nothing is sent", async () => {
     const reference = await accept({});
     const mail = { SMTP_URL: "smtp://localhost", ENQUIRY_TO: "a@b.example", ENQUIRY_FROM: "c@d.example" };
     for (const [variables, isMailSetUp] of [
@@ -111,7 +111,7 @@ describe("beside a server that has the store open", () => {
     }
   });
 
-  test("the export is the list that the command line writes", async () => {
+  test("the export equals that of the command line", async () => {
     await accept({ from_name: "=HYPERLINK(1)" });
     const { text } = await ask("/export");
     expect(text).toMatch(/^\uFEFF?Reference,/);
@@ -128,14 +128,14 @@ describe("beside a server that has the store open", () => {
   });
 });
 
-test("where there is no store the owner is told which folder was searched, and none is made", async () => {
+test("without a database the owner is told which folder was searched, and none is created", async () => {
   const nowhere = join(folder, "nowhere");
   const { status, text } = await ask("/list", all, { DATA_DIR: nowhere });
   expect([status, text]).toEqual([503, expect.stringContaining(`There are no enquiries in ${nowhere}.`)]);
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test("a store that cannot be reached, or a wrong setting, is told without a password and printed nowhere", async () => {
+test("an unreachable database or a wrong setting is reported without a password, and not printed", async () => {
   const printed = vi.spyOn(console, "error");
   const unreachable = await ask("/list", all, { DATABASE_URL: "postgres://site:opensesame@127.0.0.1:1/name" });
   expect([unreachable.status, unreachable.text]).toEqual([503, expect.stringContaining("(ECONNREFUSED)")]);

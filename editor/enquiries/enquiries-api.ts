@@ -18,7 +18,7 @@ const linesAtOnce = 50;
 const beginningLength = 160;
 
 const reference = z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-/** In a row that cannot be read it may be text. */
+/** In a damaged row it may be text. */
 const time = z.custom<number>((value) => Number.isInteger(value) || typeof value === "string");
 const listing = z.strictObject({
   view: z.enum(inboxViews),
@@ -31,9 +31,9 @@ const retrying = z.strictObject({ reference: reference.optional() });
 const erasing = z.strictObject({ references: z.array(reference).min(1).max(500) });
 
 /**
- * The inbox: what its page asks of the store in which the site's receiver keeps the enquiries. A server may be running on it: as
- * for the command line, the database is opened for each request and closed again.
- * @param variables the environment, which says where the store is
+ * The inbox's API for the database of enquiries. A server may be using it, so like on the command line, it is opened and closed for each
+ * request.
+ * @param variables the environment, which says where the database is
  */
 export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
   const use = <Result>(work: (parts: { archive: EnquiryArchive; inbox: EnquiryInbox }) => Promise<Result>) =>
@@ -104,7 +104,7 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
     });
     return context.body(csv, 200, { "content-type": "text/csv; charset=utf-8" });
   });
-  // Nothing of an error is written to the terminal: that of a database may quote what somebody wrote.
+  // Errors are not printed: those of a database may quote a visitor.
   api.onError((error, context) => {
     return context.json({ error: failureInSentence(error) }, 503);
   });
@@ -117,7 +117,7 @@ function failureInSentence(error: unknown): string {
   return `The enquiries cannot be read or changed (${String(errstr ?? code ?? name)}).`;
 }
 
-/** Whether the settings say where enquiries are mailed to. The database was opened by the same settings, so they can be read. */
+/** Whether the settings have an address for enquiries. The database was opened with the same settings, so they are valid. */
 function isMailSetUp(variables: NodeJS.ProcessEnv): boolean {
   return readEnvironment(variables).delivery.mail !== undefined;
 }

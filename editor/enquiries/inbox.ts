@@ -1,7 +1,7 @@
-/** Which enquiries are shown: those not handled yet, those handled, those not delivered everywhere, or all. */
+/** A filter: open, handled, not completely delivered, or all enquiries. */
 export type InboxView = "open" | "handled" | "undelivered" | "all";
 
-/** Where a page of the list ends. */
+/** The last enquiry of a page, where the next page continues. */
 export interface InboxPlace {
   readonly receivedAtMs: number;
   readonly reference: string;
@@ -11,7 +11,7 @@ export interface InboxPlace {
 export interface EnquiryLine extends InboxPlace {
   readonly name: string;
   readonly location: string;
-  /** The beginning of what was written. */
+  /** The beginning of the message. */
   readonly beginning: string;
   readonly state: "waiting" | "delivered" | "parked";
   readonly handledAtMs: number | null;
@@ -22,24 +22,23 @@ export interface Inbox {
   readonly lines: readonly EnquiryLine[];
   readonly next?: InboxPlace;
   readonly sizes: Readonly<Record<InboxView, number>>;
-  /** Why some have not been delivered, one sentence each. */
+  /** Why some were not delivered, one sentence each. */
   readonly obstacles: readonly string[];
-  /** Whether the settings say where enquiries are mailed to; without that, none is sent. */
+  /** Whether the settings have an address for enquiries; without it, none is sent. */
   readonly isMailSetUp: boolean;
   readonly erasures: readonly { reference: string; erasedAtMs: number; deliveredBy: readonly string[] }[];
 }
 
-/** How it went on one way to the owner. */
+/** The progress of a delivery through one channel. */
 interface DeliveryLine {
   readonly channel: string;
   readonly state: "waiting" | "delivered" | "parked";
   readonly attempts: number;
   readonly deliveredAtMs: number | null;
-  /** Why the last attempt failed and what that means. */
+  /** Why the last attempt failed, and what that means. */
   readonly reason: string | null;
 }
 
-/** One whole enquiry. */
 export interface OpenedEnquiry extends EnquiryLine {
   readonly email: string;
   readonly phone: string;
@@ -50,12 +49,11 @@ export interface OpenedEnquiry extends EnquiryLine {
   readonly others: readonly EnquiryLine[];
 }
 
-/** What became of enquiries that were to be deleted. */
+/** The outcome of a deletion. */
 export interface Erasure {
-  /** Those that no longer exist. */
   readonly erased: readonly string[];
   /** Those that may still exist, each with the reason. */
   readonly failed: readonly { reference: string; words: string }[];
-  /** Why the text of those that no longer exist can still be found on the disk. */
+  /** Why the text of deleted ones may still be on disk. */
   readonly remaining?: string;
 }

@@ -1,8 +1,8 @@
 type Field = readonly (string | number)[];
 
 /**
- * The field of a file that says what a question quotes, such as `0.4-0.10 kg/m2`; undefined if none does.
- * @param quoted what is quoted, tried in turn; of `Light 75%`, if need be, only what follows the name of the figure
+ * The field of a file that contains the words quoted in a question, such as `0.4-0.10 kg/m2`; undefined if none does.
+ * @param quoted alternatives, tried in order; for `Light 75%` also without the name of the figure
  */
 export function findQuoted(value: unknown, quoted: readonly string[]): Field | undefined {
   const tried = quoted.flatMap((words) => [words, words.replace(/^[A-Za-z. ]+(?=[\d+-])/, "")]);
@@ -24,12 +24,12 @@ function fieldThatSays(value: unknown, words: string, at: Field): Field | undefi
   return undefined;
 }
 
-/** Figures are written before all, and search engines and descriptions of pictures repeat what others say. */
+/** Figures are searched first, and search texts and picture descriptions last, because they repeat other texts. */
 function rankOf(key: string): number {
   return key === "specifications" ? 0 : key === "seo" || key === "pictureDescriptions" ? 2 : 1;
 }
 
-/** Whether a text says the words, and not as a part of longer ones: `5 years` is not in `15 years`. */
+/** Whether a text contains the words as whole words: `5 years` is not in `15 years`. */
 function saysAlone(text: string, words: string): boolean {
   const index = text.indexOf(words);
   if (index < 0) return false;

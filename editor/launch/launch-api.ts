@@ -18,20 +18,20 @@ interface LaunchParts {
   projects: Pick<ProjectStore, "confirm">;
   projectFolder: string;
   contentFolder: string;
-  /** Where the editor keeps what is its own. */
+  /** The folder of the editor's own data. */
   editorFolder: string;
-  /** The settings with which the server and the build are run. */
+  /** The environment of the server and the build. */
   variables: NodeJS.ProcessEnv;
 }
 
 const settling = z.union([
   z.strictObject({ path: z.string().max(200), at: z.array(z.union([z.string(), z.int()])).max(20) }),
-  /** A row of the table of all projects, with what stands in it, so that no other one is taken for it. */
+  /** A row of the projects table with its content, so that another project in that row is not mistaken for it. */
   z.strictObject({ row: z.int().positive(), detail: z.string().max(500) }),
 ]);
 const answering = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/), answered: z.boolean() });
 
-/** The launch list: what is left to be confirmed, replaced, answered and set up. */
+/** The API of the launch list: everything left to confirm, replace, answer and set up. */
 export function launchApi({
   store,
   projects,
@@ -53,7 +53,7 @@ export function launchApi({
     });
   };
   try {
-    // What is settled before the list is first looked at counts too.
+    // Counts the tasks before any is settled, even if nobody opens the list.
     list();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

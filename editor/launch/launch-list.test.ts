@@ -25,7 +25,7 @@ function placesOf(...given: Question[]) {
   return what.map((task) => [task, ...(task.others ?? [])].map(({ path, at }) => [path, at]));
 }
 
-test("a question leads to the field that it names, or to the one that says what it quotes", () => {
+test("a question leads to the field that it names, or to the one with the quoted words", () => {
   expect(
     placesOf(
       asked([{ file: felt, field: "warranty" }], "85%"),
@@ -45,7 +45,7 @@ test("a question leads to the field that it names, or to the one that says what 
   ]);
 });
 
-test("a question about samples is asked until none is left in the places that it names", () => {
+test("a question about samples is shown until the places that it names have none left", () => {
   const question: Question = {
     ...asked([{ file: "products/seats/*.yaml", field: "specifications" }]),
     asksAboutSamples: true,
@@ -67,7 +67,7 @@ test("a question about samples is asked until none is left in the places that it
   expect(isAsked()).toBe(false);
 });
 
-test("a question about several files leads to each that says what it quotes, first of all where figures are", () => {
+test("a question about several files leads to each with the quoted words, figures first", () => {
   expect(placesOf(asked([{ file: "products/seats/*.yaml" }, { file: felt }], "48 kg"))).toEqual([
     [
       ["products/seats/a.yaml", ["foam"]],

@@ -5,7 +5,7 @@ import type { SampleMark } from "#content/schema/resolved.ts";
 import { findQuoted } from "./find-quoted.ts";
 import type { PlaceOfTask, Task } from "./launch-tasks.ts";
 
-/** The groups in the order in which an owner would work through them. */
+/** The groups in the order an owner would work through them. */
 export const groups = [
   { id: "who", title: "Who we are", about: "The company details on every page and in every enquiry." },
   { id: "what", title: "What we sell", about: "Figures, names and texts of the products, and their colours." },
@@ -16,18 +16,18 @@ export const groups = [
 
 type GroupId = Question["group"];
 
-/** Stands for the table of all projects. */
+/** Stands for the projects table. */
 const tables = "projects/";
 
 interface Parts {
   contentFolder: string;
   samples: readonly SampleMark[];
   questions: readonly Question[];
-  /** The files that can be edited, with what they say. */
+  /** The editable files with their values. */
   files: readonly { readonly path: string; readonly title: string; readonly value?: unknown }[];
 }
 
-/** What is left to do in each group: questions first, since their answers may settle samples. */
+/** The tasks left in each group: questions first, since their answers may settle samples. */
 export function tasksOf({ contentFolder, samples, questions, files }: Parts): Record<GroupId, Task[]> {
   const tasks = Object.fromEntries(groups.map(({ id }) => [id, [] as Task[]])) as Record<GroupId, Task[]>;
   const titles = new Map(files.map(({ path, title }) => [path, title]));
@@ -46,7 +46,7 @@ function pathOf(sample: SampleMark, contentFolder: string): string {
   return relative(contentFolder, sample.file).replaceAll("\\", "/");
 }
 
-/** Whether a question asked about samples that have all been replaced or confirmed. */
+/** Whether a question was about samples that have all been replaced or confirmed. */
 function isSettled(
   { asksAboutSamples, answerIn = [] }: Question,
   contentFolder: string,
@@ -60,7 +60,7 @@ function isSettled(
   return asksAboutSamples === true && !samples.some(isAsked);
 }
 
-/** A task with what its files are called. */
+/** A task with the titles of its files. */
 function withFile(task: Task, titles: ReadonlyMap<string, string>): Task {
   const named = <Place extends PlaceOfTask>(place: Place): Place => {
     const { path = "" } = place;
@@ -88,13 +88,13 @@ function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Ques
       return { path, ...(at ? { at } : {}) };
     });
   });
-  // Of many files, those that say what is asked about.
+  // Of several files, only those with the quoted words.
   const [first, ...others] = places.some(({ at }) => at) ? places.filter(({ at }) => at) : places;
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
   return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };
 }
 
-/** A file, or all of a folder (`*.yaml`). A file that no longer exists is left out. */
+/** The files matching a name, or all of a folder (`*.yaml`). Missing files are left out. */
 function filesNamed(name: string, files: Parts["files"]): Parts["files"] {
   return files.filter(({ path }) => isNamedBy(name, path));
 }
@@ -107,7 +107,7 @@ function isNamedBy(name: string, path: string): boolean {
 
 function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: string): Task {
   const place = at?.map((part) => (typeof part === "number" ? part : String(part)));
-  // A rendering stays one until a photograph takes its place; only that its design is a sample can be settled.
+  // A rendering counts until it is replaced by a photograph; only its sample design can be confirmed.
   const canSettle = kind !== "pictures" || value.endsWith("sample design");
   return {
     id: `${path}:${place === undefined ? line : JSON.stringify(place)}`,

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 
 const record = z.strictObject({
-  /** How many tasks each group has had at most. */
+  /** The highest number of tasks in each group. */
   first: z.record(z.string(), z.int()),
-  /** The questions that the owner has answered. */
+  /** The ids of answered questions. */
   answered: z.array(z.string()),
 });
 
 type Written = z.output<typeof record>;
 
-/** What the launch list remembers: how long it was, and which questions have been answered. Samples are remembered by the content. */
+/** The launch list's stored state: its initial length and the answered questions. Samples are marked in the content. */
 export class LaunchRecord {
   readonly #file: string;
 
@@ -28,7 +28,7 @@ export class LaunchRecord {
     this.#write({ ...written, answered: isAnswered ? [...others, question] : others });
   }
 
-  /** The greatest number of tasks that a group has had, this one included. */
+  /** The highest number of tasks that a group has had, including now. */
   firstOf(group: string, now: number): number {
     const written = this.#read();
     const before = written.first[group] ?? 0;

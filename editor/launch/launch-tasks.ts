@@ -1,34 +1,32 @@
-/** A place in the content. */
 export interface PlaceOfTask {
-  /** The file, and the field in it; absent where it is not known. */
+  /** The file, and the field in it; absent if unknown. */
   readonly path?: string;
   readonly at?: readonly (string | number)[];
-  /** What the file is called, if it can be opened in the editor. */
+  /** The file's title, if the editor can open it. */
   readonly file?: string;
 }
 
-/** Something that is to be done before the site is shown to the public. */
+/** A task to do before the site goes public. */
 export interface Task extends PlaceOfTask {
-  /** Stands for it as long as it is the same. */
+  /** Identifies the task while its content is the same. */
   readonly id: string;
-  /** What it is about: a field or what was supplied. */
+  /** Its subject: a field, or supplied information. */
   readonly title: string;
-  /** The sample itself, or what is asked. */
+  /** The sample itself, or the question. */
   readonly detail: string;
-  /** Where else the answer to a question is written. */
+  /** Other places for the answer to a question. */
   readonly others?: readonly PlaceOfTask[];
-  /** The number of a row in the table of all projects, the first one being 1. */
+  /** The number of a row in the projects table, starting with 1. */
   readonly row?: number;
-  /** How it can be settled here: by taking the mark off a sample, or by saying that a question has been answered. */
+  /** How it can be settled here: by confirming a sample, or by marking a question as answered. */
   readonly settled?: "as it is" | "answered";
 }
 
-/** Tasks that belong together. */
 export interface TaskGroup {
   readonly title: string;
   readonly about: string;
   readonly tasks: readonly Task[];
-  /** How many there were when the list was first opened; more if more have come. */
+  /** The number of tasks when the list was first opened, or more if tasks were added. */
   readonly first: number;
 }
 

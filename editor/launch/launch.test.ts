@@ -10,7 +10,7 @@ import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
 import { unmarkSample } from "./unmark-sample.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
@@ -46,7 +46,7 @@ function openList() {
   return { project, store, ask };
 }
 
-test("each place for the answer to a question of the content is a file that there is", () => {
+test("each file named for a question's answer exists", () => {
   const { files } = new EditedProject().open();
   const folders = ["content", "content/projects", "content/pages", "content/categories", "content/swatches"];
   const products = ownCatalogue().categories.map(({ id }) => `content/products/${id}`);
@@ -60,14 +60,14 @@ test("each place for the answer to a question of the content is a file that ther
     ).toBe(true);
 });
 
-test("a mistake in the questions is named with its line, and stops the build", async () => {
+test("a mistake in the questions is reported with its line, and stops the build", async () => {
   const { project, ask } = openList();
   project.write("questions.yaml", `${questions}- { title: Which size?, group: whom }\n`);
   expect(await ask("/list")).toMatchObject({ status: 409, error: expect.stringContaining("questions.yaml:11") });
   expect(project.check().mistakes()).toMatchObject([{ path: "questions.yaml", line: 11 }]);
 });
 
-test("every sample and question is a task of one group, and leads to the field of its file", async () => {
+test("every sample and question is a task of one group, and leads to its field", async () => {
   const { project, ask } = openList();
   const { groups } = await ask("/list");
   expect(groups.map(({ title }) => title)).toEqual([
@@ -96,7 +96,7 @@ test("every sample and question is a task of one group, and leads to the field o
   }
 });
 
-test("a sample row leads to its row in the table of all projects, region by region, and a file is called as in the list", async () => {
+test("a sample row leads to its row in the projects table, by region, and a file has its title from the list", async () => {
   const { project, ask } = openList();
   const lines = ["north", "east", "south", "west", "central"].flatMap((region) =>
     project.text(`projects/${region}.csv`).trim().split("\n").slice(1),
@@ -111,7 +111,7 @@ test("a sample row leads to its row in the table of all projects, region by regi
   expect(tasks.find(({ path }) => path === "products/wallPanels/petPanel.yaml")?.file).toBe("PET Panel");
 });
 
-test("a sample that is right as it is loses its mark and nothing else, as one step that can be undone", async () => {
+test("confirming a sample removes only its mark, as one step that can be undone", async () => {
   const { project, store, ask } = openList();
   const before = project.text("company.yaml");
   const { groups } = await ask("/list");
@@ -131,13 +131,13 @@ test("a sample that is right as it is loses its mark and nothing else, as one st
   expect(project.text("company.yaml")).toBe(before);
 });
 
-test("what is settled before the list is first looked at is counted as settled", async () => {
+test("a task settled before the list is first opened counts as settled", async () => {
   const { ask } = openList();
   const [who] = (await ask("/settle", { path: "company.yaml", at: ["name"] })).groups;
   expect(who!.tasks).toHaveLength(who!.first - 1);
 });
 
-test("a sample row that is right as it is becomes a real project, unless another one is in its row now", async () => {
+test("confirming a sample row makes it a real project, unless its row now holds another one", async () => {
   const { project, store, ask } = openList();
   const before = project.text("projects/west.csv");
   const rows = (await ask("/list")).groups[2]!.tasks.filter(({ path }) => path === "projects/west.csv");
@@ -157,7 +157,7 @@ test("a sample row that is right as it is becomes a real project, unless another
   expect(project.text("projects/west.csv")).toBe(before);
 });
 
-test("a rendering cannot be said to be right as it is, but the design that it shows can", async () => {
+test("a rendering cannot be confirmed, but its design can", async () => {
   const { groups } = await openList().ask("/list");
   const pictures = groups[3]!.tasks.filter(({ at }) => at);
   expect(pictures.filter(({ detail }) => detail === "a visualisation").map(({ settled }) => settled)).not.toContain(
@@ -167,7 +167,7 @@ test("a rendering cannot be said to be right as it is, but the design that it sh
   expect(new Set(designs.map(({ settled }) => settled))).toEqual(new Set(["as it is"]));
 });
 
-test("a question that was answered is no longer asked, also after a restart", async () => {
+test("an answered question is no longer shown, also after a restart", async () => {
   const { project, ask } = openList();
   const [question] = (await ask("/list")).groups[1]!.tasks;
   const { groups } = await ask("/answer", { id: question!.id, answered: true });
@@ -175,7 +175,7 @@ test("a question that was answered is no longer asked, also after a restart", as
   expect(new LaunchRecord(join(project.folder, ".editor", "launch.json")).answered).toEqual(new Set([question!.id]));
 });
 
-test("a record of the list that cannot be read counts as absent", async () => {
+test("an unreadable record of the list is ignored", async () => {
   const { project, ask } = openList();
   writeFileSync(join(project.folder, ".editor", "launch.json"), "");
   const { groups } = await ask("/list");

@@ -1,8 +1,8 @@
 type Path = readonly (string | number)[];
 
 /**
- * A value in which one sample is no longer marked as one: `{ value: "0.6", sample: true }` becomes `"0.6"`, and what has other
- * fields beside the mark keeps them. Undefined if there is no sample.
+ * A value with one sample mark removed: `{ value: "0.6", sample: true }` becomes `"0.6"`, and groups with other fields keep them. Undefined
+ * if there is no sample.
  */
 export function unmarkSample(value: unknown, at: Path): unknown {
   const [first, ...rest] = at;

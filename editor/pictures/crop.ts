@@ -1,29 +1,29 @@
-/** What of a photograph is shown: the middle of the picture, as parts of its width and height, and how much closer than the whole. */
+/** A crop of a photograph: its centre as fractions of width and height, and the zoom relative to the largest possible part. */
 export interface Crop {
   readonly focusX: number;
   readonly focusY: number;
   readonly closer: number;
 }
 
-/** As much of a photograph as its place can show, around its middle. */
+/** The largest part that fits the place, centred. */
 export const middle: Crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
-/** The size of a photograph as it is looked at. */
+/** The size of an upright photograph. */
 export interface PhotographSize {
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
 /**
- * How far the chosen middle is from the left of the part that is shown, in whole per cent. A picture that is cut at its sides to
- * another proportion, and moved by as many per cent of what it loses, keeps that middle in view.
+ * The distance of the chosen centre from the left of the crop, in whole per cent. A picture narrowed to other proportions, and shifted by
+ * as many per cent of the part it loses, keeps that centre visible.
  */
 export function focusPercentIn(size: PhotographSize, crop: Crop, proportion: readonly [number, number]): number {
   const { left, width } = cropOf(size, crop, proportion);
   return Math.round(Math.min(1, Math.max(0, (crop.focusX * size.widthPx - left) / width)) * 100);
 }
 
-/** The part of a photograph that a phone keeps of what a place shows, in the pixels of the photograph. */
+/** The part of a place's crop that a phone shows, in pixels of the photograph. */
 export function phonePartOf(
   size: PhotographSize,
   crop: Crop,
@@ -36,7 +36,7 @@ export function phonePartOf(
   return { left: Math.round(left + lost), top, width: kept, height };
 }
 
-/** The part of a photograph that a place of a proportion shows, in the pixels of the photograph. */
+/** The part of a photograph that a place with given proportions shows, in pixels of the photograph. */
 export function cropOf({ widthPx, heightPx }: PhotographSize, crop: Crop, [wide, high]: readonly [number, number]) {
   const { focusX, focusY, closer } = crop;
   const widest = Math.min(widthPx, (heightPx * wide) / high);

@@ -3,7 +3,7 @@ import type { ContentText } from "../store/products/references.ts";
 import { withoutField, withValue } from "../store/with-value.ts";
 import type { PicturePlace } from "./places.ts";
 
-/** The description of a picture in the content. */
+/** A picture's description in the content. */
 export interface Description {
   alt: string;
   visualisation: boolean;
@@ -12,16 +12,16 @@ export interface Description {
   sample?: true;
 }
 
-/** A file that describes a picture, or is to. */
+/** A file for a picture's description. */
 export interface DescribedIn {
   readonly path: string;
-  /** The group of its descriptions. */
+  /** The group with its descriptions. */
   readonly at: readonly string[];
   readonly value: unknown;
   readonly description: Description | undefined;
 }
 
-/** Where a picture is described, or is to be: in the file of a product or a category, or with the shared ones. */
+/** Where a picture's description is or should be: in the file of its product or category, or with the shared ones. */
 export function findDescription(path: string, id: string, texts: readonly ContentText[]): DescribedIn {
   const own = texts.find((each) => each.path === path && describesPictures(path));
   const shared = texts.find((each) => each.path === "pictures.yaml");
@@ -43,7 +43,7 @@ function describesPictures(path: string): boolean {
   return path === "pictures.yaml" || /^(?:products|categories)\//.test(path);
 }
 
-/** A value with new texts beside a picture. They describe the photograph, so the sample mark is removed. */
+/** A value with new texts beside a picture. They describe a real photograph, so the sample mark is removed. */
 export function withWordsBeside(
   value: unknown,
   { at, words = [] }: PicturePlace,

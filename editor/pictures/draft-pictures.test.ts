@@ -10,7 +10,7 @@ afterEach(removeProjects);
 describe("a photograph of a draft", { timeout: 60_000 }, () => {
   const draft = "products/seatingSystems/oak.yaml";
 
-  test("waits with the draft, which is not complete without it, and goes on the site with it", async () => {
+  test("is stored with the draft, which is incomplete without it, and is published with it", async () => {
     const { project, products, drafts, pictures, put, master, value } = await openPictures();
     products.copy(chair, "oak", "Oak");
     const { value: begun, version } = products.read(draft);
@@ -44,7 +44,7 @@ describe("a photograph of a draft", { timeout: 60_000 }, () => {
     expect(products.isDraft(draft)).toBe(false);
   });
 
-  test("leaves a picture of the site that the draft shows as it is, and goes with a draft that is dropped", async () => {
+  test("does not change a site picture that the draft shows, and is deleted with the draft", async () => {
     const { products, drafts, put, master } = await openPictures();
     writeFileSync(master("chair-abr06-product"), "the rendering");
     products.copy(chair, "oak", "Oak");

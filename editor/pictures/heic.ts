@@ -3,21 +3,21 @@ import sharp from "sharp";
 
 const brands = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
 
-/** A photograph cannot be decoded: it is damaged, cut off, or something else under this name. */
+/** The file cannot be decoded: it is damaged, truncated, or not HEIC. */
 export class UndecodableHeic extends Error {}
 
-/** Whether the header of a file is that of a photograph in Apple's format (HEIC). */
+/** Whether a file's header is HEIC, Apple's photo format. */
 export function isHeic(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && brands.test(bytes.toString("latin1", 8, 12));
 }
 
 /**
- * A photograph in Apple's format as PNG, upright, with its colour profile and nothing else of what the file says.
+ * Converts HEIC to PNG, upright, with its colour profile and without other metadata.
  * @throws {UndecodableHeic}
  */
 export async function heicAsPng(bytes: Buffer, mostPixels: number): Promise<Buffer> {
   const { default: open } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
-  // One for each photograph: the memory that it takes goes with it.
+  // A new instance for each photograph, so that its memory is released.
   const { HeifDecoder } = open();
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];
@@ -35,7 +35,7 @@ export async function heicAsPng(bytes: Buffer, mostPixels: number): Promise<Buff
   return profile ? withProfile(png, profile) : png;
 }
 
-/** The colour profile of a file: the box `colr` of the kind `prof`. */
+/** The colour profile of a file: the `colr` box of type `prof`. */
 function profileIn(bytes: Buffer): Buffer | undefined {
   const start = bytes.indexOf("colrprof");
   if (start < 4) return undefined;
@@ -46,7 +46,7 @@ function profileIn(bytes: Buffer): Buffer | undefined {
 const pngStart = 8;
 const chunkOverhead = 12;
 
-/** A PNG with a colour profile, as the chunk after the first one. */
+/** A PNG with a colour profile, in a chunk after the first one. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const firstEnd = pngStart + chunkOverhead + png.readUInt32BE(pngStart);
   const body = Buffer.concat([Buffer.from("iCCPprofile\0\0", "latin1"), deflateSync(profile)]);

@@ -4,20 +4,20 @@ import { middle, type Crop } from "./crop.ts";
 
 const part = z.number().min(0).max(1);
 
-/** What of a photograph is shown, as it is kept and as it is asked for. */
+/** A crop, as stored and as requested. */
 export const cropSchema = z.strictObject({ focusX: part, focusY: part, closer: z.number().min(1).max(4) });
 
-/** The path of the file that says what of the original of a picture is shown. */
+/** The path of the file with the crop of a picture's original. */
 export function pathOfCrop(id: string): string {
   return `imagery/originals/${id}.json`;
 }
 
-/** The text of that file. */
+/** The content of that file. */
 export function textOfCrop(crop: Crop): string {
   return `${JSON.stringify(crop)}\n`;
 }
 
-/** What a file says of what is shown; its middle if there is no such file, or it says something else. */
+/** The crop in a file; the centred default if the file is missing or invalid. */
 export function cropIn(text: FileState): Crop {
   if (typeof text !== "string") return middle;
   try {

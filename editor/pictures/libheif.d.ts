@@ -3,7 +3,7 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
     is_primary(): boolean;
     get_width(): number;
     get_height(): number;
-    /** Calls back with the pixels as red, green, blue and opacity; with null if they cannot be decoded. */
+    /** Calls back with RGBA pixels, or null if they cannot be decoded. */
     display(
       target: { data: Uint8ClampedArray; width: number; height: number },
       done: (result: object | null) => void,

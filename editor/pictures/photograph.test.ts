@@ -7,7 +7,7 @@ import { makeMaster, readPhotograph, UnusablePhotograph } from "./photograph.ts"
 const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
 const banner = { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600 } as const;
 
-/** A photograph that is red at its left and blue at its right, as a camera held upright writes it. */
+/** A photograph that is red on the left and blue on the right, as written by a camera held upright. */
 async function photograph(format: "jpeg" | "png" | "webp" = "jpeg", width = 800, height = 600): Promise<Buffer> {
   const left = {
     input: { create: { width: width / 2, height, channels: 3, background: "#c00000" } },
@@ -22,8 +22,8 @@ async function photograph(format: "jpeg" | "png" | "webp" = "jpeg", width = 800,
     .toBuffer();
 }
 
-// 400 × 360 pixels, red at the left and blue at the right, with the colour profile Display P3 and the EXIF data of a camera.
-// Encoded with heif-enc of libheif 1.15.1, for these tests.
+// 400 × 360 pixels, red on the left and blue on the right, with the colour profile Display P3 and a camera's EXIF data. Encoded with
+// heif-enc of libheif 1.15.1, for these tests.
 const appleFormat = readFileSync("editor/testing/photograph.heic");
 
 describe("a photograph", () => {
@@ -31,13 +31,13 @@ describe("a photograph", () => {
     ["jpeg", "jpg"],
     ["png", "png"],
     ["webp", "webp"],
-  ] as const)("in %s is taken in as it is looked at", async (format, ending) => {
+  ] as const)("in %s is accepted and shown upright", async (format, ending) => {
     const taken = await readPhotograph(await photograph(format));
     expect(taken).toMatchObject({ ending, widthPx: 600, heightPx: 800 });
     expect(taken.preview).toMatch(/^data:image\/webp;base64,/);
   });
 
-  test("becomes a master that is upright, and says neither where nor with what it was taken", async () => {
+  test("becomes an upright master without location and camera data", async () => {
     const original = await photograph("jpeg", 1600, 1200);
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const master = await makeMaster(original, { ...middle, focusY: 0 }, banner);
@@ -51,12 +51,12 @@ describe("a photograph", () => {
       format: "webp",
     });
     expect(icc).toBeUndefined();
-    // Turned by a quarter, its left side is at the top.
+    // Rotated by 90°, its left side is at the top.
     const { dominant } = await sharp(master.bytes).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  /** With bytes inserted before its first table. */
+  /** Inserts bytes before the first table. */
   const withInserted = async (...bytes: number[]) => {
     const whole = await photograph();
     const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
@@ -82,26 +82,26 @@ describe("a photograph", () => {
           .jpeg()
           .toBuffer(),
     ],
-  ])("%s is taken in, as every viewer opens it", async (_, read) => {
+  ])("%s is accepted, because every viewer opens it", async (_, read) => {
     const bytes = await read();
     const taken = await readPhotograph(bytes);
     expect(Math.min(taken.widthPx, taken.heightPx)).toBeGreaterThanOrEqual(600);
     await expect(makeMaster(bytes, middle, banner)).resolves.toBeDefined();
   });
 
-  test("in Apple's format is taken in with its own colours, and its master says nothing of the camera", async () => {
+  test("in HEIC keeps its colours, and its master has no camera data", async () => {
     expect(appleFormat.includes("Camera")).toBe(true);
     expect(await readPhotograph(appleFormat)).toMatchObject({ ending: "heic", widthPx: 400, heightPx: 360 });
     const left = await makeMaster(appleFormat, { focusX: 0, focusY: 0.5, closer: 4 }, banner);
     const { format, exif } = await sharp(left.bytes).metadata();
     expect({ format, exif }).toEqual({ format: "webp", exif: undefined });
     const { channels } = await sharp(left.bytes).stats();
-    // The same red has other numbers in the profile of the file.
+    // The same red has other values in the file's colour profile.
     for (const [channel, level] of [192, 0, 0].entries())
       expect(Math.abs(channels[channel]!.mean - level), `channel ${channel}`).toBeLessThan(8);
   });
 
-  test("is not made larger than it is, nor kept larger than its place shows", async () => {
+  test("is neither enlarged nor kept larger than its place needs", async () => {
     const size = async (width: number, height: number) => {
       const master = await makeMaster(
         await sharp({ create: { width, height, channels: 3, background: "#777" } })
@@ -117,14 +117,14 @@ describe("a photograph", () => {
   });
 });
 
-describe("what is no usable photograph is refused with a sentence", () => {
+describe("an unusable photograph is refused with a message", () => {
   const refused = async (bytes: Uint8Array) => {
     const failure = await readPhotograph(bytes).catch((error: unknown) => error);
     if (!(failure instanceof UnusablePhotograph)) throw new Error("It was not refused.");
     return failure.message;
   };
 
-  test("because it is another kind of file under the name of a photograph", async () => {
+  test("if it is another kind of file with a photograph's extension", async () => {
     for (const text of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "%PDF-1.7", "#!/bin/sh"]) {
       expect(await refused(Buffer.from(text))).toBe(
         "This file is not a photograph. Choose a JPEG, HEIC, PNG or WebP file.",
@@ -145,22 +145,22 @@ describe("what is no usable photograph is refused with a sentence", () => {
         whole.subarray(whole.length * 0.7),
       ],
     ],
-  ])("because it is %s", async (_, parts) => {
+  ])("if it is %s", async (_, parts) => {
     expect(await refused(Buffer.concat(parts(Buffer.from(await photograph()))))).toMatch(/damaged or incomplete/);
   });
 
-  test("because it only begins like one", async () => {
+  test("if it has only the header of a photograph", async () => {
     const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("<script>alert(1)</script>")]);
     expect(await refused(disguised)).toMatch(/damaged or incomplete/);
   });
 
-  test.each(["jpeg", "png", "webp"] as const)("because a part of it is missing (%s)", async (format) => {
+  test.each(["jpeg", "png", "webp"] as const)("if a part of it is missing (%s)", async (format) => {
     const whole = await photograph(format);
     expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatch(/damaged or incomplete/);
   });
 
   test.each([0.3, 0.6, 0.9, 0.98])(
-    "because the rest after %f of it is missing, in a phone's and a progressive JPEG",
+    "if it is truncated after %f of its length, as a phone's or a progressive JPEG",
     async (share) => {
       const progressive = await sharp(await photograph())
         .jpeg({ progressive: true })
@@ -170,7 +170,7 @@ describe("what is no usable photograph is refused with a sentence", () => {
     },
   );
 
-  test("because it only begins like one in Apple's format, or a part of that is missing", async () => {
+  test("if it is a HEIC file with only a header, or with a part missing", async () => {
     const disguised = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
     expect(await refused(disguised)).toMatch(/damaged or incomplete/);
     expect(await refused(appleFormat.subarray(0, Math.floor(appleFormat.length * 0.9)))).toMatch(
@@ -181,7 +181,7 @@ describe("what is no usable photograph is refused with a sentence", () => {
     expect(await refused(spoilt)).toMatch(/damaged or incomplete/);
   });
 
-  test("because it claims in Apple's format to have more pixels than memory holds", async () => {
+  test("if it is a HEIC file that claims more pixels than fit into memory", async () => {
     const huge = Buffer.from(appleFormat);
     const size = huge.indexOf("ispe") + "ispe".length + 4;
     huge.writeUInt32BE(60_000, size);
@@ -189,15 +189,15 @@ describe("what is no usable photograph is refused with a sentence", () => {
     expect(await refused(huge)).toMatch(/more than 120 million pixels|damaged/);
   });
 
-  test("because it is empty", async () => {
+  test("if it is empty", async () => {
     expect(await refused(Buffer.alloc(0))).toBe("This file is empty.");
   });
 
-  test("because it is too small", async () => {
+  test("if it is too small", async () => {
     expect(await refused(await photograph("jpeg", 200, 400))).toMatch(/400 × 200 pixels.*at least 320/);
   });
 
-  test("because it claims to have more pixels than memory holds", async () => {
+  test("if it claims more pixels than fit into memory", async () => {
     const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -207,15 +207,15 @@ describe("what is no usable photograph is refused with a sentence", () => {
   });
 });
 
-describe("the part that a place shows", () => {
+describe("the crop for a place", () => {
   const size = { widthPx: 3000, heightPx: 2000 };
 
-  test("is as large as its form allows, around the middle", () => {
+  test("is as large as its proportions allow, and centred", () => {
     expect(cropOf(size, middle, [2, 1])).toEqual({ left: 0, top: 250, width: 3000, height: 1500 });
     expect(cropOf(size, middle, [2, 3])).toEqual({ left: 834, top: 0, width: 1333, height: 2000 });
   });
 
-  test("is around what is chosen, and never beyond the edge", () => {
+  test("is around the chosen centre, and never beyond the edge", () => {
     expect(cropOf(size, { focusX: 0, focusY: 0, closer: 2 }, [2, 1])).toEqual({
       left: 0,
       top: 0,

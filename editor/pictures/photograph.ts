@@ -5,7 +5,7 @@ import { heicAsPng, isHeic } from "./heic.ts";
 import type { Photograph } from "./placed-photographs.ts";
 import type { PlaceKind } from "./places.ts";
 
-/** A photograph cannot be used; the message says why, and what to do. */
+/** The photograph cannot be used; the message says why, and what to do. */
 export class UnusablePhotograph extends Error {}
 
 export const mostBytes = 40 * 1024 * 1024;
@@ -22,13 +22,13 @@ const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffe
   ["heic", isHeic],
 ];
 
-/** Reads a photograph whole, so that nothing broken or disguised is kept. @throws {UnusablePhotograph} */
+/** Decodes the whole photograph, so that no broken or disguised file is kept. @throws {UnusablePhotograph} */
 export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   const buffer = Buffer.from(bytes);
   const [ending] = signatures.find(([, matches]) => matches(buffer)) ?? [];
   if (!ending) throw new UnusablePhotograph(reasonOfOther(buffer));
   try {
-    // Decoded once: Apple's format takes a second or two.
+    // Decoded once, because HEIC takes a second or two.
     const readable = await asReadable(buffer);
     await refuseDamaged(readable);
     const preview = await open(readable)
@@ -56,15 +56,15 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   }
 }
 
-/** What a place shows of a photograph. */
+/** The crop of a photograph for a place. */
 interface Master {
-  /** The chosen part, upright, without the place and the camera that it was taken with. */
+  /** The cropped picture, upright, without location and camera data. */
   readonly bytes: Uint8Array;
-  /** Where a phone cuts the sides off: which part it keeps, from the left. */
+  /** For places that phones narrow: the horizontal position of the visible part. */
   readonly phoneFocusPercent?: number;
 }
 
-/** Cuts out of a photograph what a place shows. */
+/** Crops a photograph for a place. */
 export async function makeMaster(photograph: Uint8Array, crop: Crop, kind: PlaceKind): Promise<Master> {
   const upright = await open(await asReadable(Buffer.from(photograph)))
     .raw()
@@ -82,11 +82,11 @@ export async function makeMaster(photograph: Uint8Array, crop: Crop, kind: Place
   };
 }
 
-/** The width of a master, and a small picture of it as a data URI; nothing if it cannot be read. */
+/** The width of a master, and a thumbnail as a data URI; empty if it is unreadable. */
 export async function lookAt(master: string | undefined): Promise<{ widthPx?: number; thumbnail?: string }> {
   if (master === undefined) return {};
   try {
-    // Not by its path, under which sharp may remember what was there before.
+    // Read here, because sharp may have cached an earlier file of this path.
     const image = sharp(await readFile(master));
     const { width } = await image.metadata();
     const small = await image.resize({ width: thumbnailPx, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
@@ -115,9 +115,8 @@ async function asReadable(buffer: Buffer): Promise<Buffer> {
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /**
- * Upright, in the colours of screens, and without what is behind it. Nothing else of the file is kept. Phones and
- * editing programs write small mistakes, which every viewer passes over. A JPEG whose end mark is missing is whole if
- * the decoder misses nothing once it is there.
+ * Upright, in sRGB, without transparency and metadata. Phones and editors write small errors that every viewer ignores. A JPEG that lacks
+ * only its end marker is complete if it decodes once the marker is added.
  */
 function open(buffer: Buffer): Sharp {
   const isWithoutEnd = isJpeg(buffer) && !buffer.subarray(-2).equals(endOfJpeg);

@@ -14,7 +14,7 @@ const dominant = async (file: string) => {
 };
 
 describe("a photograph", { timeout: 60_000 }, () => {
-  test("takes the place of a rendering under its name, which is no longer a visualisation, and can be undone", async () => {
+  test("replaces a rendering under its name, is no longer a visualisation, and can be undone", async () => {
     const { project, store, photograph, put, value } = await openPictures();
     const before = project.text(chair);
     const master = join(project.imageryFolder, "masters/chair-abr06-product.webp");
@@ -37,7 +37,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(project.has("imagery/originals/chair-abr06-product.jpg")).toBe(false);
   });
 
-  test("is added at the end of a list under a new name", async () => {
+  test("is appended to a list under a new name", async () => {
     const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;
     await put(chair, ["pictures", "installed", installed.length]);
@@ -54,7 +54,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(value("pictures.yaml")[picture]).toEqual({ alt: "A hall.", visualisation: false });
   });
 
-  test("of the gallery needs new texts below it, which are not samples", async () => {
+  test("of the gallery needs new captions, which are not samples", async () => {
     const { project, pictures, put, value } = await openPictures();
     const [entry] = value("gallery.yaml");
     expect(entry).toMatchObject({ sample: true });
@@ -71,7 +71,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(value("gallery.yaml")[0]).toEqual({ id: 1, picture: entry.picture, ...words });
   });
 
-  test("has no place where the file shows none, or under a name that was not taken in", async () => {
+  test("is refused without a place in the file or an upload", async () => {
     const { project, pictures, put } = await openPictures();
     const before = project.text(chair);
     await expect(put(chair, ["pictures", "elsewhere"])).rejects.toThrow("There is no such place");
@@ -82,8 +82,8 @@ describe("a photograph", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
-  test("says of a banner what a phone keeps of it, and of no other place", async () => {
+describe("the crop of a photograph", { timeout: 60_000 }, () => {
+  test("says which part a phone shows, only for a banner", async () => {
     const { pictures, upload, value } = await openPictures();
     const crop = { focusX: 0.25, focusY: 0.5, closer: 1 };
     await pictures.place({ path: chair, at: ["pictures", "banner"], upload, crop, alt: "A row of chairs." });
@@ -93,7 +93,7 @@ describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
     expect(described[shown.product]).toEqual({ alt: "A chair.", visualisation: false });
   });
 
-  test("is kept with the original, and can be changed without the photograph", async () => {
+  test("is stored with the original, and can be changed without a new upload", async () => {
     const { project, store, pictures, photograph, upload, master, value } = await openPictures();
     const at = ["pictures", "product"];
     const left = { focusX: 0, focusY: 0.5, closer: 2.5 };
@@ -115,7 +115,7 @@ describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
     expect((await pictures.original(chair, at)).crop).toEqual(middle);
   });
 
-  test("cannot be changed where only a rendering is", async () => {
+  test("cannot be changed if there is only a rendering", async () => {
     const { pictures } = await openPictures();
     const at = ["pictures", "product"];
     await expect(pictures.original(chair, at)).rejects.toThrow("is not on this computer");
@@ -125,7 +125,7 @@ describe("the part that is shown of a photograph", { timeout: 60_000 }, () => {
 });
 
 test(
-  "a photograph of a finish is as wide and high as the piece that its set shows, and gives a sample colour its own",
+  "a finish has the proportions of its set's material, and its photograph replaces a sample colour",
   { timeout: 60_000 },
   async () => {
     const project = new EditedProject();
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test("a picture that is too small for its place is remarked on at its field", { timeout: 60_000 }, async () => {
+test("a picture that is too small for its place is reported at its field", { timeout: 60_000 }, async () => {
   const { pictures, master, value } = await openPictures();
   writeFileSync(master("chair-abr06-product"), await halves(600, 450));
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
@@ -156,7 +156,7 @@ test("a picture that is too small for its place is remarked on at its field", { 
 });
 
 test(
-  "the places of a file are shown with their pictures, and which other files show these",
+  "the places of a file are listed with their pictures, and other files that show these",
   { timeout: 60_000 },
   async () => {
     const { pictures, put } = await openPictures();
@@ -173,12 +173,12 @@ test(
     expect(places[1]).toMatchObject({ widthPx: 1600, visualisation: false, alsoIn: [] });
     expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
     expect(places[0]).toMatchObject({ alsoIn: [] });
-    // No chair has a picture strip, and all of them are shown in a hall.
+    // No chair has a picture strip, and all chairs are shown in a hall.
     expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );
 
-describe("what is saved while a photograph is being cut", { timeout: 60_000 }, () => {
+describe("a change saved while a photograph is being cropped", { timeout: 60_000 }, () => {
   const swatches = "swatches/petFelts.yaml";
   const saveLabel = (store: EditorStore, label: string) => {
     const { value, version } = store.readUnchecked(swatches) as any;
@@ -187,11 +187,11 @@ describe("what is saved while a photograph is being cut", { timeout: 60_000 }, (
     expect(store.save(swatches, changed, version)).toMatchObject({ outcome: "saved" });
   };
 
-  test("stays, also while the colour of a swatch is being measured", async () => {
+  test("is kept, also while a swatch's colour is being measured", async () => {
     const { store, put, value } = await openPictures();
     const read = vi.spyOn(store, "readUnchecked");
     const placed = put(swatches, ["swatches", 0, "picture"], "White felt.");
-    // The file is read once before the photograph is cut, and again after it.
+    // The file is read before the photograph is cropped, and again afterwards.
     await vi.waitUntil(() => read.mock.calls.length > 1, { timeout: 30_000, interval: 0 });
     saveLabel(store, "Saved meanwhile");
     await placed;
@@ -199,7 +199,7 @@ describe("what is saved while a photograph is being cut", { timeout: 60_000 }, (
     expect(value(swatches).swatches[0].picture).toBe("pet-001");
   });
 
-  test("in the same place is not replaced", async () => {
+  test("to the same place is not replaced", async () => {
     const { store, put, value } = await openPictures();
     const placed = put(chair, ["pictures", "installed", 0]);
     const { value: before, version } = store.readUnchecked(chair) as any;

@@ -20,19 +20,19 @@ import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
 interface StoreParts {
   store: EditorStore;
   uploadsFolder: string;
-  /** What has places beside the files of the content, such as a draft. */
+  /** Finds picture holders other than content files, such as drafts. */
   otherHolder?: ((path: string) => PictureHolder | undefined) | undefined;
-  /** The names of pictures that are to come, which no new one may have. */
+  /** Reserved names that new pictures must not use. */
   namesToCome?: (() => readonly string[]) | undefined;
 }
 
-/** A photograph as it came, with its ending. */
+/** A photograph as uploaded, with its file extension. */
 interface Original {
   readonly bytes: Uint8Array;
   readonly ending: string;
 }
 
-/** Takes photographs in, and puts them where the content shows pictures. */
+/** Accepts uploaded photographs, and puts them where the content shows pictures. */
 export class PictureStore {
   readonly #store: EditorStore;
   readonly #uploads: string;
@@ -45,11 +45,11 @@ export class PictureStore {
     this.#uploads = uploadsFolder;
     this.#otherHolder = otherHolder;
     this.#namesToCome = namesToCome;
-    // What was not put anywhere before the editor was stopped.
+    // Uploads left unused before the editor was stopped.
     rmSync(uploadsFolder, { recursive: true, force: true });
   }
 
-  /** Takes a photograph in. @throws {UnusablePhotograph} */
+  /** Accepts an upload. @throws {UnusablePhotograph} */
   async take(bytes: Uint8Array): Promise<TakenPhotograph> {
     const photograph = await readPhotograph(bytes);
     const upload = `${createHash("sha256").update(bytes).digest("hex")}.${photograph.ending}`;
@@ -57,12 +57,12 @@ export class PictureStore {
     return { ...photograph, upload };
   }
 
-  /** What a file or a project is called. @throws {NoSuchFile} */
+  /** The title of a file or project. @throws {NoSuchFile} */
   titleOf(path: string): string {
     return this.#holderOf(path).read(path).title;
   }
 
-  /** The places of a file, with what is there. @throws {NoSuchFile} */
+  /** The places of a file, with their pictures. @throws {NoSuchFile} */
   async places(path: string): Promise<ShownPlace[]> {
     const holder = this.#holderOf(path);
     const texts = holder.texts();
@@ -89,13 +89,13 @@ export class PictureStore {
     );
   }
 
-  /** The pictures of a value of a file that are too small for their places, with what to say of each. */
+  /** The pictures of a value that are too small for their places, with messages. */
   async tooSmall(path: string, value: unknown): Promise<{ at: PicturePlace["at"]; words: string }[]> {
     const holder = this.#holderOf(path);
     const found = await Promise.all(
       placesIn(path, value).map(async ({ at, picture, kind }) => {
         const master = picture === undefined ? undefined : this.#masterOf(picture, holder);
-        // One that cannot be read is not called too small.
+        // An unreadable picture is not reported as too small.
         const read = master === undefined ? undefined : await this.#masters.read(master).catch(() => undefined);
         const words = read && smallInWords(read.size.width, kind);
         return words ? [{ at, words: `This picture is ${words}.` }] : [];
@@ -104,7 +104,7 @@ export class PictureStore {
     return found.flat();
   }
 
-  /** The original of the picture in a place, with what of it is shown. @throws {NoSuchFile} @throws {UnusablePhotograph} */
+  /** The original of a place's picture, with its crop. @throws {NoSuchFile} @throws {UnusablePhotograph} */
   async original(path: string, at: PicturePlace["at"]): Promise<KeptPhotograph> {
     const holder = this.#holderOf(path);
     const { picture = "" } = findPlace(holder, path, at);
@@ -113,7 +113,7 @@ export class PictureStore {
   }
 
   /**
-   * Puts a photograph in a place, or shows another part of the one that is there, as one step.
+   * Puts a photograph in a place, or changes its crop, as one step.
    * @throws {NoSuchFile} @throws {UnusablePhotograph}
    */
   async place({ path, at, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
@@ -126,11 +126,11 @@ export class PictureStore {
       );
     const master = await makeMaster(bytes, crop, place.kind);
     const mean = place.kind.name === "swatch" ? await meanColour(master.bytes) : undefined;
-    // From here on nothing waits. What was saved while the photograph was cut stays.
+    // Synchronous from here on, so changes saved during the cropping are kept.
     const { value, title } = holder.read(path);
     if (findPlace(holder, path, at).picture !== place.picture)
       throw new UnusablePhotograph("Another picture is in this place now. Look at the places again.");
-    // A draft may show a picture of the site, which its own photograph must not change.
+    // A draft may show a picture of the site, which its photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
     const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
@@ -170,7 +170,7 @@ export class PictureStore {
     );
   }
 
-  /** A file of the content with another value. */
+  /** A content file with a new value. */
   #described(path: string, value: unknown): FileChange {
     return { path: `content/${path}`, after: editYaml(String(this.#store.files.read(`content/${path}`)), value) };
   }
@@ -182,7 +182,7 @@ export class PictureStore {
     return { bytes: new Uint8Array(readFileSync(join(this.#uploads, upload))), ending };
   }
 
-  /** Where the master of a picture is on this computer. */
+  /** The absolute path of a picture's master. */
   #masterOf(id: string, holder: PictureHolder): string | undefined {
     // A draft may show a picture of the site.
     for (const files of [holder.files, this.#store.files]) {
@@ -192,7 +192,7 @@ export class PictureStore {
     return undefined;
   }
 
-  /** A name that no picture has, such as `cork-panel-hero-2`. */
+  /** A free picture name, such as `cork-panel-hero-2`. */
   #nameFor(path: string, { kind }: PicturePlace, { files, nameFor }: PictureHolder): string {
     const taken = new Set([
       ...[this.#store.files, files].flatMap(allPictureFiles).map((file) => parsePath(file).name),
@@ -218,7 +218,7 @@ function originalOf(id: string, { files }: PictureHolder): string | undefined {
   return filesOfPicture(id, files).find((path) => path.startsWith("imagery/originals/") && !path.endsWith(".json"));
 }
 
-/** @throws {UnusablePhotograph} if only the master is there, as of a rendering */
+/** @throws {UnusablePhotograph} if there is only a master, for example of a rendering */
 function readOriginal(id: string, holder: PictureHolder): Original {
   const path = originalOf(id, holder);
   const bytes = path === undefined ? null : holder.files.read(path);
@@ -227,7 +227,7 @@ function readOriginal(id: string, holder: PictureHolder): Original {
   return { bytes, ending: path.slice(path.lastIndexOf(".") + 1) };
 }
 
-/** The colour of a swatch that has only a sample of one: that of its photograph, which stays a sample. */
+/** The colour of a swatch that has only a sample colour: its photograph's mean, still marked as a sample. */
 function colourFor({ at }: PicturePlace, value: unknown, mean: string) {
   const field = [...at.slice(0, -1), "colour"];
   const present = valueAt(value, field) as { sample?: unknown } | undefined;

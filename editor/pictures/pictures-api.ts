@@ -22,11 +22,11 @@ const placing = z.strictObject({
   beside: z.record(z.string().max(20), z.string().trim().min(1).max(200)).optional(),
 });
 
-/** What is done with photographs: taking one in, showing the places of a file, putting one in a place, and showing another part of it. */
+/** The API for photographs: upload, list places, put in a place, and crop again. */
 export function createPicturesApi(pictures: PictureStore): Hono {
   const api = new Hono();
   api.post("/upload", async (context) => {
-    // A form of another site cannot send this kind of body.
+    // A form on another site cannot send this content type.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json(await pictures.take(bytes));

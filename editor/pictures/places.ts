@@ -1,15 +1,15 @@
 import { groupOf, type Group } from "#content/load/group.ts";
 
-/** A place of a file at which a picture is shown. */
+/** A place for a picture in a file. */
 export interface PicturePlace {
   /** The field with the picture's name. */
   readonly at: readonly (string | number)[];
-  /** What it is called: `Banner`, `Picture strip 2`. */
+  /** Its label: `Banner`, `Picture strip 2`. */
   readonly label: string;
-  /** The name of the picture there; nothing yet where one can be added. */
+  /** The name of its picture; undefined if a picture can be added. */
   readonly picture?: string | undefined;
   readonly kind: PlaceKind;
-  /** What stands beside the picture and says what is on it, so that another picture needs other words. */
+  /** Texts beside the picture that describe it, and therefore change with it. */
   readonly words?: readonly WordsBeside[];
 }
 
@@ -18,23 +18,23 @@ interface WordsBeside {
   /** Its field in the same group. */
   readonly name: string;
   readonly label: string;
-  /** What it says now. */
+  /** The current text. */
   readonly said: string;
 }
 
-/** The form that a place has, and how wide its picture must be. */
+/** The proportions of a place, and the required size of its picture. */
 export interface PlaceKind {
-  /** The end of a new picture's name. */
+  /** The ending of new picture names. */
   readonly name: string;
-  /** The folder of its master among the masters, with a slash at its end. */
+  /** The subfolder for its master, with a trailing slash. */
   readonly folder?: "swatches/";
   /** Width by height. */
   readonly proportion: readonly [number, number];
-  /** A master is not kept wider: no page shows more. */
+  /** The greatest width of a master: no page shows more. */
   readonly widestPx: number;
-  /** Below this it is blurred where it is shown widest. */
+  /** A narrower picture is blurred at its widest. */
   readonly leastPx: number;
-  /** About what of it a phone shows, which cuts the sides off. */
+  /** The approximate proportions on a phone, which cuts off the sides. */
   readonly onPhones?: readonly [number, number];
 }
 
@@ -52,13 +52,13 @@ const kinds = {
   swatch: { name: "swatch", folder: "swatches/", proportion: [1, 1], widestPx: 640, leastPx: 640 },
 } as const satisfies Record<string, PlaceKind>;
 
-/** Says that a picture is too small for its place; undefined if it is large enough. */
+/** The message for a picture that is too small for its place; undefined if it is large enough. */
 export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leastPx">): string | undefined {
   if (widthPx >= leastPx) return undefined;
   return `${widthPx} pixels wide; this place needs ${leastPx} to look sharp`;
 }
 
-/** The places of a file of the content for pictures, those where one more can be added at the ends of their lists. */
+/** All places for pictures in a content file, including the ends of lists where one can be added. */
 export function placesIn(path: string, value: unknown): PicturePlace[] {
   if (path.startsWith("products/")) return placesOfProduct(groupOf(value));
   if (path.startsWith("swatches/")) return swatches(["swatches"], groupOf(value).swatches, groupOf(value).tile);
@@ -88,7 +88,7 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
     return list(value).map((entry, index) => {
       const { picture } = groupOf(entry);
       const place = one([index, "picture"], titleOf(entry, index), picture, kinds.gallery);
-      // Of an entry without a picture they were written for the one that comes.
+      // An entry without a picture already has the texts for its future picture.
       return picture === undefined ? place : { ...place, words: wordsBeside(entry) };
     });
   }
@@ -109,7 +109,7 @@ function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[]
   ];
 }
 
-/** The finishes, colours or patterns of a list, in the proportion of the piece of material that they show. */
+/** The places for a list of finishes, colours or patterns, with the proportions of their piece of material. */
 function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): PicturePlace[] {
   const { widthMm, heightMm } = groupOf(tile);
   const isKnown = typeof widthMm === "number" && typeof heightMm === "number";
@@ -119,7 +119,7 @@ function swatches(at: PicturePlace["at"], items: unknown, tile: unknown): Pictur
   );
 }
 
-/** The name and the place of what is on a picture of the gallery. */
+/** The name and location of what a gallery picture shows. */
 function wordsBeside(entry: unknown): WordsBeside[] {
   const { text, location } = groupOf(entry);
   return [
@@ -132,7 +132,7 @@ function one(at: PicturePlace["at"], label: string, picture: unknown, kind: Plac
   return { at, label, kind, picture: typeof picture === "string" ? picture : undefined };
 }
 
-/** Every picture of a list, and the place after the last one. */
+/** The places for a list's pictures, and one after the last. */
 function each(at: PicturePlace["at"], label: string, pictures: unknown, kind: PlaceKind): PicturePlace[] {
   return [...list(pictures), undefined].map((picture, index) =>
     one([...at, index], `${label} ${index + 1}`, picture, kind),

@@ -18,7 +18,7 @@ function open(table: string) {
   return { project, projects, holderOf: (path: string) => projectAsHolder(path, projects, store) };
 }
 
-test("the first photograph gives a project its own page, and changes no other project", () => {
+test("a project's first photograph gives it a page, and changes no other project", () => {
   const table = `${header},page,photographs\n${town},town-hall-agra,agra-stage\n${city},,\n`;
   const { projects, holderOf } = open(table);
   const [, path = ""] = projects.read().paths;
@@ -30,7 +30,7 @@ test("the first photograph gives a project its own page, and changes no other pr
   ]);
 });
 
-test("a further photograph leaves the page where it is, and a table without these columns gets them", () => {
+test("further photographs keep the page's address, and add the needed columns to a table", () => {
   const { projects, holderOf } = open(`${header}\n${city}\n`);
   const [path = ""] = projects.read().paths;
   const after = `${header},page,photographs\n${city},town-hall-agra,agra-foyer\n`;
@@ -43,7 +43,7 @@ test("a further photograph leaves the page where it is, and a table without thes
   expect(change?.after).toContain("no,agra,agra-foyer; agra-hall\n");
 });
 
-test("a project that is no longer in its row has no photographs, rather than those of another", () => {
+test("a project that has moved to another row is not found, and no other project's photographs are shown", () => {
   const { project, projects, holderOf } = open(`${header}\n${town}\n${city}\n`);
   const [path = "", other = ""] = projects.read().paths;
   const holder = holderOf(path)!;

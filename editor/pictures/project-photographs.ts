@@ -10,8 +10,8 @@ const [projectColumn, locationColumn] = [placeOf("project"), placeOf("location")
 const [pageColumn, photographsColumn] = [placeOf("page"), placeOf("photographs")];
 
 /**
- * A project as what has places for pictures. Its first photograph gives it a page, whose address is made from its name and
- * its place. Undefined if the path names no project.
+ * A project as a container of pictures. Its first photograph gives it a page, with an address from its name and location. Undefined if the
+ * path is not a project.
  */
 export function projectAsHolder(path: string, projects: ProjectStore, store: EditorStore): PictureHolder | undefined {
   const [, number] = /^projects\/(\d+)-[0-9a-f]+$/.exec(path) ?? [];

@@ -8,13 +8,13 @@ import { groupOf } from "#content/load/group.ts";
 import type { PreviewedPage, UnsavedText } from "./preview-request.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
 
-/** After so many attempts, the mistakes are too many for a page. */
+/** After this many attempts, the page has too many mistakes. */
 const mostAttempts = 12;
 
 /**
- * The catalogue with texts that are not saved; without the fields that have mistakes, where it is a single one.
- * @param known what was read of the folder before
- * @throws {ContentError} if it has mistakes that nothing can be done about, or another file has
+ * The catalogue with unsaved texts; for a single text, its fields with mistakes are left out.
+ * @param known cache of files read from the folder
+ * @throws {ContentError} if mistakes cannot be left out, or are in another file
  */
 export function loadWithoutMistakes(
   folder: string,
@@ -64,7 +64,7 @@ function withoutMistakes(first: ContentError, file: string, { value: typed, stan
   throw error;
 }
 
-/** The file as it was saved; of a draft, another product of its category, if there is one with the same kind of drawing. */
+/** The file as saved; for a draft, another product of its category, if possible with the same kind of drawing. */
 function standInFor(folder: string, path: string, text: string): StandIn {
   const file = join(folder, path);
   const read = (name: string): unknown => parse(readFileSync(name, "utf8"));

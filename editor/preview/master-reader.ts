@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import type { PictureEntry } from "#imagery/manifest.ts";
 
-/** What was read of a master when it had this stamp. */
+/** The data read from a master with this stamp. */
 export interface ReadMaster {
   readonly stamp: string;
   readonly contentHash: string;
@@ -11,11 +11,11 @@ export interface ReadMaster {
   readonly size: Pick<PictureEntry, "width" | "height">;
 }
 
-/** Reads masters of pictures, each only once until it has another size or date. */
+/** Reads masters of pictures, and caches them by size and modification time. */
 export class MasterReader {
   readonly #known = new Map<string, ReadMaster>();
 
-  /** @throws if there is no such file, or it is no picture */
+  /** @throws if the file is missing or not a picture */
   async read(path: string): Promise<ReadMaster> {
     const { mtimeMs, size: bytes } = await stat(path);
     const stamp = `${mtimeMs} ${bytes}`;
@@ -29,7 +29,7 @@ export class MasterReader {
   }
 }
 
-/** Stands for what is in a file. */
+/** A hash of a file's content. */
 export function hashOf(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

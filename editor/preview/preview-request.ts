@@ -1,36 +1,37 @@
 import type { MasterFile } from "../store/existing-pictures.ts";
 import type { SeenPage } from "./seen-page.ts";
 
-/** What the thread of the preview is started with. */
+/** The preview thread's start data. */
 export interface PreviewStart {
   readonly siteFolder: string;
   readonly contentFolder: string;
   readonly pictureManifest: string;
-  /** The folder of the masters, of which some may not have been made into pictures yet. */
+  /** The folder of the masters, including those not encoded yet. */
   readonly imageryFolder: string;
 }
 
-/** A text that is not saved. */
 export interface UnsavedText {
   /** The path of its file in the content folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Asks for a page with other texts. Only what is wrong with a single one is left out. */
+/** Requests a page with unsaved texts. Mistakes are left out only for a single text. */
 export interface PreviewRequest {
   readonly id: number;
   readonly page: SeenPage;
   readonly texts: readonly UnsavedText[];
-  /** Masters that only this file shows, because it is a draft. */
+  /** Masters of a draft, which only this file shows. */
   readonly masters?: readonly MasterFile[];
 }
 
-/** A page of the preview. */
 export interface PreviewedPage {
-  /** Absent if the content cannot be shown, not even without its mistakes. */
+  /** Absent if the content cannot be rendered even without its mistakes. */
   readonly html?: string | undefined;
-  /** What stands in place of the fields with mistakes: what was saved there, nothing in a draft, or only the other rows of a table. Absent without mistakes. */
+  /**
+   * What is shown instead of fields with mistakes: their saved values, nothing in a draft, or only a table's other rows. Absent without
+   * mistakes.
+   */
   readonly instead?: "what was saved" | "nothing" | "the other rows" | undefined;
 }
 

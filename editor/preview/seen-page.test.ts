@@ -13,22 +13,22 @@ test.each([
   ["categories/walls.yaml", "/walls"],
   ["pages/contact.yaml", "/contact"],
   ["company.yaml", "/contact"],
-])("%s is seen on its own page, or on one that shows it", (path, address) => {
+])("%s is previewed on its own page, or on one that shows it", (path, address) => {
   expect(seenPage({ path, value: {} }, files)).toEqual({ address });
 });
 
-test("the screens that stand in place of a page are seen where they do", () => {
+test("error screens are previewed at an address where they appear", () => {
   expect(seenPage({ path: "pages/notFound.yaml", value: {} }, files)).toMatchObject({ instead: "notFound" });
   expect(seenPage({ path: "pages/error.yaml", value: {} }, files)).toMatchObject({ instead: "error" });
 });
 
-test("a set of swatches is seen on a product that has it, and on none if no product does", () => {
+test("a set of swatches is previewed on a product that has it, and not at all without one", () => {
   const path = "swatches/felts.yaml";
   expect(seenPage({ path, value: {} }, files)).toEqual({ address: "/walls/felt", part: "colours" });
   expect(seenPage({ path, value: {} }, [home])).toBeUndefined();
 });
 
-test("synonyms are seen as the search for the ones that were changed", () => {
+test("synonyms are previewed as a search for the changed ones", () => {
   const saved = {
     synonyms: [
       { said: ["felt"], meant: ["PET"] },
@@ -42,7 +42,7 @@ test("synonyms are seen as the search for the ones that were changed", () => {
   expect(seenPage({ path, value: { synonyms: [{}] }, saved }, files)?.address).toBe("/product");
 });
 
-test("a description of a picture is seen on the page that shows the picture", () => {
+test("a picture's description is previewed on the page with the picture", () => {
   const saved = { foyer: { alt: "A foyer." }, "felt-hero": { alt: "Felt." }, nowhere: { alt: "Nothing." } };
   const seen = (changed: object) => seenPage({ path: "pictures.yaml", value: { ...saved, ...changed }, saved }, files);
   expect(seen({ "felt-hero": { alt: "A felt panel." } })?.address).toBe("/walls/felt");
@@ -50,7 +50,7 @@ test("a description of a picture is seen on the page that shows the picture", ()
   expect(seen({ nowhere: { alt: "Something." } })?.address).toBe("/");
 });
 
-test("former addresses are seen as that of a withdrawn product, and not at all while there is none", () => {
+test("former addresses are previewed as a withdrawn product's page, and not at all without one", () => {
   const path = "addresses.yaml";
   expect(seenPage({ path, value: { withdrawn: { "walls/cork": { name: "Cork" } } } }, files)?.address).toBe(
     "/walls/cork",
@@ -58,6 +58,6 @@ test("former addresses are seen as that of a withdrawn product, and not at all w
   expect(seenPage({ path, value: { moved: {}, withdrawn: {} } }, files)).toBeUndefined();
 });
 
-test("settings that visitors do not see have no page", () => {
+test("settings that visitors do not see have no preview", () => {
   expect(seenPage({ path: "publishing.yaml", value: {} }, files)).toBeUndefined();
 });

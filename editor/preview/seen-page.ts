@@ -3,12 +3,12 @@ import { sitePages, type PageId, type PageDefinition } from "#content/page-regis
 import { groupOf } from "#content/load/group.ts";
 import { placesIn } from "../pictures/places.ts";
 
-/** A page on which something can be seen. */
+/** A page that shows an edited file. */
 export interface SeenPage {
   readonly address: string;
-  /** The part of it that shows it, if it is only seen there. */
+  /** The section that shows it, if nothing else on the page does. */
   readonly part?: string;
-  /** The error screen that a visitor gets instead. */
+  /** The error screen shown instead. */
   readonly instead?: "notFound" | "error";
 }
 
@@ -16,14 +16,14 @@ interface SoughtFile {
   /** Its path in the content folder. */
   readonly path: string;
   readonly value: unknown;
-  /** As it was saved; what is different now is seen first. */
+  /** The saved value; differences are previewed first. */
   readonly saved?: unknown;
 }
 
-/** The page in whose place the screen of errors is shown. */
+/** The page that is replaced by the error screen. */
 export const failingPage = "about";
 
-/** Pages that show what is in the files that are no page themselves. */
+/** The pages that show files which are not pages themselves. */
 const others: Readonly<Record<string, SeenPage>> = {
   "company.yaml": { address: "/contact" },
   "gallery.yaml": { address: "/", part: "gallery-title" },
@@ -35,8 +35,8 @@ const others: Readonly<Record<string, SeenPage>> = {
 };
 
 /**
- * The page on which a file can be seen; undefined if there is none, as for the settings of publishing.
- * @param files what all files say, some of which show what is in others
+ * The page that shows a file; undefined if there is none, as for the publishing settings.
+ * @param files all files with their values, since some show others
  */
 export function seenPage(
   { path, value, saved }: SoughtFile,
@@ -67,7 +67,7 @@ function singlePage(id: PageId): SeenPage | undefined {
   return id === "error" ? { address: sitePages[failingPage].path, instead: id } : undefined;
 }
 
-/** What visitors find with the first word of a group of synonyms. */
+/** The search results for the first word of a group of synonyms. */
 function searchFor(synonyms: unknown): SeenPage {
   const { said } = groupOf(synonyms);
   const word: unknown = Array.isArray(said) ? said[0] : undefined;
@@ -81,13 +81,13 @@ function pageWithPicture(picture: string | undefined, files: readonly { path: st
   return (file && seenPage(file, files)) ?? { address: "/" };
 }
 
-/** The first entry of a list that was not in it before, or else the first one. */
+/** The first entry that is new in a list, or else the first one. */
 function changedIn(now: unknown, before: unknown): unknown {
   const [entries, former] = [now, before].map((list): unknown[] => (Array.isArray(list) ? list : []));
   return entries!.find((entry) => !former!.some((each) => isDeepStrictEqual(each, entry))) ?? entries![0];
 }
 
-/** The names of a group, those first whose values are different from what they were. */
+/** The keys of a group, changed ones first. */
 function keysOf(value: unknown, saved: unknown): string[] {
   const [group, former] = [groupOf(value), groupOf(saved)];
   const isSame = (key: string) => isDeepStrictEqual(group[key], former[key]);

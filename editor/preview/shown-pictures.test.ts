@@ -23,7 +23,7 @@ async function photograph(colour: string) {
   writeFileSync(master.path, await picture.webp().toBuffer());
 }
 
-/** The picture as it was made from the master that is there now. */
+/** The encoded picture of the current master. */
 function made(): PictureEntry {
   const contentHash = createHash("sha256").update(readFileSync(master.path)).digest("hex");
   const version = cacheKey({ ...master, contentHash }).slice(0, 8);
@@ -32,7 +32,7 @@ function made(): PictureEntry {
 
 const fileOf = ({ version }: PictureEntry) => `town-hall-600.${version}.jpg`;
 
-test("a picture that has not been made yet is its master, under a name that only this master has", async () => {
+test("a picture that is not encoded yet is shown from its master, under a name specific to it", async () => {
   const pictures = new ShownPictures();
   await photograph("#805030");
   const shown = (await pictures.manifest([master], {}))["town-hall"]!;
@@ -45,7 +45,7 @@ test("a picture that has not been made yet is its master, under a name that only
   expect((await pictures.manifest([master], {}))["town-hall"]!.version).not.toBe(shown.version);
 });
 
-test("a picture is as it was made until another photograph has taken its place", async () => {
+test("a picture is shown as encoded until another photograph replaces it", async () => {
   const pictures = new ShownPictures();
   await photograph("#805030");
   const entry = made();
@@ -55,7 +55,7 @@ test("a picture is as it was made until another photograph has taken its place",
   expect((await pictures.manifest([master], { "town-hall": entry }))["town-hall"]!.version).not.toBe(entry.version);
 });
 
-test("a master that cannot be read is shown as it was made last, and a picture without a master is not shown", async () => {
+test("an unreadable master is shown as last encoded, and a picture without a master is not shown", async () => {
   writeFileSync(master.path, "");
   const entry = { ...made(), version: "01234567" };
   const manifest = await new ShownPictures().manifest([master], { "town-hall": entry, gone: entry });

@@ -4,17 +4,17 @@ import { cacheKey } from "#imagery/picture-cache.ts";
 import { toBeMade, type MasterFile } from "../store/existing-pictures.ts";
 import { hashOf, MasterReader } from "./master-reader.ts";
 
-/** The version of a picture whose only file is its master; those that were made have other ones. */
+/** The version of a picture served from its master; encoded ones have a different form. */
 const masterVersion = /^m[0-9a-f]{16}$/;
 
-/** The pictures that the preview shows: as they were made last, or the masters themselves until they are made. */
+/** The pictures shown by the preview: as last encoded, or the masters until they are encoded. */
 export class ShownPictures {
   readonly #masters = new MasterReader();
 
-  /** @param made the pictures as they were made last */
+  /** @param made the pictures as last encoded */
   async manifest(masters: readonly MasterFile[], made: PictureManifest): Promise<PictureManifest> {
     const entries: PictureManifest = {};
-    // One after the other: the first time, every master is read.
+    // In sequence, because the first time every master is read.
     for (const master of masters) entries[master.id] = await this.#entryOf(master, made[master.id]);
     return entries;
   }
@@ -30,8 +30,7 @@ export class ShownPictures {
 }
 
 /**
- * The master that stands for a picture in the preview, by the name of the file that a page asks for. Undefined if the name
- * is that of a file that was made, or of nothing.
+ * The master to serve for a picture in the preview, by the requested file name. Undefined if the name is of an encoded file, or unknown.
  */
 export async function readShownMaster(
   name: string,

@@ -6,7 +6,7 @@ import { startPreview } from "./start-preview.ts";
 
 afterAll(removeProjects);
 
-/** A built site one of whose pages ends the thread that renders it, and another one is never ready. */
+/** A built site with a page that crashes the thread, and one that never finishes. */
 const build = `
 export async function renderPage({ url }) {
   if (url.pathname === "/deadly") setTimeout(() => { throw new Error("A mistake."); });
@@ -30,7 +30,7 @@ test.each(["/deadly", "/endless"])(
     onTestFinished(() => preview?.close());
     const render = (page: string) => preview?.render({ page: { address: page }, texts: [] });
     expect((await render("/"))?.html).toBe("<p>A page</p>");
-    // It is told in the terminal.
+    // The error is printed in the terminal.
     const said = vi.spyOn(console, "error").mockReturnValue();
     expect(await render(address)).toEqual({});
     said.mockRestore();

@@ -5,16 +5,13 @@ import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from 
 
 export type { PreviewedPage };
 
-/** Renders pages of the built site with a text that is not saved. */
+/** Renders pages of the built site with an unsaved text. */
 export interface Preview {
   render(request: Omit<PreviewRequest, "id">): Promise<PreviewedPage>;
   close(): Promise<void>;
 }
 
-/**
- * Starts the thread of the preview, and another one where a page has ended it or takes too long. Undefined if the site has not been
- * built.
- */
+/** Starts the preview thread, and restarts it if a page crashes it or takes too long. Undefined if the site has not been built. */
 export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview | undefined {
   if (!existsSync(join(start.siteFolder, "server/index.js"))) return undefined;
   const waiting = new Map<number, (page: PreviewedPage) => void>();
@@ -40,7 +37,7 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
     thread.unref();
     return thread;
   };
-  // The first page does not wait for the site to be loaded.
+  // Started now, so that the first page does not wait for the site to load.
   let worker: Worker | undefined = startThread();
 
   return {

@@ -2,21 +2,21 @@ import { valueAt, withoutField, withValue } from "../store/with-value.ts";
 
 type Field = readonly (string | number)[];
 
-/** What a field with a mistake can be taken from. */
+/** A source of replacements for fields with mistakes. */
 export interface StandIn {
-  /** The file as it was saved; of a draft, another product. */
+  /** The file as saved; for a draft, another product. */
   readonly value: unknown;
   readonly isOwn: boolean;
 }
 
-/** What stands where a text is required that is not there yet. */
+/** Placeholder for a missing required text. */
 const missingText = "…";
-/** The parts of another product that may stand in a draft, because its page cannot be without them. */
+/** The fields that a draft may borrow from another product, because its page cannot be rendered without them. */
 const borrowed = new Set(["drawing"]);
 
 /**
- * Takes mistakes out of a value, so that the rest of it can be shown. A field that has one is as it was saved; in a draft, or
- * where nothing was saved, it is left out. If that does not help, the next call takes the group around it.
+ * Removes mistakes from a value, so that the rest can be shown. A field with a mistake gets its saved value; in a draft, or if there is
+ * none, it is left out. If that does not help, the next call removes the group around it.
  */
 export class Mending {
   readonly #standIn: StandIn;
@@ -26,10 +26,10 @@ export class Mending {
     this.#standIn = standIn;
   }
 
-  /** The value with less mistakes; undefined if nothing more can be done about one of them. */
+  /** The value with fewer mistakes; undefined if one of them cannot be removed. */
   mend(value: unknown, mistakes: readonly Field[]): unknown {
     let mended = value;
-    // What comes last goes first, so that the places before it stay what they are.
+    // From the end, so that earlier indexes stay valid.
     for (const at of mistakes.toSorted(laterFirst)) {
       const next = this.#without(mended, at);
       if (next === undefined) return undefined;

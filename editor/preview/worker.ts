@@ -13,7 +13,7 @@ import { failingPage } from "./seen-page.ts";
 import { ShownPictures } from "./shown-pictures.ts";
 import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./preview-request.ts";
 
-// A thread that renders pages of the built site with content that is not saved.
+// The thread that renders pages of the built site with unsaved content.
 
 const port = parentPort;
 if (!port) throw new Error("This module is the program of a worker thread.");
@@ -22,20 +22,20 @@ const build = (await import(pathToFileURL(join(siteFolder, "server/index.js")).h
 const pictures = new ShownPictures();
 const known: KnownFiles = new Map();
 
-// The first page does not wait for the files to be read for the first time.
+// Fills the cache, so that the first page does not wait for the files.
 readSources(contentFolder, new Mistakes(), undefined, known);
 
-// One page after the other: all of them are rendered from the content that was shown last.
+// In sequence: all pages are rendered from the latest content.
 let rendered = Promise.resolve();
 port.on("message", (request: PreviewRequest) => {
   rendered = rendered.then(async () => {
-    // What is wrong with content that has no page stands at its field.
+    // The mistakes of content without a page are shown at its fields.
     const page = await render(request).catch(() => ({}));
     port.postMessage({ id: request.id, ...page } satisfies PreviewAnswer);
   });
 });
 
-/** Content of which the page that is shown as failing cannot be made. */
+/** A catalogue in which the data of the failing page throws. */
 function withFailure(catalogue: Catalogue): Catalogue {
   const pages = Object.defineProperty({ ...catalogue.pages }, failingPage, {
     get() {
@@ -45,11 +45,11 @@ function withFailure(catalogue: Catalogue): Catalogue {
   return { ...catalogue, pages };
 }
 
-/** With what each kind of page is answered. A withdrawn product has a page too. */
+/** The expected statuses for each kind of page. A withdrawn product has a page too. */
 const statuses = { page: [200, 410], notFound: [404], error: [500] };
 
 async function render({ page, texts, masters = [] }: PreviewRequest): Promise<PreviewedPage> {
-  // Read again each time: a photograph may have been added.
+  // Read again each time, because a photograph may have been added.
   const made = JSON.parse(readFileSync(pictureManifest, "utf8")) as PictureManifest;
   const manifest = await pictures.manifest([...mastersIn(imageryFolder), ...masters], made);
   const { catalogue, instead } = loadWithoutMistakes(contentFolder, manifest, texts, known);
@@ -59,7 +59,7 @@ async function render({ page, texts, masters = [] }: PreviewRequest): Promise<Pr
   return { html: withoutScripts(await response.text()), instead };
 }
 
-/** The preview shows a page before its script has loaded, and without the map, which comes from another site. */
+/** The preview shows a page as before its script has loaded, and without the map, which is from another site. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<iframe\b[^>]*>[\s\S]*?<\/iframe>/g, "")

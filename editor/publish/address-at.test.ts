@@ -5,13 +5,13 @@ import { addressAt } from "./address-at.ts";
 
 const here = { id: "this computer", latest: "Online" } as const;
 
-test("the address of the site that is set is where it can be looked at, and nowhere for files that are not online yet", async () => {
+test("the published site's address is the configured one, or none for files that are not online yet", async () => {
   expect(await addressAt(here, "https://www.example.com")).toBe("https://www.example.com");
   expect(await addressAt({ id: "zip /site.zip", latest: "Latest" }, "https://www.example.com")).toBeUndefined();
   expect(await addressAt({ id: "server www.example.com:/srv", latest: "Online" }, undefined)).toBeUndefined();
 });
 
-test("without one it is the server on this computer, if it runs", async () => {
+test("without a configured address it is the server on this computer, if it runs", async () => {
   const server = createServer((_, response) => response.end("{}")).listen(0);
   onTestFinished(() => void server.close());
   const local = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,14 +1,14 @@
 import { here } from "./targets/target-of.ts";
 import type { Target } from "./targets/target.ts";
 
-/** Where `npm start` serves the site, unless its port is another one. */
+/** The address of `npm start` with the default port. */
 const startAddress = "http://localhost:3000";
 const longestWaitMs = 500;
 
 /**
- * Where the site can be looked at that was published at a place.
- * @param origin the address of the site, as far as it is set
- * @param local where the server on this computer answers, if it runs
+ * The address of the published site at a place; undefined if unknown.
+ * @param origin the site's address, if configured
+ * @param local the address of the server on this computer
  */
 export async function addressAt(
   { id, latest }: Pick<Target, "id" | "latest">,

@@ -6,7 +6,7 @@ import type { NamedPage } from "./publish-state.ts";
 
 /** The content of one version. */
 export interface ContentFiles {
-  /** Its files, by their paths in the project. */
+  /** Paths in the project. */
   readonly paths: readonly string[];
   /** The text of a file; undefined if there is none. */
   readonly read: (path: string) => string | undefined;
@@ -15,7 +15,7 @@ export interface ContentFiles {
 /** Where visitors see a change. */
 export interface AffectedPages {
   readonly pages: readonly NamedPage[];
-  /** Where else: `every page`. */
+  /** Other places, such as `every page`. */
   readonly also?: string;
 }
 
@@ -25,7 +25,7 @@ type ProductPlace = "own" | "listings" | "product" | "downloads";
 const everyPage: AffectedPages = { pages: [], also: "every page" };
 const nowhere: AffectedPages = { pages: [] };
 
-/** Where the fields of a product are shown; the others only on its own page. */
+/** Where each field of a product is shown. Other fields appear only on its own page. */
 const placesOfFields: Readonly<Record<string, readonly ProductPlace[]>> = {
   name: ["own", "listings", "product", "downloads"],
   shortName: ["own", "listings", "product"],
@@ -42,17 +42,17 @@ const placesOfFields: Readonly<Record<string, readonly ProductPlace[]>> = {
 };
 const wholeProduct: readonly ProductPlace[] = ["own", "listings", "product", "downloads"];
 const onCards = new Set<unknown>(["banner", "product", "carousel"]);
-/** Of these the home page shows something for each product. */
+/** The fields that also affect the product's entry on the home page. */
 const onHome = new Set<unknown>([undefined, "shortName", "order", "alsoIn"]);
 
 const inMenu = new Set<unknown>(["menuLabel", "footerLabel", "menuOrder", "footerOrder"]);
-/** Of a category, what the menus show. */
+/** The category fields shown in menus. */
 const categoryInMenu = new Set<unknown>([undefined, "menuLabel", "order", "unit", "picture", "highlightsProducts"]);
-/** Of a category, what the pages of its products show. */
+/** The category fields shown on the pages of its products. */
 const onItsProducts = new Set<unknown>(["title", "factFigures", "expectsFireClass", "quantityUnits", "banner"]);
 
 /**
- * The pages on which visitors see a change. What is made of all products, such as the search and the comparison, is not named.
+ * The pages on which visitors see a change. Features built from all products, such as search and comparison, are not listed.
  * @param path of the file in the project
  * @param at the field; empty for the whole file
  */
@@ -73,7 +73,7 @@ export function affectedPages(path: string, at: Place, content: ContentFiles): A
   return pagesOfFile(inContent, content);
 }
 
-/** Files of which one or a few pages show what is in them. */
+/** The pages affected by any other file. */
 function pagesOfFile(path: string, content: ContentFiles): AffectedPages {
   const only = (...ids: PageId[]) => ({ pages: ids.map((id) => single(id, content)) });
   if (path === "company.yaml") return everyPage;
@@ -116,7 +116,7 @@ function pagesOfProduct(id: string, at: Place, content: ContentFiles): NamedPage
   ];
 }
 
-/** Whether the row of a category on the home page shows a figure of its products, or the range of it. */
+/** Whether the category's row on the home page shows this figure of its products, or its range. */
 function isInRow(at: Place, category: string, content: ContentFiles): boolean {
   if (at[0] !== "specifications") return false;
   const [, , , figure] = at;
@@ -146,7 +146,7 @@ function productsWith(isShown: (product: Group) => boolean, content: ContentFile
     .flatMap((path) => pagesOfProduct(idOf(path), ["colours"], content));
 }
 
-/** The pages of the files that name a picture. */
+/** The pages whose files name a picture. */
 function pagesWithPicture(picture: string, content: ContentFiles): AffectedPages {
   const found = content.paths
     .filter((path) => /^content\/.*\.yaml$/.test(path) && content.read(path)?.includes(picture))
@@ -175,12 +175,12 @@ function listing(category: string, content: ContentFiles): NamedPage {
   return { address: `/${category}`, title: titleOf(path, valueIn(`content/${path}`, content)) };
 }
 
-/** Category and slug of a product, by the path of its file. */
+/** A product's `category/slug`, from the path of its file. */
 export function idOf(path: string): string {
   return path.replace(/^content\/products\/|\.yaml$/g, "");
 }
 
-/** The fields of a file; none if it cannot be read. */
+/** The fields of a file; empty if it is unreadable. */
 export function valueIn(path: string, content: ContentFiles): Group {
   return groupOf(valueOf(content.read(path) ?? ""));
 }

@@ -44,21 +44,18 @@ test.each([
   [{ id: "server one", inWords: "to the server", latest: "Online" }, "is online"],
   [{ id: here, inWords: "by the server", latest: "Online" }, "is online"],
   [{ id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest" }, "was published into a ZIP file"],
-] as const)(
-  "a version that was delivered to $id but cannot be recorded is reported as delivered",
-  async (place, outcome) => {
-    const publisher = await preparedPublisher(place);
-    mkdirSync(recordFile());
-    await publisher.publish();
-    const { stage, failure, versions } = await publisher.state();
-    expect([stage, failure]).toEqual(["idle", expect.stringContaining(`The site ${outcome} in its new version, but `)]);
+] as const)("a version delivered to $id that cannot be recorded is reported as delivered", async (place, outcome) => {
+  const publisher = await preparedPublisher(place);
+  mkdirSync(recordFile());
+  await publisher.publish();
+  const { stage, failure, versions } = await publisher.state();
+  expect([stage, failure]).toEqual(["idle", expect.stringContaining(`The site ${outcome} in its new version, but `)]);
 
-    await publisher.rollBack(versions[0]?.name ?? "");
-    expect((await publisher.state()).failure).toContain(`The site ${outcome} in the version that you chose, but `);
-  },
-);
+  await publisher.rollBack(versions[0]?.name ?? "");
+  expect((await publisher.state()).failure).toContain(`The site ${outcome} in the version that you chose, but `);
+});
 
-test("a version that this computer alone is to serve, and cannot, is not said to be online", async () => {
+test("a version for this computer only that cannot be served is not reported as online", async () => {
   const publisher = await preparedPublisher({ id: here, inWords: "by the server", latest: "Online" });
   mkdirSync(join(folder, `build.next-${process.pid}`));
   await publisher.publish();

@@ -5,22 +5,22 @@ interface AfterDelivery {
   target: Target;
   /** `its new version` */
   version: string;
-  /** Serves the version on this computer too. */
+  /** Also serves the version on this computer. */
   serve: () => void;
   isServed: () => boolean;
   record: () => void;
 }
 
 /**
- * Does what is left to do on this computer once a version was delivered.
- * @throws {PublishFailure} if that fails and visitors have the version already; the message says so
+ * Updates this computer after a version was delivered.
+ * @throws {PublishFailure} if that fails although visitors have the version; the message says so
  */
 export function afterDelivery({ target, version, serve, isServed, record }: AfterDelivery): void {
   try {
     serve();
     record();
   } catch (error) {
-    // Nothing else puts it online at this place.
+    // At this place, a version goes online only by being served.
     if (target.id === here && !isServed()) throw error;
     console.error(error);
     const outcome = target.latest === "Online" ? "is online" : `was published ${target.inWords}`;

@@ -2,15 +2,14 @@ import { placeOnScreen } from "../app/form/labels.ts";
 import { describeValues } from "../store/describe-changes.ts";
 import type { Change } from "../store/changes.ts";
 
-/** What figures are called, by their keys. */
+/** The labels of figures by key. */
 export type FigureLabels = Readonly<Record<string, string>>;
 
-/** What belongs to the field around it. */
+/** Keys that are not named, because they belong to the enclosing field. */
 const inner = new Set<unknown>(["value", "sample", "kind"]);
 
 /**
- * A change with the name that its field has in the form, and all that it said and says: `NRC: “0.6” is now “0.65”`,
- * `Phones 1, Label: “Sales” is now “Office”`.
+ * A change with the field's label in the form and both full values: `NRC: “0.6” is now “0.65”`, `Phones 1, Label: “Sales” is now “Office”`.
  */
 export function changeInWords(change: Change, figures: FigureLabels): string {
   const values = describeValues(change, Number.POSITIVE_INFINITY);

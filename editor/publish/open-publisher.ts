@@ -19,11 +19,11 @@ import { targetOf } from "./targets/target-of.ts";
 interface Folders {
   projectFolder: string;
   contentFolder: string;
-  /** Where the editor keeps what is its own. */
+  /** The editor's own data. */
   editorFolder: string;
 }
 
-/** Publishes the project that is edited, as `content/publishing.yaml` says. */
+/** Opens the publisher of the edited project, configured by `content/publishing.yaml`. */
 export function openPublisher({ projectFolder, contentFolder, editorFolder }: Folders): Publisher {
   const settings = () => {
     try {
@@ -49,7 +49,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
   });
 }
 
-/** Runs while no other command builds. Reports when it waits for one and when it begins. */
+/** Runs while no other command builds. Reports when it waits for one, and when it begins. */
 function alone<Result>(say: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
   return captureOutput(
     (text) => say(text.trim()),
@@ -61,7 +61,7 @@ function alone<Result>(say: (line: string) => void, work: () => Promise<Result>)
   );
 }
 
-/** What is not as it was when a version was built. */
+/** The changes saved since a version was built. */
 async function savedSince(release: string, projectFolder: string): Promise<SavedChange[]> {
   const stamp = readStamp(release);
   if (!stamp) return [];
@@ -101,7 +101,7 @@ function build(
       });
       stream.once("end", () => rest.trim() && say(rest));
     }
-    // The build passes the signal on to the program of its present step.
+    // The build passes the signal on to its current child process.
     const stop = () => child.kill("SIGTERM");
     stopping.addEventListener("abort", stop, { once: true });
     child.once("error", reject);

@@ -8,6 +8,6 @@ test.each([
   ["products/wallPanels/petPanel.yaml", "name: A\norder: 4\n", "name: B\norder: 5\n", undefined],
   ["products/wallPanels/petPanel.yaml", "name: A\n", "name: A # a comment\n", undefined],
   ["company.yaml", "order: 1\n", "order: 2\n", undefined],
-])("%s, of which %j is now %j, is told as %j", (path, before, after, lists) => {
+])("%s, changed from %j to %j, is reported as %j", (path, before, after, lists) => {
   expect(orderOnly(path, before, after)).toEqual(lists);
 });

@@ -2,8 +2,8 @@ import { changesBetween } from "../store/changes.ts";
 import { valueOf } from "../store/file-value.ts";
 
 /**
- * The lists of which a file holds only the place, if nothing else in it is different between two texts: `order/categories`,
- * `order/home` or `order/wallPanels`, as their screens are addressed. Undefined if something else is.
+ * The lists in which a file's place has changed, if nothing else differs between two texts: `order/categories`, `order/home` or
+ * `order/wallPanels`, like the addresses of their screens. Undefined if something else differs.
  * @param path in the content
  */
 export function orderOnly(path: string, before: string, after: string): string[] | undefined {
@@ -15,7 +15,7 @@ export function orderOnly(path: string, before: string, after: string): string[]
   return places.map((place) => (place === "order" ? `order/${category ?? "categories"}` : "order/home"));
 }
 
-/** What such a list is called: `Order of the categories`, `Order of Wall Panels`. */
+/** The title of such a list: `Order of the categories`, `Order of Wall Panels`. */
 export function titleOfOrder(list: string, nameOf: (path: string) => string): string {
   const name = list.replace("order/", "");
   if (name === "categories") return "Order of the categories";

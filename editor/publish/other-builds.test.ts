@@ -8,7 +8,7 @@ import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
 
 let folder: string;
-/** What another command does after it gets the lock. */
+/** What another command does once it holds the lock. */
 let anotherCommand: () => void;
 let canLoad: boolean;
 beforeEach(() => {
@@ -41,7 +41,7 @@ function openPublisher(): Publisher {
   });
 }
 
-test("a build of another command waits until the changes are listed, and the owner is then told to build again", async () => {
+test("another command's build waits until the changes are listed, and then the owner is told to build again", async () => {
   const publisher = openPublisher();
   anotherCommand = () => void releasesOf(folder).begin();
   await publisher.prepare();
@@ -55,7 +55,7 @@ test("a build of another command waits until the changes are listed, and the own
   expect([stage, failure]).toEqual(["ready", undefined]);
 });
 
-test("while something is in progress nothing else begins", async () => {
+test("during an operation no other one begins", async () => {
   const publisher = openPublisher();
   await publisher.prepare();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,20 +5,20 @@ import { differentRows } from "../tables/row-changes.ts";
 import type { SavedChange } from "./publish-state.ts";
 import { affectedPages, type ContentFiles } from "./affected-pages.ts";
 
-/** So many projects of a kind are named; more are counted. */
+/** Up to this many projects of a kind are named; more are counted. */
 const mostNamed = 5;
 const labels = projectColumns.map(({ label }) => label);
-/** What these columns hold is a name of the files, not a word of the owner. */
+/** Columns with ids instead of the owner's words. */
 const inNames = new Set(["room", "clientType", "products"]);
 
-/** Whether a path is that of a table of projects. */
+/** Whether a path is a table of projects. */
 export function isProjectTable(path: string): boolean {
   return /^content\/projects\/\w+\.csv$/.test(path);
 }
 
 /**
- * What has changed in the projects, whichever of the tables holds them: a project whose table is another one now is no change.
- * @param paths the files that are not the same
+ * Changes in the projects across all tables: moving a project to another table is not a change.
+ * @param paths the changed files
  */
 export function projectChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
   const tables = paths.filter(isProjectTable);

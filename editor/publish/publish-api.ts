@@ -7,14 +7,14 @@ import { PublishFailure } from "./targets/target.ts";
 const nothing = z.strictObject({});
 const version = z.strictObject({ name: z.string().regex(/^[0-9T-]{19}a*$/) });
 
-/** What the page for publishing asks for. What takes long goes on after the answer; the page asks for the state again. */
+/** The publishing page's API. Long operations continue after the response; the page polls the state. */
 export function publishApi(publisher: Publisher): Hono {
   const api = new Hono();
   api.get("/state", async (context) => context.json(await publisher.state()));
   const starts = (address: string, start: () => Promise<void>) =>
     api.post(address, async (context) => {
       if (!(await read(context, nothing))) return malformed(context);
-      // That something is in progress already is no reason for another message.
+      // The state already shows an operation in progress, so its refusal needs no message.
       void start().catch(() => {});
       return context.json(await publisher.state());
     });

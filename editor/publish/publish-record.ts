@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 
-/** For each place what was published there, the last at the end. A file of an earlier editor names only that one. */
+/** The versions published at each place, latest last. Earlier editors recorded only the latest. */
 const record = z.record(z.string(), z.union([z.string().transform((last) => [last]), z.array(z.string())]));
-/** More versions than are kept anywhere. */
+/** More than the number of versions kept anywhere. */
 const mostRecorded = 50;
 
-/** Which versions were published at which place. The server on this computer needs no record: its link says it. */
+/** Which versions were published where. The server on this computer needs no record: its link names the version. */
 export class PublishRecord {
   readonly #file: string;
 
@@ -16,12 +16,12 @@ export class PublishRecord {
     this.#file = file;
   }
 
-  /** The name of the version at a place; undefined if none was published there from here. */
+  /** The version published last at a place from here; undefined if none was. */
   at(place: string): string | undefined {
     return this.allAt(place).at(-1);
   }
 
-  /** The names of all versions that were published at a place from here. */
+  /** The names of all versions published at a place from here. */
   allAt(place: string): readonly string[] {
     return this.#read()[place] ?? [];
   }
@@ -38,7 +38,7 @@ export class PublishRecord {
 
 const noteName = ".changes";
 
-/** What a version changes, kept with it. */
+/** A version's description of its changes, stored with it. */
 export function readChanges(release: string): string | undefined {
   const file = join(release, noteName);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

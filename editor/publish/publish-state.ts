@@ -1,4 +1,4 @@
-/** A page as it is named. */
+/** A page with its title. */
 export interface NamedPage {
   /** Its address: `/wallPanels/petPanel`. */
   readonly address: string;
@@ -7,15 +7,15 @@ export interface NamedPage {
 
 /** A saved change. */
 export interface SavedChange {
-  /** What the file or the list is called: `PET Panel`, `Order of the categories`. */
+  /** The title of the file or list: `PET Panel`, `Order of the categories`. */
   readonly name: string;
-  /** The screen of its form, with the field; absent where there is none. */
+  /** The address of its form and field; absent if there is none. */
   readonly href?: string;
-  /** `NRC: “0.6” is now “0.65”`; absent where only that something is different can be told. */
+  /** `NRC: “0.6” is now “0.65”`; absent if the difference cannot be described. */
   readonly words?: string;
   /** The pages that show it. */
   readonly pages: readonly NamedPage[];
-  /** Where else it is shown: `every page`. */
+  /** Other places, such as `every page`. */
   readonly also?: string;
 }
 
@@ -23,11 +23,11 @@ export interface SavedChange {
 export interface Comparison {
   /** Absent if nothing has been published there yet. */
   readonly since?: string;
-  /** What was changed in the content between the two versions; absent where that is not known. */
+  /** The changes in the content between the two versions; absent if unknown. */
   readonly changes?: readonly SavedChange[];
-  /** Whether the program of the site or its settings have changed too, which can change how every page looks. */
+  /** Whether the site's code or build settings have changed too, which may affect every page. */
   readonly isProgramDifferent?: true;
-  /** Whether its contact form could send nothing at the place where it would be published. */
+  /** Whether its contact form would not work at its target. */
   readonly lacksEnquiries?: true;
 }
 
@@ -36,27 +36,27 @@ export interface Version {
   readonly name: string;
   /** When it was built, in milliseconds since 1970. */
   readonly builtAtMs: number;
-  /** Whether it is what the place has now. */
+  /** Whether it is the current version at the target. */
   readonly isOnline: boolean;
-  /** Whether it was published at the place before, or is there now. */
+  /** Whether it was ever published at the target. */
   readonly wasThere: boolean;
-  /** What it changed, in words; absent for one that was built otherwise. */
+  /** Its changes in words; absent if it was not built in the editor. */
   readonly changes?: string;
 }
 
-/** Where the settings say that the site goes. */
+/** The configured target. */
 export interface Place {
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same for the operator, such as the name of a folder. */
+  /** The same with details for the operator, such as a folder's path. */
   readonly precisely?: string;
-  /** What the version is called that was published there last. */
+  /** The label of the version published there last. */
   readonly latest: "Online" | "Latest";
-  /** Whether it is another place than the server on this computer, which then changes too. */
+  /** Whether it is a place other than the server on this computer, which is then updated too. */
   readonly isElsewhere: boolean;
-  /** Where the site can be looked at, once it was published. */
+  /** The site's address there, once published. */
   readonly address?: string;
-  /** Whether the contact form of a version that is built now could send nothing there. */
+  /** Whether the contact form of a version built now would not work there. */
   readonly lacksEnquiries?: true;
 }
 
@@ -66,16 +66,14 @@ export interface PublishState {
   readonly place?: Place;
   /** The output of the build. */
   readonly said: readonly string[];
-  /** Why the last thing did not succeed. The online site has not changed. */
+  /** Why the last operation failed. The online site has not changed. */
   readonly failure?: string;
-  /** What the last thing did. */
+  /** The result of the last operation. */
   readonly done?: string;
-  /** While a version is ready. */
+  /** Present while a version is ready. */
   readonly comparison?: Comparison;
-  /**
-   * What was saved since the version was built that is ready, or else that is online; nothing while something is in progress.
-   */
+  /** Changes saved since the ready version was built, or else since the online one was; empty during an operation. */
   readonly unpublished: readonly SavedChange[];
-  /** The latest first. */
+  /** Latest first. */
   readonly versions: readonly Version[];
 }

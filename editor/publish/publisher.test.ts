@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const served = () => readFileSync(join(folder, "build/client/index.html"), "utf8");
 
-/** Writes what a build leaves of the site: its home page, and the content that it was made from. */
+/** Writes a minimal build: the home page, and the content it was made from. */
 function writeVersion(release: string, sentence: string): void {
   const path = "content/pages/home.yaml";
   const text = `menuLabel: Home\nlead: ${sentence}\n`;
@@ -44,7 +44,7 @@ const changed = (was: string, is: string) => ({
   changes: [{ name: "Home", words: `Lead: “${was}” is now “${is}”`, pages: [{ address: "/", title: "Home" }] }],
 });
 
-/** A publisher whose build makes a page with the words that are given, or fails. */
+/** A publisher whose build makes a page with the given words, or fails. */
 function publisherOf(
   words: () => string | undefined,
   whileBuilding?: (stopping: AbortSignal) => Promise<void>,
@@ -76,7 +76,7 @@ function publisherOf(
   });
 }
 
-test("the changes of a version are shown before it is published, and a rollback restores the previous version", async () => {
+test("a version's changes are shown before it is published, and a rollback restores the previous version", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
@@ -102,7 +102,7 @@ test("the changes of a version are shown before it is published, and a rollback 
   expect((await publisher.state()).versions.map(({ isOnline }) => isOnline)).toEqual([false, true]);
 });
 
-test("the changes of a rollback are shown before it, and showing them changes nothing", async () => {
+test("a rollback's changes are shown before it, and showing them changes nothing", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
@@ -119,7 +119,7 @@ test("the changes of a rollback are shown before it, and showing them changes no
   expect(() => publisher.compareWith("2000-01-01T00-00-00")).toThrow("This version no longer exists.");
 });
 
-test("a build that the owner stops replaces nothing, and another one can begin", async () => {
+test("a build that the owner stops replaces nothing, and another can begin", async () => {
   const begun = Promise.withResolvers<void>();
   let isSlow = true;
   const publisher = publisherOf(
@@ -147,7 +147,7 @@ test("a build that the owner stops replaces nothing, and another one can begin",
   expect((await publisher.state()).stage).toBe("ready");
 });
 
-test("a build that fails is told in its own words and replaces nothing", async () => {
+test("a failed build shows its own message and replaces nothing", async () => {
   let words: string | undefined = "The first.";
   const publisher = publisherOf(() => words);
   await publisher.prepare();
@@ -180,7 +180,7 @@ test("a version that could not be delivered is not served, and can be published 
   expect(served()).toContain("The first.");
 });
 
-test("what changes is compared with what was published at the place, not with what is served here", async () => {
+test("changes are relative to the version at the target, not to the one served here", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   target = { ...target, id: "server one" };
@@ -198,7 +198,7 @@ test("what changes is compared with what was published at the place, not with wh
   expect((await publisher.state()).comparison?.since).toBeUndefined();
 });
 
-test("a rollback is offered only where the version was published, and labels and results are those of the current place", async () => {
+test("a rollback is offered only for versions published at the target, with its labels and results", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
   const zip: Target = { ...target, id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest", isStatic: true };
@@ -221,7 +221,7 @@ test("a rollback is offered only where the version was published, and labels and
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
 });
 
-test("a ready version is compared again after the settings name another place", async () => {
+test("a ready version is compared again after the target has changed", async () => {
   const publisher = publisherOf(() => "The first.");
   await publisher.prepare();
   await publisher.publish();
@@ -231,7 +231,7 @@ test("a ready version is compared again after the settings name another place", 
   expect((await publisher.state()).comparison?.since).toBeUndefined();
 });
 
-test("files alone without a server for enquiries are told of before they are published, and not one with it", async () => {
+test("publishing static files without an enquiry server is warned about, with one it is not", async () => {
   const publisher = publisherOf(() => "The first.");
   expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
   target = { ...target, id: "folder /site", latest: "Latest", isStatic: true };
@@ -244,7 +244,7 @@ test("files alone without a server for enquiries are told of before they are pub
   expect((await publisher.state()).comparison?.lacksEnquiries).toBeUndefined();
 });
 
-test("an error that nobody expected is printed, and the owner is told that nothing has changed", async () => {
+test("an unexpected error is printed, and the owner is told that nothing has changed", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
   const publisher = publisherOf(() => {
     throw new Error("unexpected");

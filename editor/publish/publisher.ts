@@ -10,25 +10,25 @@ import { VersionsAtPlaces } from "./versions-at-places.ts";
 interface PublisherParts {
   projectFolder: string;
   record: PublishRecord;
-  /** Where the site goes. @throws {PublishFailure} if the settings have a mistake */
+  /** The configured target. @throws {PublishFailure} if the settings have a mistake */
   target: () => Target;
-  /** Builds and checks a version and keeps it ready, as part of work that is done alone. Resolves to whether it could. */
+  /** Builds and checks a version and keeps it ready; called while the lock is held. Resolves to whether it succeeded. */
   build: (say: (line: string) => void, stopping: AbortSignal) => Promise<boolean>;
-  /** Runs work while no other command builds or changes the version that is served. What it waits for, it says. */
+  /** Runs work while no other command builds or changes the current version. Reports what it waits for. */
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
-  /** Whether the server of this project can load the version in a folder. */
+  /** Whether this project's server can load the version in a folder. */
   canLoad: (release: string) => Promise<boolean>;
-  /** What was saved since the version in a folder was built. */
+  /** Changes saved since the version in a folder was built. */
   savedSince: (release: string) => Promise<SavedChange[]>;
-  /** Which other server receives the enquiries of the version in a folder, or of one that is built now. */
+  /** The other server that receives the enquiries of the version in a folder, or of one built now. */
   enquiryService: (release?: string) => string | undefined;
-  /** Where the site can be looked at once it was published at a place, as far as that is known. */
+  /** The site's address once published at a target, if known. */
   addressAt: (target: Target) => Promise<string | undefined>;
 }
 
 const longestLog = 400;
 
-/** The message when the wait is over. */
+/** The message after a wait. */
 export const begun = "Begun.";
 
 /**
@@ -43,10 +43,10 @@ export class Publisher {
   #said: string[] = [];
   #failure: string | undefined;
   #done: string | undefined;
-  /** Whether what is done is that something was published. */
+  /** Whether the last result is a publication. */
   #isPublished = false;
   #comparison: Comparison | undefined;
-  /** The place of which the last result speaks. */
+  /** The target of the last result. */
   #place: string | undefined;
   #stopping = new AbortController();
 
@@ -72,19 +72,19 @@ export class Publisher {
     };
   }
 
-  /** Builds a version and lists what it would change. Resolves when that is done or has failed; the state says which. */
+  /** Builds a version and lists its changes. Resolves after success or failure; the state says which. */
   prepare(): Promise<void> {
     return this.#work("building", async () => {
       this.#stopping = new AbortController();
       const { signal } = this.#stopping;
       const say = (line: string) => void (signal.aborted || this.#say(line));
-      // Another command that builds would remove what is compared.
+      // Another command's build would remove the version that is being compared.
       const building = this.#parts.alone(say, async () => {
         if (signal.aborted) return;
         const isBuilt = await this.#parts.build(say, signal);
         if (!signal.aborted) this.#showReady(isBuilt);
       });
-      // It may still wait for another command to end.
+      // It may still be waiting for another command.
       await Promise.race([building, whenAborted(signal)]);
       if (signal.aborted) this.#done = "Stopped. The online site has not changed.";
     });
@@ -99,18 +99,18 @@ export class Publisher {
     noteChanges(ready, this.#versions.changesIn(ready));
   }
 
-  /** Stops the build that is running, if there is one. */
+  /** Stops a running build. */
   stop(): void {
     this.#stopping.abort();
   }
 
-  /** What a rollback to another version would change. @throws {PublishFailure} if it is not there */
+  /** What a rollback to another version would change. @throws {PublishFailure} if it does not exist */
   compareWith(name: string): Comparison {
     this.#requireKept(name);
     return this.#versions.compare(this.#parts.target(), this.#releases.pathOf(name));
   }
 
-  /** Takes the version that is ready to where visitors get it. */
+  /** Delivers the ready version to the target. */
   publish(): Promise<void> {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
@@ -182,7 +182,7 @@ export class Publisher {
     if (!this.#releases.list().includes(name)) throw new PublishFailure("This version no longer exists.");
   }
 
-  /** Once the settings name another place, what was said of the one before is no longer true. */
+  /** Clears the last result and the comparison after the target has changed. */
   #turnTo(target: Target | { mistake: string }): void {
     const place = "id" in target ? target.id : undefined;
     if (place === this.#place || (this.#stage !== "idle" && this.#stage !== "ready")) return;
@@ -195,7 +195,7 @@ export class Publisher {
       this.#comparison = this.#versions.compare(target, ready);
   }
 
-  /** Another command that builds removes what is ready. */
+  /** Another command's build removes the ready version. */
   #noticeLoss(): void {
     if (this.#stage !== "ready" || this.#releases.ready() !== undefined) return;
     this.#stage = "idle";
@@ -216,7 +216,7 @@ export class Publisher {
     };
   }
 
-  /** What was saved since the version was built that is ready, or that is online. */
+  /** Changes saved since the ready version, or else the online one, was built. */
   async #unpublished(target: Target | { mistake: string }): Promise<SavedChange[]> {
     if (this.#stage === "idle") {
       const online = "id" in target ? this.#versions.online(target) : undefined;

@@ -7,7 +7,7 @@ test.each([
   ["a ZIP file", zip],
   ["a folder", { target: { kind: "folder", folder: "/srv/www/site" } }],
   ["a branch", { target: { kind: "git", remote: "origin", branch: "pages" } }],
-])("%s without a server for enquiries is told of at its field", (_, value) => {
+])("%s without an enquiry server is reported at its field", (_, value) => {
   expect(publishingRemarks("publishing.yaml", value, undefined)).toMatchObject([{ at: ["enquiryOrigin"] }]);
 });
 

@@ -3,8 +3,8 @@ import type { FieldReading } from "../store/readings.ts";
 import { targetOf } from "./targets/target-of.ts";
 
 /**
- * A warning at fields of the settings for publishing: static files cannot receive enquiries.
- * @param enquiryService the server that the environment names for them, which counts before the field
+ * A warning at publishing settings: static files cannot receive enquiries.
+ * @param enquiryService the enquiry server named by the environment, which overrides the field
  */
 export function publishingRemarks(path: string, value: unknown, enquiryService: string | undefined): FieldReading[] {
   const settings = path === "publishing.yaml" ? publishing.safeParse(value).data : undefined;

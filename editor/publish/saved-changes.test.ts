@@ -3,7 +3,7 @@ import { changesInWords, differencesBetween, savedChanges } from "./saved-change
 
 type Content = Readonly<Record<string, string>>;
 
-/** What is told of the content as it was and as it is. */
+/** The changes reported between two states of the content. */
 function toldOf(was: Content, is: Content) {
   const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((path) => was[path] !== is[path]);
   const filesOf = (content: Content) => ({ paths: Object.keys(content), read: (path: string) => content[path] });
@@ -32,7 +32,7 @@ const site = {
 const header = "project,location,client,room,clientType,sample\n";
 const table = (...rows: string[]) => header + rows.map((row) => `${row}\n`).join("");
 
-test("a figure that was changed is told by what it is called, with what it was and is, and with the pages that show it", () => {
+test("a changed figure is reported by its label, with both values and the pages that show it", () => {
   const was = { ...site, [felt]: 'name: Felt\nspecifications: [{ figures: { nrc: "0.6" } }]\n' };
   const is = { ...site, [felt]: '# A comment.\nname: "Felt"\nspecifications: [{ figures: { nrc: "0.65" } }]\n' };
   expect(toldOf(was, is)).toEqual([
@@ -51,7 +51,7 @@ test("a figure that was changed is told by what it is called, with what it was a
   expect(toldOf(was, { ...was, [felt]: `# A comment.\n${was[felt]}` })).toEqual([]);
 });
 
-test("a field is told by its name in the form and with its whole text, and one that only the page of its product shows with that page", () => {
+test("a field is reported by its label with its whole text, and with only the product page if no other shows it", () => {
   const long = "A sentence that is so long that a list of many changes would only show the beginning of it.";
   const was = { ...site, [felt]: `name: Felt\nfeatures: [Short.]\n`, "content/company.yaml": "phones: [{ label: A }]" };
   const is = { ...site, [felt]: `name: Felt\nfeatures: [${long}]\n`, "content/company.yaml": "phones: [{ label: B }]" };
@@ -61,7 +61,7 @@ test("a field is told by its name in the form and with its whole text, and one t
   ]);
 });
 
-test("a product in two listings is told with both of its pages and both listings, and a picture with each page that has it", () => {
+test("a product in two listings is reported with its pages and both listings, and a picture with each page that has it", () => {
   const product = "name: Felt\npictures: { installed: [felt-hall] }\nalsoIn: [{ category: ceilings }]\n";
   const was = { ...site, [felt]: `${product}card: { title: A }\n`, "imagery/masters/felt-hall.webp": "1" };
   const is = { ...site, [felt]: `${product}card: { title: B }\n`, "imagery/masters/felt-hall.webp": "2" };
@@ -71,13 +71,13 @@ test("a product in two listings is told with both of its pages and both listings
   ]);
 });
 
-test("an order that several files hold is told once", () => {
+test("an order across several files is reported once", () => {
   const was = { ...site, [felt]: "name: Felt\norder: 1\n", [wool]: "name: Wool\norder: 2\n" };
   const is = { ...site, [felt]: "name: Felt\norder: 2\n", [wool]: "name: Wool\norder: 1\n" };
   expect(linesOf(was, is)).toEqual(["Order of Walls | Walls, Products, Home"]);
 });
 
-test("a product that has come, has gone, is withdrawn or has another address is told as that, before other changes", () => {
+test("a product that is added, removed, withdrawn or moved is reported as such, before other changes", () => {
   const text = "name: Felt\n";
   const pages = "Felt, Walls, Products, Downloads, Home";
   const menu = (label: string) => ({ ...site, "content/categories/ceilings.yaml": `menuLabel: ${label}\n` });
@@ -103,7 +103,7 @@ test("a product that has come, has gone, is withdrawn or has another address is 
   ]);
 });
 
-test("projects are told by name, more than five of them as a number, and one that is in another table not at all", () => {
+test("projects are reported by name, more than five as a number, and a move to another table not at all", () => {
   const [west, north] = ["content/projects/west.csv", "content/projects/north.csv"];
   const hall = "Hall,Pune,City,auditorium,public-works,yes";
   const was = { ...site, [west]: table(hall), [north]: table() };
@@ -123,7 +123,7 @@ test("projects are told by name, more than five of them as a number, and one tha
   ]);
 });
 
-test("that the program or the settings of the build are different is told, also in the list of versions", () => {
+test("a changed program or build setting is reported, also in the list of versions", () => {
   const madeFrom = (sha256: string, SITE_ORIGIN: string) => {
     const files = { "app/root.tsx": { size: 1, mtimeMs: 0, sha256 } };
     return { folder: "/nowhere", inputs: { environment: { SITE_ORIGIN }, files } };

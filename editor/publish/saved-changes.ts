@@ -25,7 +25,7 @@ interface Differences extends Pick<Comparison, "isProgramDifferent"> {
   readonly changes: SavedChange[];
 }
 
-/** What is different between two versions. */
+/** What differs between two versions. */
 export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
   const different = differences(was.inputs, is.inputs);
   const paths = different.filter((path) => isContent.test(path)).toSorted();
@@ -35,7 +35,7 @@ export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
   };
 }
 
-/** In one line, for the list of versions: `3 changes: PET Panel, Company`. */
+/** A one-line summary for the list of versions: `3 changes: PET Panel, Company`. */
 export function changesInWords({ changes, isProgramDifferent }: Comparison): string {
   if (!changes) return "Changes unknown.";
   const names = [...new Set(changes.map(({ name }) => name))];
@@ -49,8 +49,8 @@ export function changesInWords({ changes, isProgramDifferent }: Comparison): str
 }
 
 /**
- * What an owner has changed in the content and the pictures, in their words: first what has come or gone, then field by field.
- * @param paths the files that are not the same, by their paths in the project
+ * Changes in the content and pictures in the owner's terms: first additions and removals, then fields.
+ * @param paths the changed files, as paths in the project
  */
 export function savedChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
   const { moved, withdrawn } = valueIn(addresses, after);
@@ -77,7 +77,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     }
   }
   const all = [...whole, ...projectChanges(paths, before, after), ...fields];
-  // An order that several files hold is told once.
+  // An order across several files is reported once.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -107,21 +107,21 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
   }));
 }
 
-/** What a field is called, where it is edited and on which pages it is shown. */
+/** The label of a field, the address of its form, and the pages that show it. */
 function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
   const name = nameOf(path, content);
   const href = isText(path) ? { href: fieldAddress(inContent(path), at) } : {};
   return { name, ...href, ...affectedPages(path, at, content) };
 }
 
-/** What a file is called: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */
+/** The title of a file: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */
 function nameOf(path: string, content: ContentFiles): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (path.startsWith("imagery/")) return `Picture “${name.replace(/\.\w+$/, "").replaceAll("-", " ")}”`;
   return isText(path) ? titleOf(inContent(path), valueIn(path, content)) : name;
 }
 
-/** What figures are called where their file can be read. */
+/** The labels of figures whose definitions are readable. */
 function figureLabels(content: ContentFiles): FigureLabels {
   const definitions = Object.entries(valueIn("content/figures.yaml", content));
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function figureLabels(content: ContentFiles): FigureLabels {
   );
 }
 
-/** Reads the content in a folder. Of a file that is not text, or of which no copy is kept, only whether it was there is known. */
+/** Reads the content in a folder. For binary files, and files without a kept copy, only their existence is known. */
 function contentOf({ folder, inputs: { files } }: SiteFiles): ContentFiles {
   return {
     paths: Object.keys(files).filter((path) => isContent.test(path)),

@@ -10,11 +10,11 @@ type Releases = ReturnType<typeof releasesOf>;
 
 interface Known {
   record: PublishRecord;
-  /** Which other server receives the enquiries of the version in a folder, or of one that is built now. */
+  /** The other server that receives the enquiries of the version in a folder, or of one built now. */
   enquiryService: (release?: string) => string | undefined;
 }
 
-/** The versions that are kept here, as they are at each place. */
+/** The kept versions and their state at each target. */
 export class VersionsAtPlaces {
   readonly #releases: Releases;
   readonly #known: Known;
@@ -24,17 +24,17 @@ export class VersionsAtPlaces {
     this.#known = known;
   }
 
-  /** The version that visitors of a place get, as far as it is known and still here. */
+  /** The version online at a target, if known and still here. */
   online(target: Target): string | undefined {
     const name = target.id === here ? this.#releases.current() : this.#known.record.at(target.id);
     return name !== undefined && this.#releases.list().includes(name) ? name : undefined;
   }
 
-  /** All versions, the latest first, as they are at a place; as they are here, if it is not known. */
+  /** All versions, latest first, with their state at a target; if it is unknown, with their state here. */
   all(target: Target | undefined): Version[] {
     const online = target ? this.online(target) : this.#releases.current();
     const names = this.#releases.list();
-    // Whatever is published anywhere is served here too.
+    // Every published version is also served here.
     const there = target && target.id !== here ? this.#known.record.allAt(target.id) : names;
     return names.toReversed().map((name) => {
       const changes = readChanges(this.#releases.pathOf(name));
@@ -44,18 +44,18 @@ export class VersionsAtPlaces {
     });
   }
 
-  /** What the version in a folder changes at a place. */
+  /** What the version in a folder changes at a target. */
   compare(target: Target, release: string): Comparison {
     return { ...this.#compareWith(this.online(target), release), ...this.lackOfEnquiries(target, release) };
   }
 
-  /** What the version in a folder changes, for the list of versions: since the one that is served here, wherever they go. */
+  /** The changes of the version in a folder for the list of versions, always relative to the one served here. */
   changesIn(release: string): string {
     const before = this.#releases.current();
     return before === undefined ? "The first version." : changesInWords(this.#compareWith(before, release));
   }
 
-  /** Whether the contact form of the version in a folder, or of one that is built now, could send nothing from a place. */
+  /** Whether the contact form of the version in a folder, or of one built now, would not work at a target. */
   lackOfEnquiries(target: Target, release?: string): { lacksEnquiries?: true } {
     return target.isStatic && !this.#known.enquiryService(release) ? { lacksEnquiries: true } : {};
   }
@@ -67,7 +67,7 @@ export class VersionsAtPlaces {
   }
 }
 
-/** What a built version was made from, as far as it is recorded. */
+/** The recorded inputs of a built version. */
 function filesOf(folder: string): SiteFiles | undefined {
   const inputs = readStamp(folder);
   return inputs && { folder, inputs };

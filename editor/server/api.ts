@@ -37,33 +37,33 @@ const undoing = z.strictObject({ step: z.int().positive() });
 interface ApiParts {
   store: EditorStore;
   products: ProductStore;
-  /** The schema of a file's value as JSON Schema, with the names that exist as choices. */
+  /** The JSON Schema of a file's value, with existing names as choices. */
   schemaOf: (schema: string) => object | undefined;
-  /** The printed labels of figures, by their keys. */
+  /** The printed labels of figures, by key. */
   figureLabels: () => Record<string, string>;
-  /** The terms of the glossary as they are printed, by their keys. */
+  /** The printed glossary terms, by key. */
   termLabels: () => Record<string, string>;
-  /** What is offered for figures that are no numbers. */
+  /** The values offered for non-numeric figures. */
   choicesOfFigures: () => Record<string, FigureChoices>;
-  /** Renders the page on which a file is seen; absent if the site has not been built. */
+  /** Renders the page that shows a file; absent if the site has not been built. */
   preview?: Preview | undefined;
-  /** The masters that only a file shows, because it is a draft. */
+  /** Masters that only a draft shows. */
   mastersOf: (path: string, text: string) => readonly MasterFile[];
-  /** What to say of a file's value that is no mistake: texts that repeat its figures, pictures too small for their places. */
+  /** Remarks on a file's value that are not mistakes: texts that repeat figures, pictures too small for their places. */
   remarksOn: (path: string, value: unknown) => Promise<readonly FieldReading[]>;
-  /** The figures that the texts of a file may name. */
+  /** The figures that a file's texts may insert. */
   figuresToName: (path: string, value: unknown) => NamedFigure[];
-  /** Texts that still say a figure of a file as it was before a change. */
+  /** Texts that still contain a figure's former value after a change of a file. */
   stillSaid: (path: string, values: { before: unknown; after: unknown }) => FoundText[];
-  /** What figures say of the drawing of a value. */
+  /** Values that figures suggest for a drawing. */
   offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
-  /** The routes of the other parts of the editor, each with its own prefix. */
+  /** The routes of the editor's other parts, by prefix. */
   others?: Readonly<Record<string, Hono>>;
 }
 
-/** Refuses a request that is longer than anything that is sent in this way. */
+/** Refuses requests that exceed the size of any valid one. */
 function limitBody(maxSize: number, error: string) {
   return bodyLimit({
     maxSize,
@@ -74,7 +74,7 @@ function limitBody(maxSize: number, error: string) {
   });
 }
 
-/** What the editor's page asks for: the files, one file, what a change would mean, saving, the history and taking back. */
+/** The API of the editor's page: list and open files, check and save changes, history and undo. */
 export function createApi({
   store,
   products,
@@ -92,7 +92,7 @@ export function createApi({
   others = {},
 }: ApiParts) {
   const api = new Hono();
-  /** What holds a file: the content, or the drafts of products. */
+  /** The store of a file: the content, or the drafts of products. */
   const holderOf = (file: string) => (products.isDraft(file) ? products : store);
   const savedValue = (file: string) => (products.isDraft(file) ? undefined : store.readUnchecked(file).value);
   const limitFiles = limitBody(maxBodyBytes, "This file is too large.");
@@ -193,7 +193,7 @@ export function createApi({
   return api;
 }
 
-/** An address with the part of its page behind `#`. */
+/** A page's address with the section's fragment. */
 function addressOf(page: SeenPage | undefined): string | undefined {
   return page && (page.part === undefined ? page.address : `${page.address}#${page.part}`);
 }

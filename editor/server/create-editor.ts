@@ -9,19 +9,19 @@ import { editorPage } from "./page.ts";
 import { filesIn } from "./site-files.ts";
 
 type EditorParts = Parameters<typeof createApi>[0] & {
-  /** What opens this start of the editor. */
+  /** The access key of this run of the editor. */
   key: string;
-  /** The folder of the editor's own script and style sheet. */
+  /** The folder of the editor's script and style sheet. */
   appFolder: string;
   /** The folder of the site's fonts and pictures. */
   publicFolder: string;
-  /** The masters of the pictures, which stand for those that have not been made yet. */
+  /** The masters, which are shown for pictures that are not encoded yet. */
   masters: () => readonly MasterFile[];
-  /** The folder of the built site, whose other files the preview shows. */
+  /** The folder of the built site, for the preview's other files. */
   siteFolder: string;
 };
 
-/** The editor as a listener for requests. */
+/** The editor as a request listener. */
 export function createEditor(given: EditorParts) {
   const { key, appFolder, publicFolder, siteFolder, masters, ...parts } = given;
   const editor = new Hono();

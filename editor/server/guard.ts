@@ -7,9 +7,9 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const keyHeader = "x-editor-key";
 
 /**
- * Refuses requests that another site makes in the same browser, or another user of the same computer: those that name another
- * host, come from another origin, or lack the key of this start, which is printed in the owner's terminal. Without the key, only
- * the empty page, its script and pictures of the site can be had.
+ * Refuses requests from other sites in the same browser, and from other users of this computer: those with another host or origin, or
+ * without the key of this run, which is printed in the owner's terminal. Without the key, only the empty page, its script and the site's
+ * pictures are accessible.
  */
 export function guard(key: string) {
   return createMiddleware(async (context, next) => {
@@ -20,7 +20,7 @@ export function guard(key: string) {
       return context.text("Other sites cannot use the editor.", 403);
     const site = context.req.header("sec-fetch-site");
     const isApi = context.req.path.startsWith("/api/");
-    // A link on another page may open the editor; nothing else may be loaded or asked for from there.
+    // Another site may link to the editor, but not load or request anything else from it.
     const isOpened = !isApi && context.req.method === "GET" && context.req.header("sec-fetch-mode") === "navigate";
     const isOwn = site === undefined || site === "same-origin" || site === "none";
     if (!isOwn && !isOpened) return context.text("Other sites cannot use the editor.", 403);
@@ -34,13 +34,13 @@ export function guard(key: string) {
 const restarted =
   "The editor was restarted. Open the address that it printed in another tab, then continue here. What you typed is still here.";
 
-/** Whether a text is a secret, in a time that does not tell how much of it is right. */
+/** Compares a text with a secret in constant time. */
 function isSecret(found: string | undefined, secret: string): boolean {
   const [one, other] = [Buffer.from(found ?? ""), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What every answer tells the browser: nothing of the editor may be framed, kept or guessed. */
+/** Response headers that prevent framing, caching and content sniffing of the editor. */
 export const answerHeaders = createMiddleware(async (context, next) => {
   await next();
   const { headers } = context.res;

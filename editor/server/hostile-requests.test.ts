@@ -27,7 +27,7 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** Starts an editor and returns what sends it requests, by default those of its own page. */
+/** Starts an editor and returns a function that sends it requests, by default like those of its page. */
 async function startEditor() {
   const project = new EditedProject();
   const { folder: projectFolder, contentFolder, imageryFolder, journalFolder, manifest } = project;
@@ -79,7 +79,7 @@ async function startEditor() {
 
 let shared: ReturnType<typeof startEditor> | undefined;
 
-/** An editor that several tests use: what is refused leaves it as it was. */
+/** An editor shared by several tests, because refused requests change nothing. */
 function sharedEditor() {
   shared ??= startEditor();
   return shared;
@@ -127,7 +127,7 @@ describe("a change", { timeout: 60_000 }, () => {
     "products/../../secret.yaml",
     "catalogue.ts",
     ".editor",
-  ])("of %j, which is no content, is refused and nothing is written", async (path) => {
+  ])("of %j, which is not content, is refused and nothing is written", async (path) => {
     const { project, send, save } = await sharedEditor();
     const before = readdirSync(project.folder, { recursive: true });
     expect((await send("/api/save", { body: { ...save, path } })).status).toBe(404);
@@ -157,7 +157,7 @@ describe("a change", { timeout: 60_000 }, () => {
 });
 
 test(
-  "a file that is no photograph, too large, or sent by another page is refused with a sentence",
+  "a file that is not a photograph, is too large, or comes from another page is refused with a message",
   { timeout: 60_000 },
   async () => {
     const { project, send } = await sharedEditor();
@@ -218,7 +218,7 @@ describe("another site in the same browser", { timeout: 60_000 }, () => {
   });
 });
 
-test("another user of the same computer, or a program at another of its ports, gets the empty page without a secret and no content", async () => {
+test("another user of the same computer, or a program on another port, gets the empty page without a secret, and no content", async () => {
   const { send } = await sharedEditor();
   const without = { origin: undefined, "x-editor-key": undefined };
   for (const path of ["/", `/?key=${key}`, "/api/access", "/api/files"]) {

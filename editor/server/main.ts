@@ -7,7 +7,7 @@ import { Failure, runCommand } from "#scripts/setup/say.mjs";
 import { serve, type RunningServer, type ServeOptions } from "#server/http/serve.ts";
 import { openEditor } from "./open-editor.ts";
 
-// The program of `npm run edit`. It listens on this computer only, whatever the environment says.
+// The program of `npm run edit`. It listens on this computer only, regardless of the environment.
 
 await runCommand(async () => {
   const root = process.cwd();
@@ -16,8 +16,8 @@ await runCommand(async () => {
   const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
   let address = "starting";
   const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
-  // Two editors of the same content would overwrite each other's history. The lock goes with this process, which may still write after it
-  // was asked to stop. It lies beside the content, wherever the history does.
+  // Two editors of the same content would overwrite each other's history. The lock is held until this process ends, because it may still
+  // write after it was asked to stop. It is beside the content, even if the history is elsewhere.
   const lockFolder = join(dirname(realpathSync(contentFolder)), ".editor");
   mkdirSync(lockFolder, { recursive: true });
   if (!(await tryLock(lockFolder, () => address))) {
@@ -35,10 +35,10 @@ await runCommand(async () => {
     appFolder: join(root, ".cache", "editor-app"),
     key,
   });
-  // While the content is read, which takes seconds on a slow computer, no other request is; and a photograph may come slowly.
+  // Reading the content blocks all requests for seconds on a slow computer, and a photograph may upload slowly.
   const timeouts = { headersTimeout: 120_000, requestTimeout: 600_000 };
   const server = await serveOnFreePort(listener, { port, host: "127.0.0.1", graceMs: 1000, timeouts });
-  // Not the name localhost: browsers first try [::1], where another user may listen for the key.
+  // Not localhost: browsers try [::1] first, where another user may listen for the key.
   address = `http://127.0.0.1:${server.port}`;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

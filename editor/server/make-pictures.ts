@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Makes the pictures of the site from their masters beside the editor, one run after the other. */
+/** Encodes the site's pictures from their masters in the background, one run at a time. */
 export function pictureMaker(projectFolder: string): () => void {
   let isRunning = false;
   let isWanted = false;

@@ -10,7 +10,7 @@ const contentTypes: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Serves the masters of pictures that have not been made yet, under the names that the preview's pages ask for. */
+/** Serves masters of pictures that are not encoded yet, under the names requested by the preview's pages. */
 export function masterPictures(masters: () => readonly MasterFile[]) {
   const pictures = new Hono();
   pictures.get("/pictures/:name", async (context, next) => {

@@ -10,7 +10,7 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
 afterEach(removeProjects);
 
-/** Starts the editor's own program on the content of a project. */
+/** Starts the editor's program on a project's content. */
 function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProject, { port = 0, preload = "" } = {}) {
   const variables = {
     CONTENT_DIR: contentFolder,
@@ -37,19 +37,19 @@ test("text in a lock that is not from an editor is not printed", async () => {
   expect(printed).toBe("Another editor is already open for this content. Use that one, or stop it first.\n");
 }, 60_000);
 
-test("an editor prints an address on 127.0.0.1 alone, and a second one of the same content says where the first is, and ends", async () => {
+test("an editor prints a 127.0.0.1 address only, and a second one for the same content names that address and ends", async () => {
   const project = new EditedProject();
   const first = startEditor(project);
   const [line] = await once(first.stdout, "data");
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0];
-  // The page tells a browser without the key that the line begins like this.
+  // The page for browsers without the key quotes the beginning of this line.
   expect(String(line)).toMatch(/^The editor is at http:\/\/127\.0\.0\.1:\d+\/\?key=\S{32} /);
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor is already open for this content at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
 }, 60_000);
 
-test("on a port that is taken, an editor says which, and uses the next that is free", async () => {
+test("if its port is in use, an editor names it, and uses the next free one", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
@@ -68,7 +68,7 @@ test("on a port that is taken, an editor says which, and uses the next that is f
   expect(stderr.read()).toBeNull();
 }, 60_000);
 
-test("an editor that was asked to stop and still writes keeps others out", async () => {
+test("an editor that was asked to stop but still writes keeps the lock", async () => {
   const project = new EditedProject();
   const first = startEditor(project, { preload: "setInterval(() => {}, 1000)" });
   await once(first.stdout, "data");

@@ -40,18 +40,18 @@ import { createProductApi } from "./product-api.ts";
 interface EditorFolders {
   projectFolder: string;
   contentFolder: string;
-  /** Where the masters and originals of the pictures are; by default the project's own. */
+  /** The folder of masters and originals; by default the project's. */
   imageryFolder?: string | undefined;
   journalFolder: string;
   appFolder: string;
   key: string;
-  /** Taken for the pictures that have been made; there is no preview then. */
+  /** Replaces the manifest of encoded pictures; there is no preview then. */
   manifest?: PictureManifest;
   /** The environment, which says where the enquiries are. */
   variables?: NodeJS.ProcessEnv;
 }
 
-/** The editor of a project's content, with what the content says now. */
+/** Opens the editor of a project's current content. */
 export function openEditor({
   projectFolder,
   contentFolder,
@@ -71,7 +71,7 @@ export function openEditor({
     journalFolder,
     check,
     commits: openRepository(projectFolder),
-    // Of masters elsewhere the site makes no pictures.
+    // The site encodes no masters from other folders.
     onMasters: manifest || imageryFolder ? undefined : pictureMaker(projectFolder),
   });
   const editorFolder = dirname(journalFolder);

@@ -10,12 +10,12 @@ const ids = z.array(z.string().max(200)).max(1000);
 const previewing = z.strictObject({ list, ids });
 const saving = z.strictObject({ list, ids, moved: ids, version: z.hash("sha256") });
 
-/** The lists that are seen on every page, or on the home page. */
+/** The lists shown on every page, or on the home page. */
 const onHome = new Set(["menu", "footer", "categories", "home"]);
 
 /**
- * The order of the menu, of the footer, of the categories, of the rows of the home page, and of the products of a category.
- * @param preview draws the page on which a list is seen; absent if the site has not been built
+ * The API for orders: the menu, footer, categories, rows of the home page, and products of a category.
+ * @param preview renders the page with a list; absent if the site has not been built
  */
 export function createOrderApi(orders: OrderStore, preview?: Preview): Hono {
   const api = new Hono();

@@ -1,4 +1,4 @@
-/** The page of the editor. It contains nothing: its script asks for everything with the key. */
+/** The editor's page. It contains no content: its script requests everything with the key. */
 export const editorPage = `<!doctype html>
 <html lang="en-GB">
   <head>

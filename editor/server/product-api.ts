@@ -16,7 +16,7 @@ const looking = z.strictObject({ path, at: z.array(z.union([z.string().max(60), 
 const renaming = z.strictObject({ path, slug });
 const withdrawing = z.strictObject({ path, sentence });
 
-/** What is done to whole products: adding, copying, renaming, withdrawing and deleting them. */
+/** The API for whole products: add, copy, rename, withdraw and delete. */
 export function createProductApi(products: ProductStore): Hono {
   const api = new Hono();
   const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { cleanCharacters } from "#content/text/clean-text.ts";
 
-/** The body of a request with its texts cleaned, if it is JSON of the expected form and nothing else. */
+/** The body of a request with cleaned texts, if it is JSON that matches the schema. */
 export async function read<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -20,7 +20,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** The answer to a request whose body is not of the expected form. */
+/** The response to a request whose body does not match. */
 export function malformed(context: Context) {
   return context.json({ error: "The editor did not understand the request." }, 400);
 }

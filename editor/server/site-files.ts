@@ -15,10 +15,10 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Only names that no path can hide in: letters, digits, hyphens, underscores and single dots. */
+/** Allows only paths of letters, digits, hyphens, underscores and single dots, which cannot leave the folder. */
 const filePath = /^\/(?:[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*\/)*[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
 
-/** Serves the files in a folder whose kinds are known, below the given addresses. */
+/** Serves files of known types from a folder, below the given addresses. */
 export function filesIn(folder: string, addresses: readonly string[]) {
   const files = new Hono();
   for (const address of addresses) {

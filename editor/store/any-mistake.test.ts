@@ -8,20 +8,20 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import type { FileMistake } from "./check.ts";
 import { listContentFiles } from "./content-files.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeProjects);
 
 type Part = string | number;
 
-/** Every place in a value, the outermost first. */
+/** Every place in a value, outermost first. */
 function placesIn(value: unknown, at: readonly Part[] = []): { at: readonly Part[]; value: unknown }[] {
   if (typeof value !== "object" || value === null) return [{ at, value }];
   const keys: [Part, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [{ at, value }, ...keys.flatMap(([key, each]) => placesIn(each, [...at, key]))];
 }
 
-/** A value with another one in a place; without the place if that is undefined. */
+/** A copy of a value with a place replaced, or removed if the replacement is undefined. */
 function withValue(value: unknown, [first, ...rest]: readonly Part[], replacement: unknown): unknown {
   if (first === undefined) return replacement;
   const inner = withValue((value as Group)[first], rest, replacement);
@@ -32,18 +32,18 @@ function withValue(value: unknown, [first, ...rest]: readonly Part[], replacemen
   return inner === undefined ? others : { ...(value as Group), [first]: inner };
 }
 
-/** How a value in a place is broken, if it can be in this way. */
+/** How to break a value in this way; undefined if impossible. */
 type Breaking = (value: unknown, name: Part | undefined) => { to: unknown } | undefined;
 
-/** No schema of the content takes what comes of these. */
+/** Breakages that every schema refuses. */
 const certain: Record<string, Breaking> = {
   "a value of another type": () => ({ to: { "not a field": [null] } }),
-  // Which figures there are, another file says, which may be broken too.
+  // Another file defines which figures exist, and may be broken too.
   "a field that is unknown": (value, name) =>
     isGroup(value) && name !== "figures" ? { to: { ...value, "not a field": "x" } } : undefined,
 };
 
-/** What comes of these may be something that the schema takes. */
+/** Breakages that a schema may accept. */
 const probable: Record<string, Breaking> = {
   "a field that is missing": () => ({ to: undefined }),
   "a name that nothing has": (value) =>
@@ -63,7 +63,7 @@ const valuesByFile = new Map(files.map((path) => [path, project.changed(path, ()
 const allTexts = () => files.map((path) => project.text(path)).join("\0");
 const original = allTexts();
 
-/** What the build says of texts that are in its files. */
+/** The build's messages for the given texts in its files. */
 function saidByBuild(texts: ReadonlyMap<string, string>): string[] {
   for (const path of files) build.write(path, texts.get(path) ?? project.text(path));
   try {
@@ -84,7 +84,7 @@ function inWordsOfBuild(mistakes: readonly FileMistake[]): string[] {
     .toSorted();
 }
 
-/** The value of a file, broken somewhere; undefined if it has no place for that. */
+/** The value of a file, broken somewhere; undefined if it has no suitable place. */
 function broken(path: string, breaking: Breaking, choice: number): unknown {
   const value = valuesByFile.get(path);
   const places = placesIn(value).flatMap((place) => {
@@ -135,7 +135,7 @@ describe("a change that the build would refuse", () => {
     );
   });
 
-  test("is refused in the same words where a field is missing, too long, empty, or names what does not exist", () => {
+  test("is refused in the same words if a field is missing, too long or empty, or names something unknown", () => {
     assert(
       property(choicesOf(probable), (choices) => {
         const written = breakAll(probable, choices);
@@ -148,7 +148,7 @@ describe("a change that the build would refuse", () => {
     );
   });
 
-  test("of one file is refused when the file is saved, also for what follows from it in others", () => {
+  test("of one file is refused on saving, also for mistakes that it causes in other files", () => {
     const all = { ...certain, ...probable };
     assert(
       property(constantFrom(...files), constantFrom(...Object.keys(all)), nat(), (path, kind, choice) => {

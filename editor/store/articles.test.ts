@@ -12,7 +12,7 @@ test.each([
   ["A {board} behind it.", "11 mm", "Reads “A 11 mm”; write “an {board}”."],
   ["With a {board}.", "MDF board", "Reads “a MDF board”; write “an {board}”."],
   ["With a {board}.", "Oak", "Reads “a Oak”; write “an {board}”."],
-])("“%s” with the figure %s is remarked on", (text, printed, words) => {
+])("“%s” with the figure %s is reported", (text, printed, words) => {
   expect(wordsOn(text, printed)).toEqual([words]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(wordsOn(text, printed)).toEqual([]);
 });
 
-test("the field of the sentence is named", () => {
+test("the sentence's field is named", () => {
   const value = { product: ["A panel."], features: ["Light.", "On an {board}."] };
   expect(misfittingArticles(value, new Map([["board", "9 mm"]]))).toMatchObject([{ at: ["features", 1] }]);
 });

@@ -4,7 +4,7 @@ import type { FieldReading } from "./readings.ts";
 
 const figureAfterArticle = /(?<![\p{L}\p{N}])(an?) \{([^{}]+)\}/giu;
 
-/** The sentences of a product in which `a` or `an` does not fit the figure that follows it, as it is printed now. */
+/** The sentences of a product in which `a` or `an` does not match the figure after it, as currently printed. */
 export function misfittingArticles(value: unknown, figures: FigureNames): FieldReading[] {
   const found: FieldReading[] = [];
   replaceTexts("product", value, (text, at) => {
@@ -20,10 +20,10 @@ export function misfittingArticles(value: unknown, figures: FigureNames): FieldR
   return found;
 }
 
-/** Whether what is printed begins with a vowel when it is spoken: `8 mm`, `11 mm`, `18,000`, `MDF`, `oak`. */
+/** Whether printed text begins with a vowel sound: `8 mm`, `11 mm`, `18,000`, `MDF`, `oak`. */
 function beginsWithVowel(printed: string): boolean {
   if (/^\d/.test(printed)) return /^(?:8|1[18](?!\d))/.test(printed);
-  // Spoken letter by letter.
+  // Spelled out letter by letter.
   if (/^[B-DF-HJ-NP-TV-Z]{2}/.test(printed)) return /^[FHLMNRSX]/.test(printed);
   return /^(?:[aeio]|u(?!ni|se|ti)|hour)/i.test(printed);
 }

@@ -47,7 +47,7 @@ test("of many changes three are named and the others counted", () => {
   expect(describeChanges(changesBetween(before, after))).toMatch(/^a: .*; b: .*; c: .*; and 2 more$/);
 });
 
-test("of long texts the part that differs is shown", () => {
+test("of long texts only the part that differs is shown", () => {
   const text =
     "It is pressed from the fibres of used bottles, without glue, and it can be cut with a knife on the site.";
   const [before, after] = [{ text }, { text: text.replace("a knife", "any knife") }];
@@ -56,7 +56,7 @@ test("of long texts the part that differs is shown", () => {
   );
 });
 
-test("what one person changes is put on top of what another one has changed elsewhere in the same file", () => {
+test("my changes are merged with another person's changes elsewhere in the same file", () => {
   const { card: _, ...withoutCard } = product;
   const mine = { ...withoutCard, name: "Cork Panel", modelCode: "C-1" };
   const theirs = { ...product, features: ["Light.", "Dry.", "Warm."] };
@@ -64,7 +64,7 @@ test("what one person changes is put on top of what another one has changed else
   expect(mergeChanges(product, mine, mine)).toEqual({ merged: mine, clashes: [] });
 });
 
-test("what another person has put at the end of a list follows what I have made of the list", () => {
+test("items that another person has appended to a list follow my version of the list", () => {
   const [light, warm] = product.features;
   const theirs = { ...product, features: [light, warm, "Dry."] };
   const mine = { ...product, features: [warm, light, "Thin."] };
@@ -78,7 +78,7 @@ test.each([
   ["in the same field", { name: "Cork Board" }, { name: "Cork Panel" }, ["name"]],
   ["in a list of another length", { features: ["Light."] }, { features: ["Light.", "Dry."] }, ["features"]],
   ["inside what is gone", { card: undefined }, { card: { figures: { nrc: "0.8", density: "9" } } }, ["card"]],
-])("what both have changed %s stays as it is now, and both values are told", (_, others, own, at) => {
+])("if both have changed %s, the current value stays, and both are shown", (_, others, own, at) => {
   const theirs = { ...product, ...others };
   const mine = { ...product, ...own, modelCode: "C-1" };
   const { merged, clashes } = mergeChanges(product, theirs, mine);
@@ -86,7 +86,7 @@ test.each([
   expect(clashes).toEqual([{ at, theirs: Object.values(others)[0], mine: Object.values(own)[0] }]);
 });
 
-test("both values of a clash are told whole, and what is gone as nothing", () => {
+test("a conflict shows both values in full, and a removed one as empty", () => {
   const long = "word ".repeat(30);
   expect(describeClash({ at: ["shortName"], theirs: long, mine: undefined })).toEqual({
     at: ["shortName"],

@@ -4,21 +4,21 @@ import { valueAt, withoutField, withValue } from "./with-value.ts";
 
 type Place = readonly (string | number)[];
 
-/** A value that differs between two versions of a file; undefined where there is none. */
+/** A value that differs between two versions of a file; undefined if absent. */
 export interface Change {
   readonly at: Place;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What two people have made of the same value; undefined where one of them has removed it. */
+/** A conflict: two people's versions of the same value; undefined if removed. */
 export interface Clash {
   readonly at: Place;
   readonly theirs: unknown;
   readonly mine: unknown;
 }
 
-/** What differs between two values, as deep inside them as possible. Lists of different lengths differ as a whole. */
+/** The differences between two values, as deeply nested as possible. Lists of different lengths differ as a whole. */
 export function changesBetween(before: unknown, after: unknown, at: Place = []): Change[] {
   if (isSame(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
@@ -31,10 +31,10 @@ export function changesBetween(before: unknown, after: unknown, at: Place = []):
 }
 
 /**
- * Puts what one person has changed in a value on top of what another one has.
- * @param base what both have begun with
- * @returns the value with both, also where they have only put something at the end of a list that I have changed, and with `theirs`
- * where both have changed the same; and what that is
+ * Merges one person's changes into another's.
+ * @param base the common ancestor
+ * @returns the value with both changes, including items that they have only appended to a list that I changed; with `theirs` for conflicts,
+ * and the conflicts
  */
 export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { merged: unknown; clashes: Clash[] } {
   const [ofThem, ofMe] = [changesBetween(base, theirs), changesBetween(base, mine)];
@@ -64,14 +64,14 @@ export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { m
   return { merged, clashes };
 }
 
-/** My list with what others have only put at the end of it; undefined where they have done anything else. */
+/** My list followed by the items that others have appended; undefined if they have changed anything else. */
 function withAppended(base: unknown, theirs: unknown, mine: unknown): unknown[] | undefined {
   if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return undefined;
   const isAppended = theirs.length > base.length && isSame(theirs.slice(0, base.length), base);
   return isAppended && !isSame(theirs, mine) ? [...mine, ...theirs.slice(base.length)] : undefined;
 }
 
-/** Whether a place is another one, or inside it. */
+/** Whether a place equals another or is inside it. */
 function isInside(at: Place, outer: Place): boolean {
   return outer.length <= at.length && outer.every((part, index) => part === at[index]);
 }

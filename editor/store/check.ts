@@ -6,7 +6,7 @@ import type { PictureManifest } from "#imagery/manifest.ts";
 import { picturesAfter } from "./existing-pictures.ts";
 import type { FileChange } from "./project-files.ts";
 
-/** A mistake as the build reports it, at the field of a file. */
+/** A mistake as reported by the build, with its file and field. */
 export interface FileMistake {
   /** The path of the file in the content folder. */
   readonly path: string;
@@ -15,15 +15,15 @@ export interface FileMistake {
   readonly message: string;
 }
 
-/** Checks content as the build does. */
+/** Checks content like the build. */
 export class ContentCheck {
   readonly #folder: string;
   readonly #pictures: () => PictureManifest;
   readonly #known: KnownFiles;
 
   /**
-   * @param pictures the pictures that there are now
-   * @param known what was read of this folder before
+   * @param pictures returns the current pictures
+   * @param known cache of files read from this folder
    */
   constructor(folder: string, pictures: () => PictureManifest, known: KnownFiles = new Map()) {
     this.#folder = folder;
@@ -31,7 +31,7 @@ export class ContentCheck {
     this.#known = known;
   }
 
-  /** Every mistake in the content, as it would be after these changes. */
+  /** All mistakes that the content would have after these changes. */
   mistakes(changes: readonly FileChange[] = []): FileMistake[] {
     try {
       loadCatalogue(this.#folder, picturesAfter(this.#pictures(), changes), contentIn(changes), this.#known);
@@ -48,13 +48,13 @@ export class ContentCheck {
       path,
       line,
       at: at.map((part) => (typeof part === "number" ? part : String(part))),
-      // What another file says is named by its place in the project, as the build names it.
+      // Messages may quote other files: those are named by their path in the project, as in the build.
       message: message.replaceAll(`${this.#folder}/`, "content/"),
     };
   }
 }
 
-/** The files of the content among those of a step. */
+/** The content files of a step. */
 function contentIn(changes: readonly FileChange[]): UnsavedFiles {
   return new Map(
     changes.flatMap(({ path, after }) => {
@@ -64,13 +64,13 @@ function contentIn(changes: readonly FileChange[]): UnsavedFiles {
   );
 }
 
-/** The mistakes that were not there before, wherever in their files they are now. */
+/** The mistakes that are new, compared regardless of their line. */
 export function addedMistakes(before: readonly FileMistake[], after: readonly FileMistake[]): FileMistake[] {
   const known = new Set(before.map(identity));
   return after.filter((mistake) => !known.has(identity(mistake)));
 }
 
 function identity({ path, at, message }: FileMistake): string {
-  // Messages about a title that two pages have name the line of the other one, which moves with every edit.
+  // Messages about duplicate page titles contain the other page's line number, which changes with every edit.
   return JSON.stringify([path, at, message.replaceAll(/(?<=\.(?:yaml|csv)):\d+/g, "")]);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { isOrdinary } from "./project-files.ts";
 
-/** A file of the content that can be edited in a form. */
+/** A content file with a form. */
 export interface ContentFile {
   /** Its path in the content folder: `products/wallPanels/petPanel.yaml`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface ContentFile {
   readonly schema: string;
 }
 
-/** The files that stand alone. */
+/** Files that are the only one of their kind. */
 const single = new Set([
   "company",
   "addresses",
@@ -32,7 +32,7 @@ const folders: readonly (readonly [folder: RegExp, schema: (name: string) => str
   [/^swatches$/, () => "swatch-set"],
 ];
 
-/** Every file of a content folder that can be edited, whether or not its text is correct. */
+/** All editable files of a content folder, even malformed ones. */
 export function listContentFiles(folder: string): ContentFile[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
   return paths

@@ -7,7 +7,7 @@ const ofFigures = (figures: Record<string, unknown>) =>
   correctionsIn({ specifications: [{ title: "Panel", figures }] }, definitions).map(({ value }) => value);
 const ofPhone = (phone: string) => correctionsIn({ phones: [phone] }, definitions).map(({ value }) => value);
 
-test("a figure without its unit, or with a similar one, is offered with the unit", () => {
+test("a figure with a missing or similar unit is offered with the right one", () => {
   expect(ofFigures({ thickness: "540" })).toEqual(["540 mm"]);
   expect(ofFigures({ thickness: "700-750" })).toEqual(["700-750 mm"]);
   expect(ofFigures({ thickness: ["12", "15 mm", "18"] })).toEqual([["12 mm", "15 mm", "18 mm"]]);
@@ -18,13 +18,13 @@ test("a figure without its unit, or with a similar one, is offered with the unit
   ]);
 });
 
-test("nothing is offered for a valid figure, and for one that may mean something else", () => {
+test("nothing is offered for valid or ambiguous figures", () => {
   expect(ofFigures({ thickness: "540 mm", nrc: "0.85" })).toEqual([]);
   expect(ofFigures({ thickness: "20 cm" })).toEqual([]);
   expect(ofFigures({ thickness: "thick" })).toEqual([]);
 });
 
-test("a phone number of ten digits is offered as it is printed, a landline with the code of its city", () => {
+test("a phone number of ten digits is offered in its printed form, a landline with its area code", () => {
   expect(ofPhone("9876543210")).toEqual(["+91 98765 43210"]);
   expect(ofPhone("+91-98765-43210")).toEqual(["+91 98765 43210"]);
   expect(ofPhone("011-45678901")).toEqual(["+91 11 4567 8901"]);

@@ -4,7 +4,7 @@ import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure
 import type { FieldOffer } from "./drawing-offers.ts";
 import { figuresIn } from "./readings.ts";
 
-/** Offers for refused fields of which it is known what was meant: a figure without its unit, a phone number without +91. */
+/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91. */
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
@@ -18,7 +18,7 @@ function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer 
   return { at, value, words, isEmpty: false, isCorrection: true };
 }
 
-/** The lines with the first refused one as it was meant; undefined if none is refused, or others would be too. */
+/** The lines with the first refused one corrected; undefined if none is refused, or others still would be. */
 function correctedLines(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
   try {
     readFigure(lines, definition);
@@ -42,7 +42,7 @@ function isReadable(lines: readonly string[], definition: FigureDefinition): boo
   }
 }
 
-/** The phone numbers of the company that have ten digits, but not the form in which they are printed. */
+/** The company's phone numbers that have ten digits but are not in the printed form. */
 function phoneCorrections(value: unknown): FieldOffer[] {
   const { phones, chat } = groupOf(value);
   const list = Array.isArray(phones) ? phones : [];
@@ -55,12 +55,12 @@ function phoneCorrections(value: unknown): FieldOffer[] {
   });
 }
 
-/** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or printed so already. */
+/** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in the printed form. */
 function printedPhone(text: string): string | undefined {
   if (/^\+91( ?\d){10}$/.test(text) || /[^\d\s+()./-]/.test(text)) return undefined;
   const [, number = ""] = /^(?:0091|91|0)?(\d{10})$/.exec(text.replaceAll(/\D/g, "")) ?? [];
   if (number === "") return undefined;
-  // Mobile numbers begin with 6 to 9 and are printed in two halves, others after the code of their city.
+  // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
   const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
   const isMobile = /^[6-9]/.test(number) && !hasCityCode;
   return isMobile

@@ -5,7 +5,7 @@ import { groupOf } from "#content/load/group.ts";
 import { figureDefinitions, type FigureDefinitions } from "#content/schema/figure.ts";
 import { valueOf } from "./file-value.ts";
 
-/** What each figure is, by its key. None while `figures.yaml` has a mistake, which the check reports. */
+/** The definitions of figures by key. Empty while `figures.yaml` has a mistake, which the check reports. */
 export function readDefinitions(contentFolder: string): FigureDefinitions {
   try {
     const result = figureDefinitions.safeParse(parse(readFileSync(join(contentFolder, "figures.yaml"), "utf8")));
@@ -15,7 +15,7 @@ export function readDefinitions(contentFolder: string): FigureDefinitions {
   }
 }
 
-/** The terms of the glossary as they are printed, by their keys. */
+/** The printed glossary terms by key. */
 export function readTermLabels(contentFolder: string): Record<string, string> {
   const terms = groupOf(valueOf(readFileSync(join(contentFolder, "glossary.yaml"), "utf8")));
   return Object.fromEntries(Object.entries(terms).map(([key, value]) => [key, String(groupOf(value).term ?? key)]));

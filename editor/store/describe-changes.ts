@@ -3,10 +3,10 @@ import { choiceInWords, nameInWords } from "#content/load/field-words.ts";
 import { isGroup, type Group } from "#content/load/group.ts";
 import type { Change, Clash } from "./changes.ts";
 
-/** What figures are called, by their keys. */
+/** The labels of figures by key. */
 export type FigureLabels = Readonly<Record<string, { readonly label: string }>>;
 
-/** A clash in words: the field, and what it says in each version. */
+/** A conflict in words: the field, and both values. */
 export interface ClashInWords {
   readonly at: Clash["at"];
   readonly name: string;
@@ -14,13 +14,13 @@ export interface ClashInWords {
   readonly mine: string;
 }
 
-/** A longer text is shown only where it differs. */
+/** Of longer texts, only the part that differs is shown. */
 const longestShown = 60;
-/** How much of what is the same is shown before what differs. */
+/** How much unchanged text is shown before the difference. */
 const lettersBefore = 24;
 const mostNamed = 3;
 
-/** Several changes in one line of at most three. */
+/** Describes changes in one line, naming at most three. */
 export function describeChanges(changes: readonly Change[], figures: FigureLabels = {}): string {
   const shownChanges = changes
     .slice(0, mostNamed)
@@ -29,20 +29,20 @@ export function describeChanges(changes: readonly Change[], figures: FigureLabel
   return changes.length > mostNamed ? `${shownChanges}; and ${changes.length - mostNamed} more` : shownChanges;
 }
 
-/** What two people have made of the same field. */
+/** Describes two people's versions of the same field. */
 export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels = {}): ClashInWords {
   const [inTheirs, inMine] = shownPair(theirs, mine, Number.POSITIVE_INFINITY);
   return { at, name: nameOf(at, figures), theirs: inTheirs, mine: inMine };
 }
 
-/** One change in words: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
+/** Describes one change: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
 function describeChange(change: Change, figures: FigureLabels): string {
   return `${nameOf(change.at, figures)}: ${describeValues(change)}`;
 }
 
 /**
- * What has become of a value, without its name: `“750-800 kg/m3” is now “760 kg/m3”`.
- * @param longest so much of a text is shown; from a longer one on, all entries of a list too
+ * Describes a change without the field's name: `“750-800 kg/m3” is now “760 kg/m3”`.
+ * @param longest the limit for shown text; a limit above the default also shows all list items
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
   if (at.at(-1) === "sample") return after === true ? "now a sample" : "no longer a sample";
@@ -60,7 +60,7 @@ export function describeValues({ at, before, after }: Change, longest = longestS
   return `${was} is now ${is}`;
 }
 
-/** What has come to a list, and what has gone from it. */
+/** Describes the items added to a list, and those removed. */
 function describeItems(before: readonly unknown[], after: readonly unknown[], longest: number): string {
   const [added, removed] = [itemsWithout(after, before), itemsWithout(before, after)];
   const parts = [
@@ -70,7 +70,7 @@ function describeItems(before: readonly unknown[], after: readonly unknown[], lo
   return parts.join(", ") || "order changed";
 }
 
-/** The items of a list that another list does not have, each as often as it has it less. */
+/** The items missing from another list, counting duplicates. */
 function itemsWithout(items: readonly unknown[], others: readonly unknown[]): unknown[] {
   const left = [...others];
   return items.filter((item) => {
@@ -88,8 +88,8 @@ function namedItems(items: readonly unknown[], longest: number): string {
 }
 
 /**
- * `specifications, 1, figures, nrc` is called `NRC`, as it is printed, and `features, 2` is called `features 3`. The kind of
- * something is called like the whole of it.
+ * The label of a place: `specifications, 1, figures, nrc` is `NRC`, as printed, and `features, 2` is `features 3`. A `kind` has the label
+ * of its group.
  */
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
   if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
@@ -101,7 +101,7 @@ function nameOf(at: readonly (string | number)[], figures: FigureLabels): string
   return typeof next === "number" ? `${name} ${next + 1}` : name;
 }
 
-/** Two values as they are shown beside each other: of long texts that part in which they differ. */
+/** Two values for showing side by side: of long texts only the part that differs. */
 function shownPair(one: unknown, other: unknown, longest: number): [string, string] {
   const [first, second] = [plain(one), plain(other)];
   if (typeof first !== "string" || typeof second !== "string") return [shown(one, longest), shown(other, longest)];
@@ -126,12 +126,12 @@ function shown(value: unknown, longest = longestShown): string {
   return excerpt(String(own), 0, longest);
 }
 
-/** A value without the mark of a sample. */
+/** A value without its sample mark. */
 function plain(value: unknown): unknown {
   return isGroup(value) && "value" in value ? value.value : value;
 }
 
-/** What a group is called by the first words in it. */
+/** A name for a group: the first text in it. */
 function nameOfGroup(group: Group): string | undefined {
   const first = Object.values(group)
     .flatMap((each) => (Array.isArray(each) ? each.slice(0, 1) : [each]))
@@ -146,7 +146,7 @@ function listed(items: readonly unknown[], longest: number): string {
   return `a list of ${items.length}`;
 }
 
-/** A sample that was replaced by the same value without the mark. */
+/** Whether a sample was replaced by the same value without the mark. */
 function isConfirmation(before: unknown, after: unknown): boolean {
   if (!isGroup(before) || before.sample !== true) return false;
   return isSame(before.value, isGroup(after) ? after.value : after);

@@ -1,18 +1,18 @@
 import { drawnFigures } from "#content/load/drawn-figures.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 
-/** A value for a field: what a figure says of a field of the drawing that has nothing or something else, or the correction of a refused one. */
+/** A suggested value for a field: from a figure, for an empty or different field of the drawing, or a correction of a refused value. */
 export interface FieldOffer {
   readonly at: readonly (string | number)[];
   readonly value: unknown;
   /** The figure in words (`Seat: Auto Tip-Up`), or the corrected value. */
   readonly words: string;
-  /** The field is still empty. */
+  /** The field is empty. */
   readonly isEmpty: boolean;
   readonly isCorrection?: boolean;
 }
 
-/** What the figures of a product offer to its drawing. */
+/** Values that a product's figures suggest for its drawing. */
 export function drawingOffers(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   return drawnFigures(value, definitions)
     .filter((drawn) => drawn.value !== undefined && (drawn.isEmpty || !drawn.agrees))

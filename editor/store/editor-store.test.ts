@@ -17,14 +17,14 @@ function saveNrc(project: EditedProject, nrc: unknown, store = project.open()): 
 }
 
 describe("a save", { timeout: 60_000 }, () => {
-  test("changes the figure in the file and nothing else", () => {
+  test("changes only that figure in the file", () => {
     const project = new EditedProject();
     const before = project.text(panel);
     expect(saveNrc(project, "0.80-0.85")).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.80-0.85"'));
   });
 
-  test("is a step in the history that says in words what changed", () => {
+  test("is a step in the history that describes the change", () => {
     const project = new EditedProject();
     saveNrc(project, "0.80-0.85");
     const [step] = project.open().history();
@@ -32,7 +32,7 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(step?.canUndo).toBe(true);
   });
 
-  test("of what is the same is no step", () => {
+  test("of an unchanged value is not a step", () => {
     const project = new EditedProject();
     expect(saveNrc(project, "0.75-0.85")).toEqual({ outcome: "unchanged" });
     expect(project.open().history()).toEqual([]);
@@ -63,13 +63,13 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(outcome.mistakes.map(({ path }) => path)).toContain("figures.yaml");
   });
 
-  test("is possible while another file has a mistake that it did not make", () => {
+  test("is possible while another file has an older mistake", () => {
     const project = new EditedProject();
     project.write("gallery.yaml", "- text: [");
     expect(saveNrc(project, "0.80")).toMatchObject({ outcome: "saved" });
   });
 
-  test("of a text that somebody has changed since is refused with what they changed", () => {
+  test("of a text that somebody else has changed is refused with their changes", () => {
     const project = new EditedProject();
     const [first, second] = [project.open(), project.open()];
     const { version, value: base } = second.read(panel);
@@ -100,7 +100,7 @@ describe("undoing a step", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
-  test("leaves what was changed later elsewhere in the same file as it is", () => {
+  test("keeps later changes elsewhere in the same file", () => {
     const project = new EditedProject();
     saveNrc(project, "0.80");
     const between = project.text(panel);
@@ -112,7 +112,7 @@ describe("undoing a step", { timeout: 60_000 }, () => {
     const after = project.text(panel);
     expect(after).not.toContain('nrc: "0.80"');
     expect(project.open().read(panel).value).toMatchObject({ features: ["Light."] });
-    // Its comments and the order of its fields are kept too.
+    // Its comments and field order are kept too.
     const comments = (text: string) => text.split("\n").filter((line) => line.startsWith("#"));
     expect(comments(after)).toEqual(comments(between));
   });
@@ -127,12 +127,12 @@ describe("undoing a step", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what can be opened", { timeout: 60_000 }, () => {
-  test("is every YAML file of the content, with a name", () => {
+describe("the list of files", { timeout: 60_000 }, () => {
+  test("contains every YAML file of the content, with a name", () => {
     const files = new EditedProject().open().list();
     expect(files.find(({ path }) => path === panel)?.title).toBe("PET Panel");
     expect(files.find(({ path }) => path === "company.yaml")?.title).toBe("Company");
-    // Its heading is what a visitor reads when something fails.
+    // Its heading is what visitors read when something fails.
     expect(files.find(({ path }) => path === "pages/error.yaml")?.title).toBe("Unexpected error");
     expect(files.find(({ path }) => path === "pages/notFound.yaml")?.schema).toBe("page-not-found");
   });
@@ -145,13 +145,13 @@ describe("what can be opened", { timeout: 60_000 }, () => {
     "company.ts",
     "nothing.yaml",
     "",
-  ])("is not %j", (path) => {
+  ])("does not contain %j", (path) => {
     const store = new EditedProject().open();
     expect(() => store.read(path)).toThrow(NoSuchFile);
     expect(() => store.save(path, {}, "")).toThrow(NoSuchFile);
   });
 
-  test("is no link that leads out of the content", () => {
+  test("does not contain a link that leads out of the content", () => {
     const project = new EditedProject();
     const outside = join(project.folder, "outside");
     mkdirSync(outside);
@@ -167,7 +167,7 @@ describe("what can be opened", { timeout: 60_000 }, () => {
 });
 
 test(
-  "a step that was begun before the editor was stopped is done or gone, as its file says",
+  "a step that was interrupted by a stop of the editor is completed or dropped, depending on its file",
   { timeout: 60_000 },
   () => {
     const project = new EditedProject();
@@ -200,7 +200,7 @@ test(
 );
 
 describe("in a repository", { timeout: 60_000 }, () => {
-  test("a save is a commit of its file alone, and what is staged or changed elsewhere stays as it is", () => {
+  test("a save is a commit of its file only, and other staged or changed files stay unchanged", () => {
     const project = new EditedProject();
     project.useGit();
     project.write("company.yaml", `${project.text("company.yaml")}# staged\n`);
@@ -228,7 +228,7 @@ describe("in a repository", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
-  test("of another project around it nothing is committed", () => {
+  test("an enclosing repository of another project gets no commit", () => {
     const project = new EditedProject();
     project.useGit();
     const inner = new EditedProject();

@@ -20,24 +20,24 @@ import { Steps } from "./steps.ts";
 
 export type { SaveOutcome, StoredFile } from "./outcomes.ts";
 
-/** There is no such file in the content. */
+/** The content has no such file. */
 export class NoSuchFile extends Error {}
 
 interface StoreParts {
   folder: string;
-  /** The folder of the masters and the originals of the pictures. */
+  /** The folder with the masters and originals of the pictures. */
   imageryFolder?: string | undefined;
   journalFolder: string;
   check: Pick<ContentCheck, "mistakes">;
   commits?: Commits | undefined;
   now?: (() => Date) | undefined;
-  /** Called when masters have changed, so that the pictures of the site are encoded again. */
+  /** Called when masters have changed, so that the site's pictures are encoded again. */
   onMasters?: (() => void) | undefined;
 }
 
 /** Reads and changes the files of a content folder. Every save is one step of the history. */
 export class EditorStore {
-  /** The files of the project that steps may change. */
+  /** The project files that steps may change. */
   readonly files: ProjectFiles;
   readonly #folder: string;
   readonly #check: Pick<ContentCheck, "mistakes">;
@@ -55,17 +55,17 @@ export class EditorStore {
     this.#steps = new Steps({ files: this.files, journalFolder, commits, now });
   }
 
-  /** The files that can be edited, in the order of the site, with the name that each is known by. */
+  /** The editable files in site order, with their titles. */
   list(): ListedFile[] {
     return this.#list.list(listContentFiles(this.#folder), this.#texts);
   }
 
-  /** What the files say, in the order of the site. */
+  /** The values of the files in site order. */
   values() {
     return this.#list.values(listContentFiles(this.#folder), this.#texts);
   }
 
-  /** Every text of the content that can be changed, project tables and the questions to the owner too. */
+  /** Every editable text of the content, including project tables and the questions to the owner. */
   texts(): { path: string; text: string }[] {
     const tables = this.files.list("content/projects").map((path) => path.slice("content/".length));
     const questions = this.files.read("content/questions.yaml") !== null ? ["questions.yaml"] : [];
@@ -79,7 +79,7 @@ export class EditorStore {
     return { ...this.readUnchecked(path), mistakes };
   }
 
-  /** A file without what the build says of it, which takes much longer to find out. @throws {NoSuchFile} */
+  /** Reads a file without the build's check, which takes much longer. @throws {NoSuchFile} */
   readUnchecked(path: string): Omit<StoredFile, "mistakes"> {
     const file = this.#find(path);
     const text = this.#textOf(path);
@@ -96,10 +96,9 @@ export class EditorStore {
   }
 
   /**
-   * Puts back the last text of a file that could be read, in place of one that cannot, as a step. It is not checked: whatever
-   * it says, there is a form for it again.
-   * @param version of the text that cannot be read
-   * @throws {NoSuchFile} if nothing has kept such a text
+   * Replaces an unreadable file by its last readable text, as a step. The text is not checked: any readable text has a form again.
+   * @param version of the unreadable text
+   * @throws {NoSuchFile} if no such text was kept
    */
   restoreText(path: string, version: string): SaveOutcome {
     const { value, title, version: current, broken } = this.readUnchecked(path);
@@ -111,12 +110,12 @@ export class EditorStore {
     return { outcome: "saved", ...taken };
   }
 
-  /** Changes in words, figures by what is printed beside them. */
+  /** Describes changes, with the printed labels of figures. */
   inWords(changes: readonly Change[]): string {
     return describeChanges(changes, this.#figuresIn(changes));
   }
 
-  /** What somebody else has made of a value, and what comes of putting other changes on top of it. */
+  /** Describes what somebody else has changed, and merges other changes into it. */
   changedElsewhere(base: unknown, theirs: unknown, mine: unknown): ChangedElsewhere {
     const outcome = "changed elsewhere";
     if (theirs === undefined) return { outcome, changes: "It can no longer be read." };
@@ -130,13 +129,13 @@ export class EditorStore {
     };
   }
 
-  /** The text of a file with another value. @throws {NoSuchFile} */
+  /** The text of a file with a new value. @throws {NoSuchFile} */
   textWith(path: string, value: unknown): string {
     this.#find(path);
     return editYaml(this.#textOf(path), value);
   }
 
-  /** The mistakes that saving another value would add, and what it would change, in words. @throws {NoSuchFile} */
+  /** The mistakes that saving a value would add, and a description of the change. @throws {NoSuchFile} */
   checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
     const before = valueOf(this.#textOf(path));
     const after = this.textWith(path, value);
@@ -150,7 +149,7 @@ export class EditorStore {
   }
 
   /**
-   * Saves another value of a file, unless it would add a mistake or the file has changed since `version`.
+   * Saves a new value of a file, unless it would add a mistake or the file has changed since `version`.
    * @throws {NoSuchFile}
    */
   save(path: string, value: unknown, version: string, base?: unknown): SaveOutcome {
@@ -166,7 +165,7 @@ export class EditorStore {
     });
   }
 
-  /** The steps, the last one first. */
+  /** The steps, latest first. */
   history(): HistoryStep[] {
     return this.#steps.all
       .map((step) => ({
@@ -180,7 +179,7 @@ export class EditorStore {
       .toReversed();
   }
 
-  /** Undoes a step, as a new step. @throws {NoSuchFile} if there is no such step */
+  /** Undoes a step, as a new step. @throws {NoSuchFile} if the step does not exist */
   undo(id: number): SaveOutcome {
     const step = this.#steps.all.find((each) => each.id === id);
     if (!step) throw new NoSuchFile(`There is no step ${id}.`);
@@ -194,7 +193,7 @@ export class EditorStore {
   }
 
   /**
-   * Changes any files of the project as one step, unless that would add a mistake. The caller has just read them.
+   * Changes any project files as one step, unless that would add a mistake. The caller must have just read them.
    * @throws {NotWritable}
    */
   change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
@@ -211,7 +210,7 @@ export class EditorStore {
     return after.length === 0 ? [] : addedMistakes(this.#check.mistakes(), after);
   }
 
-  /** What is different in a file since a step, in words. */
+  /** Describes what has changed in a file since a step. */
   #changedSince({ path, after }: Step["files"][number]): string {
     const [, inContent] = /^content\/(.*\.yaml)$/.exec(path) ?? [];
     const isThere = listContentFiles(this.#folder).some((file) => file.path === inContent);
@@ -220,7 +219,7 @@ export class EditorStore {
     return this.inWords(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
   }
 
-  /** What figures are called, if some are concerned. */
+  /** The figures' definitions, read only if a change concerns a figure. */
   #figuresIn(places: readonly Pick<Change, "at">[]) {
     return places.some(({ at }) => at.includes("figures")) ? readDefinitions(this.#folder) : {};
   }
@@ -245,7 +244,7 @@ export class EditorStore {
   }
 }
 
-/** The path in the project of a file of the content. */
+/** The project path of a content file. */
 function projectPath(path: string): string {
   return `content/${path}`;
 }

@@ -2,7 +2,7 @@ import { groupOf } from "#content/load/group.ts";
 
 const mostLetters = 80;
 
-/** What an entry of a list says first, by which it is known: its label or name, or its words. */
+/** A label for an entry of a list: its label, name or text. */
 export function entryLabel(value: unknown): string {
   const group = groupOf(value);
   const { label, name, title, term, text } = group;

@@ -7,7 +7,7 @@ import type { FileChange } from "./project-files.ts";
 const masterName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|jpe?g|png)$/;
 const masterPath = /^imagery\/masters\/(?:swatches\/)?(?<name>[^/]+)$/;
 
-/** Until a picture has been made from its master, the content is checked as though it had been. */
+/** Stands in for a picture that has not been made from its master yet, so that the content can be checked. */
 export const toBeMade: PictureManifest[string] = {
   width: 1600,
   height: 1000,
@@ -17,14 +17,14 @@ export const toBeMade: PictureManifest[string] = {
   widths: { avif: [], jpeg: [] },
 };
 
-/** A picture with the file that it is made from. */
+/** A picture with its master file. */
 export interface MasterFile {
   readonly id: string;
   readonly kind: PictureKind;
   readonly path: string;
 }
 
-/** The masters in a folder of imagery, and in its folder of swatches. */
+/** The masters in an imagery folder, including swatches. */
 export function mastersIn(imageryFolder: string): MasterFile[] {
   const folders = { masters: "picture", "masters/swatches": "swatch" } as const;
   return Object.entries(folders).flatMap(([name, kind]) => {
@@ -34,12 +34,12 @@ export function mastersIn(imageryFolder: string): MasterFile[] {
   });
 }
 
-/** The pictures whose masters are there, as they were made last. */
+/** The pictures that have masters, with their data from the last encoding. */
 export function existingPictures(imageryFolder: string, made: PictureManifest): PictureManifest {
   return Object.fromEntries(mastersIn(imageryFolder).map(({ id }) => [id, made[id] ?? toBeMade]));
 }
 
-/** The pictures that there will be once a step has added and removed masters. */
+/** The pictures that will exist after a step has added and removed masters. */
 export function picturesAfter(pictures: PictureManifest, changes: readonly FileChange[]): PictureManifest {
   const after = { ...pictures };
   for (const { path, after: state } of changes) {

@@ -11,14 +11,14 @@ const definitions = figureDefinitions.parse({
 });
 const product = (figures: object) => ({ specifications: [{ title: "Type", figures }] });
 
-test("a figure with few values is chosen from all of them, and each of them can be read", () => {
+test("a figure with few values offers all of them, and each is valid", () => {
   const { seat } = figureChoices(definitions, []);
   expect(seat).toMatchObject({ isClosed: true });
   expect(seat!.words).toContain("Auto Tip-Up");
   for (const words of seat!.words) expect(readFigure([words], definitions.seat!)).toMatchObject({ quantity: "seat" });
 });
 
-test("a figure in words is offered what other products say, the most usual first, and may be something else", () => {
+test("a text figure offers the values of other products, most common first, and accepts others", () => {
   const others = [
     { back: "Fix" },
     { back: { value: "Push Back", sample: true } },
@@ -32,7 +32,7 @@ test("a figure in words is offered what other products say, the most usual first
   });
 });
 
-test("the figures of a category are those that its products have", () => {
+test("a category's figures are those of its products", () => {
   const fileOf = (path: string, figures: object) => ({ path, value: { specifications: [{ figures }] } });
   const files = [
     fileOf("products/seats/a.yaml", { seat: "Fixed", foam: { value: "45 kg", sample: true } }),

@@ -3,20 +3,17 @@ import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { figuresIn } from "./readings.ts";
 
-/** What can be written for a figure. */
+/** The values offered for a figure. */
 export interface FigureChoices {
   readonly words: readonly string[];
-  /** Nothing else is possible. */
+  /** No other value is valid. */
   readonly isClosed: boolean;
 }
 
-/** What words are offered of figures that are words, more than which nobody would look through. */
+/** The most values offered for a text figure; nobody would look through more. */
 const mostOffered = 40;
 
-/**
- * What is offered for the figures that are no numbers, by their keys: all that can be read where that is little, else what other
- * products say, the most usual first.
- */
+/** The values offered for non-numeric figures, by key: all valid ones if there are few, else those of other products, most common first. */
 export function figureChoices(
   definitions: FigureDefinitions,
   products: readonly unknown[],
@@ -35,7 +32,7 @@ export function figureChoices(
   return Object.fromEntries(offered);
 }
 
-/** The figures that the products in the same folder as a file have, by their keys. */
+/** The figures of the products in the same folder as a file, by key. */
 export function usualFigures(
   path: string,
   files: readonly { readonly path: string; readonly value: unknown }[],
@@ -45,7 +42,7 @@ export function usualFigures(
   return [...new Set(beside.flatMap((value) => figuresIn(value).map(({ key }) => key)))];
 }
 
-/** The figures of a product's cards that are one line. */
+/** The one-line figures on a product's cards. */
 function figuresOf(product: unknown): [key: string, words: string][] {
   const { specifications } = groupOf(product);
   const cards: unknown[] = Array.isArray(specifications) ? specifications : [];

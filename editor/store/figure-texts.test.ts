@@ -3,7 +3,7 @@ import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { readDefinitions } from "./definitions.ts";
 import { figuresToName, figureRemarks } from "./figure-texts.ts";
 
-// The whole content is read, often while other work takes the processor.
+// Reads the whole content, often on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
@@ -14,7 +14,7 @@ function open() {
   return { project, definitions: readDefinitions(project.contentFolder) };
 }
 
-test("a text that repeats a figure as it is typed now is pointed out at its field, with what to write instead", () => {
+test("a text that repeats a figure is reported at its field while typing, with what to write instead", () => {
   const { project, definitions } = open();
   const value = project.changed(panel, (product) => {
     product.specifications.find(({ figures }: any) => figures.nrc).figures.nrc = "0.55-0.65";
@@ -26,7 +26,7 @@ test("a text that repeats a figure as it is typed now is pointed out at its fiel
   expect(figureRemarks({ name: "Unfinished" }, definitions)).toEqual([]);
 });
 
-test("a size that says another thickness than the one that is typed is pointed out at its field", () => {
+test("a size that contradicts the thickness is reported at its field while typing", () => {
   const { project, definitions } = open();
   const value = project.changed(panel, (product) => {
     const figures = product.specifications.find((card: any) => card.figures.thickness).figures;
@@ -38,7 +38,7 @@ test("a size that says another thickness than the one that is typed is pointed o
   });
 });
 
-test("an article that does not fit its figure as it is typed now is pointed out at its field", () => {
+test("an article that does not match its figure is reported at its field while typing", () => {
   const { project, definitions } = open();
   const remarksWith = (thickness: string) => {
     const value = project.changed(panel, (product) => {
@@ -51,7 +51,7 @@ test("an article that does not fit its figure as it is typed now is pointed out 
   expect(remarksWith("8 mm")).toEqual([{ at: ["features", 0], words: "Reads “a 8 mm”; write “an {thickness}”." }]);
 });
 
-test("the form offers a product its own figures, a category the ranges over its products, and a page those of all categories", () => {
+test("the form offers a product its own figures, a category the ranges of its products, and a page those of all categories", () => {
   const { project, definitions } = open();
   const at = { contentFolder: project.contentFolder, definitions };
   const offered = (path: string) =>

@@ -9,17 +9,16 @@ import { productEntry } from "#content/schema/product.ts";
 import { misfittingArticles } from "./articles.ts";
 import type { FieldReading } from "./readings.ts";
 
-/** A figure that the texts of a file may name. */
+/** A figure that texts of a file may insert. */
 export interface NamedFigure {
-  /** As it is written: `nrc` in `{nrc}`. */
+  /** As written in texts: `nrc` in `{nrc}`. */
   readonly name: string;
   readonly printed: string;
 }
 
 /**
- * The texts of a product that repeat its figures, or put an article before one that does not fit it, and sizes that contradict its
- * thickness. None while the product has a
- * mistake, which comes first.
+ * Texts of a product that repeat its figures or put the wrong article before one, and sizes that contradict its thickness. Empty while the
+ * product has a mistake, which takes precedence.
  */
 export function figureRemarks(value: unknown, definitions: FigureDefinitions): FieldReading[] {
   const product = productEntry.safeParse(value).data;
@@ -36,7 +35,9 @@ export function figureRemarks(value: unknown, definitions: FigureDefinitions): F
   return [...thicknesses, ...repeated, ...misfittingArticles(value, own)];
 }
 
-/** The figures that the texts of a file may name: of a product its own, of a category the ranges over its products, of a page those of all categories. */
+/**
+ * The figures that texts of a file may insert: a product its own, a category the ranges of its products, a page those of all categories.
+ */
 export function figuresToName(
   path: string,
   value: unknown,

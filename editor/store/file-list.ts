@@ -3,15 +3,14 @@ import type { ContentFile } from "./content-files.ts";
 import { titleOf, valueOf } from "./file-value.ts";
 import { inSiteOrder } from "./site-order.ts";
 
-/** A file in the list of all. */
 export interface ListedFile extends ContentFile {
-  /** The name that it is known by. */
+  /** The name shown to the owner. */
   readonly title: string;
-  /** What it is called where there is little room; absent if its file says none. */
+  /** Its name where space is short; absent if the file has none. */
   readonly shortName?: string;
   readonly modelCode?: string;
   readonly order: number | undefined;
-  /** How many of its values are samples. */
+  /** The number of sample values. */
   readonly samples: number;
   /** It can no longer be read after an edit by hand. */
   readonly isBroken?: true;
@@ -19,20 +18,20 @@ export interface ListedFile extends ContentFile {
 
 interface Texts {
   textOf: (path: string) => string;
-  /** The last text of a file that could be read, which says what a broken one is called. */
+  /** The last readable text of a file, for the title of a broken one. */
   formerOf: (path: string) => string | undefined;
 }
 
-/** Says of files what the list of all shows. A file whose text has not changed since is not read again. */
+/** Describes files for the list of all files. Unchanged files are cached. */
 export class FileList {
   readonly #known = new Map<string, { readonly text: string; readonly file: ListedFile; readonly value: unknown }>();
 
-  /** The files, in the order of the site. */
+  /** The files in site order. */
   list(files: readonly ContentFile[], texts: Texts): ListedFile[] {
     return inSiteOrder(files.map((file) => this.#read(file, texts).file));
   }
 
-  /** What the files say, in the same order. */
+  /** The values of the files, in the same order. */
   values(files: readonly ContentFile[], texts: Texts): { path: string; value: unknown }[] {
     return this.list(files, texts).map(({ path }) => ({ path, value: this.#known.get(path)?.value }));
   }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { parseDocument } from "yaml";
 import { groupOf } from "#content/load/group.ts";
 
-/** The value of a text; undefined if it is not well-formed, or holds no fields. */
+/** The value of a YAML text; undefined if it is malformed or has no fields. */
 export function valueOf(text: string): unknown {
   const document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
@@ -11,12 +11,12 @@ export function valueOf(text: string): unknown {
   return typeof value === "object" && value !== null ? value : undefined;
 }
 
-/** Whether a text of the content has fields that can be read. */
+/** Whether a YAML text is readable and has fields. */
 export function isReadable(text: string): boolean {
   return valueOf(text) !== undefined;
 }
 
-/** What a file is called: the name in it, of a page what menus and tabs of browsers call it, or else its own name. */
+/** The title of a file: the name in it, for a page its label in menus and browser tabs, or else the file name. */
 export function titleOf(path: string, value: unknown): string {
   const { name, title, heading, menuLabel, footerLabel, seo } = groupOf(value);
   const names = [name, title, menuLabel, footerLabel, groupOf(seo).title, heading];
@@ -25,7 +25,7 @@ export function titleOf(path: string, value: unknown): string {
   return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
 }
 
-/** Titles of files whose names are not clear to the owner. */
+/** Titles of files whose names would be unclear to the owner. */
 const fileTitles: Record<string, string> = {
   facets: "Filters of the catalogue",
   search: "Words in the search",
@@ -39,7 +39,7 @@ function fileTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A hash of a text, so that a save can name the version that it changes. */
+/** A hash of a text, with which a save names the version it changes. */
 export function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

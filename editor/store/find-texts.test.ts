@@ -11,14 +11,14 @@ const files = [
   { path: "pages/about.yaml", value: { sections: [{ heading: "Our workshop", text: long }] } },
 ];
 
-test("a text is found by its words, in any order and case, with the field that it is in", () => {
+test("a text is found by its words in any order and case, with its field", () => {
   expect(findTexts(files, "knife CUT")).toEqual([
     { path: "products/wallPanels/petPanel.yaml", at: ["features", 1], text: "Cut with a knife" },
   ]);
   expect(findTexts(files, "workshop")).toMatchObject([{ path: "pages/about.yaml", at: ["sections", 0, "heading"] }]);
 });
 
-test("a text is found with what its card and its figure are called on the screen", () => {
+test("a result names its card and figure as on the screen", () => {
   const value = { specifications: [{ title: "Size" }, { title: "Performance", figures: { fire: "Euroclass B" } }] };
   const found = findTexts(
     [
@@ -32,7 +32,7 @@ test("a text is found with what its card and its figure are called on the screen
   ]);
 });
 
-test("a product that another file names is found by what it is called, and names that only the files use are not", () => {
+test("a reference to a product is found by the product's name, but ids of files are not found", () => {
   const naming = {
     path: "acoustics.yaml",
     value: { rooms: { cinema: { plan: { treatments: [{ product: "wallPanels/petPanel" }] } } } },
@@ -55,13 +55,13 @@ test("texts of products and pages come before those of lists and settings", () =
   ]);
 });
 
-test("of a long text, the part is shown in which the word is", () => {
+test("of a long text, the part with the word is shown", () => {
   const [found] = findTexts(files, "cement");
   expect(found?.text).toMatch(/^… .*pressed with cement\.$/);
   expect(found!.text.length).toBeLessThan(long.length);
 });
 
-test("a product is found by the address that it had before", () => {
+test("a product is found by a former address", () => {
   expect(findTexts(files, "oldfelt")).toEqual([
     { path: "products/wallPanels/petPanel.yaml", at: [], text: "/wallPanels/oldFelt", isFormerAddress: true },
   ]);

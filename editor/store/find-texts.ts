@@ -1,21 +1,21 @@
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
 import { entryLabel } from "./entry-label.ts";
 
-/** A text of the content in which something was found. */
+/** A text of the content that matches a search. */
 export interface FoundText {
-  /** The file in which it is seen. */
+  /** The file whose form shows it. */
   readonly path: string;
-  /** The field; nothing if the place is no field of that file. */
+  /** The field; empty if the place is not a field of that file. */
   readonly at: readonly (string | number)[];
-  /** What parts of the place are called where that is not the words of their names: an entry, a figure; by their places in `at`. */
+  /** Labels for parts of the place that have one, such as entries and figures, by their index in `at`. */
   readonly names?: Readonly<Record<number, string>>;
-  /** What was found, in as much of its text as says what it is. */
+  /** The matching text, shortened to an excerpt. */
   readonly text: string;
-  /** The text is an address that the product had before. */
+  /** The text is a former address of the product. */
   readonly isFormerAddress?: true;
 }
 
-/** More of one file, or of all, nobody looks through. */
+/** Nobody looks through more results, per file and in total. */
 const [mostOfFile, mostOfAll] = [3, 30];
 const excerptLength = 90;
 
@@ -25,8 +25,8 @@ export interface File {
 }
 
 /**
- * Finds every text that has all of some words, in any case and order, and every address that a product had before. A product that
- * is named is found by what it is called; names that only the files use are not found.
+ * Finds every text with all of the words, in any case and order, and former addresses of products. References to products are found by the
+ * product's name; ids of files are not found.
  */
 export function findTexts(files: readonly File[], sought: string): FoundText[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
@@ -44,9 +44,9 @@ export function findTexts(files: readonly File[], sought: string): FoundText[] {
 }
 
 /**
- * The texts of some files in which something is found, a few of each.
- * @param files all of them, since texts may name what others call by its name
- * @param word around which long texts are cut
+ * Matching texts of some files, a few per file.
+ * @param files all files, since texts may refer to others by name
+ * @param word long texts are shortened to an excerpt around it
  */
 export function placesWith(
   files: readonly File[],
@@ -60,7 +60,7 @@ export function placesWith(
     .filter(({ path }) => path !== "addresses.yaml" && isSearched(path))
     .flatMap(({ path, value }) =>
       textsIn(value, { at: [], names: {} }, printed)
-        // By its name a file is found in the list itself.
+        // The list of files already finds files by name.
         .filter(({ at, text }) => at.join() !== "name" && isFound(text))
         .slice(0, mostOfFile)
         .map(({ at, names, text }) => ({
@@ -72,12 +72,12 @@ export function placesWith(
     );
 }
 
-/** What visitors read comes before what pages are made with. */
+/** Texts that visitors read come first. */
 function rankOf({ path }: FoundText): number {
   return Number(!/^(?:products|categories|pages)\//.test(path));
 }
 
-/** What products are called, by what the files call them. */
+/** The names of products by their ids in files. */
 function productNames(files: readonly File[]): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap(({ path, value }): [string, string][] => {
@@ -97,7 +97,7 @@ type Place = Required<Pick<FoundText, "at" | "names">>;
 
 function textsIn(value: unknown, place: Place, printed: Printed): (Place & { text: string })[] {
   const { at } = place;
-  // The text of a value with a mark has the field of that value.
+  // In a value with a mark, the text belongs to the field of the value.
   const text = isGroup(value) && typeof value.value === "string" ? value.value : value;
   if (typeof text === "string") {
     const shown = printed.products.get(text) ?? text;
@@ -124,13 +124,13 @@ function nameOfEntry(entry: Group): string | undefined {
   return words === "" || isNameOfFiles(words, []) ? undefined : words;
 }
 
-/** Whether a text is a picture, an address or a set of colours as the files name it, which nobody sees. */
+/** Whether a text is the id of a picture, address or colour set, which nobody sees. */
 function isNameOfFiles(text: string, at: FoundText["at"]): boolean {
   const field = String(at.findLast((part) => typeof part === "string"));
   return /^(?:id|pictures?)$/.test(field) || at.includes("pictures") || /^[a-z]+(?:[A-Z/][A-Za-z0-9]*)+$/.test(text);
 }
 
-/** The part of a text around a word, with whole words at its ends. */
+/** The part of a text around a word, cut at word boundaries. */
 function excerptOf(text: string, word: string): string {
   if (text.length <= excerptLength) return text;
   const found = text.toLowerCase().indexOf(word);

@@ -24,13 +24,13 @@ const files = (feature: string) => [
 const said = (before: string, after: string, feature = "Soft.") =>
   textsWithFormerFigures(path, { before: felt(before), after: felt(after, feature) }, files(feature), definitions);
 
-test("after a figure has changed, the texts of the product, of categories and of pages that say what it was are named", () => {
+test("after a figure has changed, texts of the product, categories and pages with the former value are listed", () => {
   expect(said("0.75-0.85", "0.60-0.70", "It reaches 0.75–0.85 in a room.")).toEqual([
     { path, at: ["features", 0], text: "It reaches 0.75–0.85 in a room." },
     { path: "categories/panels.yaml", at: ["statement"], text: "NRC 0.75–0.85 and more." },
   ]);
 });
 
-test("nothing is named where no figure has changed", () => {
+test("nothing is listed if no figure has changed", () => {
   expect(said("0.75-0.85", "0.75-0.85", "It reaches 0.75–0.85.")).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { productEntry } from "#content/schema/product.ts";
 import { placesWith, type File, type FoundText } from "./find-texts.ts";
 
-/** More nobody looks through beside a message. */
+/** Nobody looks through more beside a message. */
 const mostPlaces = 6;
 
 /**
- * The texts of a product, of the categories and of the pages that still say a figure of the product as it was before a change. It may
- * be that of another product there, so somebody has to look.
+ * Texts of a product, the categories and the pages that still contain a figure's former value. It may belong to another product, so the
+ * owner has to check.
  * @param path of the product
- * @param files as they are now
+ * @param files in their current state
  */
 export function textsWithFormerFigures(
   path: string,

@@ -5,8 +5,8 @@ afterEach(removeProjects);
 
 const panel = "products/wallPanels/petPanel.yaml";
 
-describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
-  test("keeps its name, is marked, and gets back the text of the last save, as a step that says so", () => {
+describe("a file broken by hand", { timeout: 60_000 }, () => {
+  test("keeps its name, is marked, and gets the text of the last save back, as a step that says so", () => {
     const project = new EditedProject();
     const store = project.open();
     const { value, version } = store.read(panel);
@@ -28,7 +28,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     expect(store.restoreText(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
   });
 
-  test("gets back the last readable text in git where the editor has saved none", () => {
+  test("gets back the last readable text in git if the editor has saved none", () => {
     const project = new EditedProject();
     project.useGit();
     const before = project.text(panel);
@@ -41,7 +41,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toBe(before);
   });
 
-  test("has no former text where nothing has kept one, and what holds no fields is broken too", () => {
+  test("has no former text if none was kept, and a file without fields is broken too", () => {
     const project = new EditedProject();
     project.write(panel, "only words\n");
     const store = project.open();
@@ -51,7 +51,7 @@ describe("a file that somebody has broken by hand", { timeout: 60_000 }, () => {
   });
 });
 
-test("the summary of an undo says what the file says then, and so does a redo", { timeout: 60_000 }, () => {
+test("the summaries of undo and redo describe the resulting text", { timeout: 60_000 }, () => {
   const project = new EditedProject();
   const store = project.open();
   const { value, version } = store.read(panel);
@@ -69,7 +69,7 @@ test("the summary of an undo says what the file says then, and so does a redo", 
   expect(undoLast()).toBe("Redone: Projects: one line less");
 });
 
-test("a sample that only a comment speaks of is not counted", () => {
+test("a sample mentioned only in a comment is not counted", () => {
   const project = new EditedProject();
   const samples = () =>
     project

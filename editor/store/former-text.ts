@@ -2,18 +2,18 @@ import { isReadable } from "./file-value.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 
-/** The last text of a file that could be read. */
+/** The last readable text of a file. */
 export interface FormerText {
   readonly text: string;
-  /** Since when it was there, in UTC. */
+  /** When it was saved, in UTC. */
   readonly at: string;
-  /** What has kept it. */
+  /** Its source. */
   readonly from: "history" | "git";
 }
 
 /**
- * The last text of a file that could be read: that of the editor's own history, else that of git. Undefined if neither has one.
- * @param steps the first one first
+ * The last readable text of a file, from the editor's history, or else from git; undefined if neither has one.
+ * @param steps earliest first
  */
 export function formerText(
   path: string,

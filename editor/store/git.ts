@@ -3,34 +3,33 @@ import { existsSync, realpathSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** A file of a commit. */
 export interface CommittedFile {
-  /** Where it is, or was. */
+  /** Its present or former path. */
   readonly path: string;
-  /** It was not there before. */
+  /** It did not exist before. */
   readonly isNew: boolean;
 }
 
 export interface Commits {
   /**
-   * Commits files as they are now, and nothing else: what the owner has staged stays staged.
+   * Commits only these files in their current state; what the owner has staged stays staged.
    * @returns why there is no commit, in words; undefined if there is one
    */
   commit(files: readonly CommittedFile[], message: string): string | undefined;
-  /** The texts that a file had in the last commits which changed it, the last one first, with the times of these. */
+  /** A file's texts in the latest commits that changed it, newest first, with the commit times. */
   formerTexts(path: string): Iterable<{ readonly text: string; readonly at: string }>;
 }
 
-/** Git runs no program of the repository: nobody here could answer it, and it may change what is committed. */
+/** Disables the repository's hooks: nobody could answer their prompts, and they may change the commit. */
 export const withoutHooks = ["-c", `core.hooksPath=${devNull}`, "-c", "core.fsmonitor=false"];
 
 const timeoutMs = 20_000;
-/** Further back, a text says little of what there was. */
+/** Older texts are too outdated to restore. */
 const mostCommits = 20;
 
 /**
- * Commits to the repository of the project. Undefined if git is not installed, or the project is not the root of a repository: a repository
- * of another project around it is none of ours.
+ * Commits to the project's repository. Undefined if git is not installed, or the project is not a repository's root: an enclosing
+ * repository belongs to another project.
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
@@ -62,7 +61,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
       for (const { path, isNew } of files) {
         const inside = pathInside(path);
         if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
-        // A new file is announced, so that a commit of named files can take it.
+        // Registers a new file, so that a commit of named files can include it.
         const added = isNew ? git("add", "--intent-to-add", "--", inside) : undefined;
         if (added && added.status !== 0) return refusedBy(added);
         if (isKnown(inside)) committed.push(inside);
@@ -70,7 +69,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
           return "It is saved in the history of the editor only, because the project has no commit in git yet.";
       }
       if (committed.length === 0) return undefined;
-      // A signature may ask for a password that nobody here can give.
+      // Signing may prompt for a password, which nobody could enter.
       const made = git("commit", "--quiet", "--no-gpg-sign", "--only", "-m", message, "--", ...committed);
       return made.status === 0 ? undefined : refusedBy(made);
     },
@@ -78,12 +77,12 @@ export function openRepository(projectFolder: string): Commits | undefined {
 }
 
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
-  // A program that could not be started has written nothing.
+  // A program that could not be started has no output.
   const reason = error?.message ?? stderr.trim().split("\n").at(-1);
   return `Saved, but not committed to the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
 }
 
-/** The nearest folder of a path that is there: a folder goes with the last file in it. */
+/** The nearest existing folder of a path: git removes a folder with its last file. */
 function nearestFolder(path: string): string {
   const folder = dirname(path);
   return existsSync(folder) ? folder : nearestFolder(folder);

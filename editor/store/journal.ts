@@ -5,7 +5,7 @@ import { z } from "zod";
 import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { FileState } from "./project-files.ts";
 
-/** Texts are in the step itself; the bytes of pictures and documents are beside it, by their hash. */
+/** Texts are stored in the step; bytes of pictures and documents beside it, by hash. */
 const state = z.union([z.string(), z.null(), z.strictObject({ sha256: z.hash("sha256") })]);
 
 const step = z.strictObject({
@@ -14,16 +14,16 @@ const step = z.strictObject({
   at: z.iso.datetime(),
   /** What changed, in words. */
   summary: z.string(),
-  /** Every file that it changed, with the whole of it before and after: null where there was or is none. */
+  /** Every changed file with its full content before and after: null if absent. */
   files: z.array(z.strictObject({ path: z.string(), before: state, after: state })).min(1),
-  /** The step that this one takes back. */
+  /** The step that this one undoes. */
   undoes: z.int().positive().optional(),
 });
 
-/** One save, of one file or of several. */
+/** One save of one or more files. */
 export type Step = z.output<typeof step>;
 
-/** The state of a file as a step holds it. */
+/** The state of a file as stored in a step. */
 export type KeptState = z.output<typeof state>;
 
 /** A file that a step changes. */
@@ -37,8 +37,8 @@ const doneName = /^\d{8}\.json$/;
 const begunName = /^\d{8}\.begun\.json$/;
 
 /**
- * The history of saves, one file for each step in a separate folder, which needs no version control. A step is written before its files are
- * replaced and named as done after that, so that no save can be missing from it and none is in it that did not happen.
+ * The history of saves: a folder with one file per step, which needs no version control. A step is written before its files are replaced,
+ * and marked as finished afterwards, so that the history never misses a save or contains one that did not happen.
  */
 export class Journal {
   readonly #folder: string;
@@ -52,22 +52,22 @@ export class Journal {
     this.#steps = this.#named(doneName);
   }
 
-  /** The steps, the first one first. */
+  /** The steps, earliest first. */
   get steps(): readonly Step[] {
     return this.#steps;
   }
 
-  /** The steps that were begun when the editor was stopped. */
+  /** The steps that were unfinished when the editor was stopped. */
   get begun(): readonly Step[] {
     return this.#named(begunName);
   }
 
-  /** The files of a step with what was and is in them. */
+  /** A step's files with their content before and after. */
   filesOf({ files }: Step): ChangedFile[] {
     return files.map(({ path, before, after }) => ({ path, before: this.#recall(before), after: this.#recall(after) }));
   }
 
-  /** Writes down a step that is about to happen. @throws {NotWritten} */
+  /** Records a step that is about to happen. @throws {NotWritten} */
   begin({ files, ...fields }: Omit<Step, "id" | "files"> & { files: readonly ChangedFile[] }): Step {
     try {
       const kept = files.map(({ path, before, after }) => ({
@@ -84,7 +84,7 @@ export class Journal {
     }
   }
 
-  /** The step has happened. @throws {PartlyWritten} */
+  /** Marks a step as finished. @throws {PartlyWritten} */
   finish(begun: Step): void {
     try {
       renameSync(this.#fileOf(begun, ".begun"), this.#fileOf(begun));
@@ -94,7 +94,7 @@ export class Journal {
     this.#steps.push(begun);
   }
 
-  /** The step has not happened. */
+  /** Drops a step that did not happen. */
   drop(begun: Step): void {
     rmSync(this.#fileOf(begun, ".begun"));
     this.#removeBytesOfNoStep();
@@ -134,7 +134,7 @@ export class Journal {
   }
 }
 
-/** Whether a file is now as a step holds it. */
+/** Whether a file's current state equals the one stored in a step. */
 export function isAsKept(kept: KeptState, now: FileState): boolean {
   if (kept === null || typeof kept === "string") return kept === now;
   return now !== null && typeof now !== "string" && hashOf(now) === kept.sha256;

@@ -8,11 +8,11 @@ import type { Step } from "./journal.ts";
 /** A file as it is on disk. */
 export interface StoredFile extends ContentFile {
   readonly title: string;
-  /** A hash of its text, with which a save names the version that it changes. */
+  /** A hash of its text, with which a save names the version it changes. */
   readonly version: string;
   /** Undefined if it is not well-formed YAML. */
   readonly value: unknown;
-  /** Its text and the last one that could be read, if this one cannot. */
+  /** Its text and the last readable one, if it is unreadable. */
   readonly broken?: { readonly text: string; readonly former: FormerText | undefined };
   readonly mistakes: readonly FileMistake[];
 }
@@ -22,7 +22,7 @@ export type SaveOutcome =
       readonly outcome: "saved";
       readonly step: Step;
       readonly notCommitted?: string | undefined;
-      /** Texts that still say a figure as it was before. */
+      /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }
   | { readonly outcome: "unchanged" }
@@ -30,22 +30,22 @@ export type SaveOutcome =
   | ChangedElsewhere
   | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
 
-/** What somebody else has made of a value, and what comes of putting other changes on top of it. */
+/** Somebody else's changes to a value, merged with the caller's. */
 export interface ChangedElsewhere {
   readonly outcome: "changed elsewhere";
   readonly changes: string;
-  /** The current value with the caller's changes, except where both changed the same. */
+  /** The current value with the caller's changes, except for conflicts. */
   readonly merged?: unknown;
-  /** What both concern, which `merged` has as it is now. */
+  /** The conflicts, for which `merged` has the current values. */
   readonly clashes?: readonly ClashInWords[];
 }
 
-/** A step as the history shows it. */
+/** A step as shown in the history. */
 export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   /** The paths of its files in the project. */
   readonly files: readonly string[];
-  /** Unless something later has changed the same. */
+  /** False if something later has changed the same. */
   readonly canUndo: boolean;
-  /** It took another one back. */
+  /** Whether it undoes another step. */
   readonly isUndo: boolean;
 }

@@ -2,26 +2,26 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFiles } from "#scripts/setup/whole-file.mjs";
 
-/** What is in a file: text, the bytes of a picture or document, or null if there is no such file. */
+/** The content of a file: text, the bytes of a picture or document, or null if it does not exist. */
 export type FileState = string | Uint8Array | null;
 
-/** What a file is to be, by its path in the project: `content/company.yaml`, `imagery/masters/foyer.webp`. */
+/** The new content of a file, by its path in the project: `content/company.yaml`, `imagery/masters/foyer.webp`. */
 export interface FileChange {
   readonly path: string;
   readonly after: FileState;
 }
 
-/** The editor writes no file of this name. */
+/** The editor does not write files of this name. */
 export class NotWritable extends Error {}
 
-/** The folders that the editor writes into, by the beginnings of the paths. */
+/** The folders that the editor writes to. */
 export interface WritableFolders {
   readonly content: string;
   /** Masters and originals of pictures. */
   readonly imagery?: string | undefined;
 }
 
-/** Every kind of file that is written; no path of these forms can lead out of its folder. */
+/** All kinds of files that may be written; no matching path can lead out of its folder. */
 const kinds: readonly { form: RegExp; isText: boolean }[] = [
   { form: /^content\/(?:[A-Za-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*\.(?:yaml|csv)$/, isText: true },
   { form: /^content\/files\/[A-Za-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\/[A-Za-z0-9][\w.-]*$/, isText: false },
@@ -30,11 +30,11 @@ const kinds: readonly { form: RegExp; isText: boolean }[] = [
     isText: false,
   },
   { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.heic$/, isText: false },
-  // How an original is cropped.
+  // The crop of an original.
   { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/, isText: true },
 ];
 
-/** Reads and writes the files of a project that the editor may change, and no others. */
+/** Reads and writes only the project files that the editor may change. */
 export class ProjectFiles {
   readonly #folders: WritableFolders;
 
@@ -49,7 +49,7 @@ export class ProjectFiles {
     return kindOf(path)?.isText ? readFileSync(file, "utf8") : new Uint8Array(readFileSync(file));
   }
 
-  /** The paths of the files in a folder that may be changed. */
+  /** The paths of the changeable files in a folder. */
   list(folder: string): string[] {
     const located = this.#located(folder);
     if (located === undefined || !lstatSync(located, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -57,12 +57,12 @@ export class ProjectFiles {
     return paths.filter((path) => kindOf(path) && isOrdinary(located, [path.slice(folder.length + 1)])).toSorted();
   }
 
-  /** Makes, replaces and deletes files together. @throws {NotWritable} @throws {NotWritten} @throws {PartlyWritten} */
+  /** Creates, replaces and deletes files together. @throws {NotWritable} @throws {NotWritten} @throws {PartlyWritten} */
   replace(changes: readonly FileChange[]): void {
     replaceFiles(changes.map(({ path, after }) => ({ path: this.locate(path), state: after })));
   }
 
-  /** Where a file is on this computer. @throws {NotWritable} */
+  /** The absolute path of a file. @throws {NotWritable} */
   locate(path: string): string {
     const [top = "", ...rest] = path.split("/");
     const folder = this.#located(top);
@@ -83,7 +83,7 @@ function kindOf(path: string) {
   return kinds.find(({ form }) => form.test(path));
 }
 
-/** Neither the file nor a folder on the way to it is a link, which might lead elsewhere. What is not there yet is ordinary. */
+/** Whether neither the file nor a parent folder is a link, which might lead elsewhere. Missing ones are fine. */
 export function isOrdinary(folder: string, parts: readonly string[]): boolean {
   return parts.every((_, index) => {
     const status = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });

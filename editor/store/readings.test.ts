@@ -8,7 +8,7 @@ function words(figures: Record<string, unknown>): string[] {
   return readingsIn({ specifications: [{ title: "Panel", figures }] }, definitions).map((reading) => reading.words);
 }
 
-describe("how a figure is read", () => {
+describe("the reading of a figure", () => {
   test.each([
     ["a range", { nrc: "0.6-0.83" }, "Read as: NRC from 0.6 to 0.83"],
     ["one number", { nrc: "0.83" }, "Read as: NRC 0.83"],
@@ -22,7 +22,7 @@ describe("how a figure is read", () => {
     expect(words(figures)).toEqual([expected]);
   });
 
-  test("is not shown for values that cannot be read, are empty, or are no figures", () => {
+  test("is not shown for unreadable, empty or non-numeric values", () => {
     expect(words({ nrc: "much", density: "", unknown: "1", thickness: 3 })).toEqual([]);
   });
 

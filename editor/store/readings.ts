@@ -5,7 +5,7 @@ import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { Reading, Span } from "#content/schema/reading.ts";
 import { groupOf } from "#content/load/group.ts";
 
-/** How a figure is read, at the field that holds it. */
+/** A remark at a field, such as how its figure is read. */
 export interface FieldReading {
   readonly at: readonly (string | number)[];
   readonly words: string;
@@ -17,13 +17,13 @@ export interface PlacedFigure {
   readonly lines: readonly string[];
   /** The field of the figure. */
   readonly at: Field;
-  /** The field of its lines, which is inside that of a figure with a note or a mark. */
+  /** The field of its lines, nested in it if the figure has a note or a mark. */
   readonly atLines: Field;
 }
 
 type Field = readonly (string | number)[];
 
-/** The figures in the value of a product or a category. */
+/** The figures of a product or category. */
 export function figuresIn(value: unknown): PlacedFigure[] {
   const { specifications, card, warranty, standardUnitSize, home } = groupOf(value);
   const inCards = (Array.isArray(specifications) ? specifications : []).flatMap((each, index) =>
@@ -44,7 +44,7 @@ export function figuresIn(value: unknown): PlacedFigure[] {
   ];
 }
 
-/** How each figure in the value of a product or a category is read. What cannot be read is left out: it is a mistake. */
+/** How each figure of a product or category is read. Unreadable ones are left out: they are mistakes. */
 export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
   return figuresIn(value).flatMap(({ key, lines, at }) => {
     const definition = definitions[key];
@@ -67,8 +67,8 @@ function place(key: string, written: unknown, at: Field): PlacedFigure {
 }
 
 /**
- * A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for words, which are read as they stand.
- * @param lines as it is written, for the unit
+ * A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for text figures, which are printed as written.
+ * @param lines as written, for the unit
  */
 export function describeReading(reading: Reading, lines: readonly string[] = []): string | undefined {
   switch (reading.quantity) {
@@ -101,7 +101,7 @@ export function describeReading(reading: Reading, lines: readonly string[] = [])
   }
 }
 
-/** The unit as the page prints it: what is measured in kilograms may be written in kilograms per cubic metre. */
+/** The unit as printed on the page: the definition's unit may be written as another with the same factor. */
 function printedUnit({ unit, written }: ScalarRules, [line = ""]: readonly string[]): string {
   const same = Object.keys(written).filter((each) => written[each] === 1 && line.endsWith(each));
   const longest = same.toSorted((left, right) => right.length - left.length)[0];

@@ -3,7 +3,7 @@ import { inSiteOrder } from "./site-order.ts";
 
 const file = (path: string, order?: number, title = path) => ({ path, title, order });
 
-test("pages, categories and products are in site order, and files without a place come last", () => {
+test("pages, categories and products are in site order, and other files come last", () => {
   const files = [
     file("categories/doors.yaml", 1),
     file("categories/ceilings.yaml", 2),

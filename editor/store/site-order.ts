@@ -5,11 +5,11 @@ import { pageIds } from "#content/page-registry.ts";
 interface Listed {
   readonly path: string;
   readonly title: string;
-  /** Its place in the menu or in its listing. */
+  /** Its place in the menu or listing. */
   readonly order?: number | undefined;
 }
 
-/** Files as the site has them: pages and categories as in the menu, products as in their listings, the others as they come. */
+/** Files in the order of the site: pages and categories as in the menu, products as in their listings, others unchanged. */
 export function inSiteOrder<File extends Listed>(files: readonly File[]): File[] {
   const inFolder = Map.groupBy(files, ({ path }) => dirname(path));
   const categories = (inFolder.get("categories") ?? []).toSorted(byOrder);

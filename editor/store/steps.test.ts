@@ -21,7 +21,7 @@ function open(project: EditedProject, commits = openRepository(project.folder)):
   return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits });
 }
 
-/** All files of content and imagery, by their paths. */
+/** All files of content and imagery, by path. */
 function filesOf({ folder }: EditedProject): Record<string, string> {
   const paths = ["content", "imagery"].flatMap((top) =>
     readdirSync(join(folder, top), { recursive: true, withFileTypes: true })
@@ -32,7 +32,7 @@ function filesOf({ folder }: EditedProject): Record<string, string> {
 }
 
 describe("a step of several files", () => {
-  test("makes, replaces and deletes them, and is undone as a whole after a restart", () => {
+  test("creates, replaces and deletes them, and is undone as a whole after a restart", () => {
     const project = new EditedProject();
     const before = filesOf(project);
     const { step } = open(project).take(threeFiles, { summary: "Three files" });
@@ -50,7 +50,7 @@ describe("a step of several files", () => {
     expect(filesOf(project)).toEqual(after);
   });
 
-  test("says which of its files have changed since", () => {
+  test("reports which of its files have changed since", () => {
     const project = new EditedProject();
     const { step } = open(project).take(threeFiles, { summary: "Three files" });
     writeFileSync(join(project.imageryFolder, "masters/cork.webp"), "other");
@@ -64,19 +64,19 @@ describe("a step of several files", () => {
   test("that cannot be written changes nothing and is not in the history", () => {
     const project = new EditedProject();
     const before = filesOf(project);
-    // A folder stands where the file is to be.
+    // A folder has the name of the temporary file.
     mkdirSync(join(project.contentFolder, "products/wallPanels/.cork.yaml.unfinished"));
     expect(() => open(project).take(threeFiles, { summary: "Three files" })).toThrow();
     expect(filesOf(project)).toEqual(before);
     expect(open(project).all).toEqual([]);
   });
 
-  test.each([0, 1, 2, 3, 4])("that was stopped after %i of its files is whole after a restart", (written) => {
+  test.each([0, 1, 2, 3, 4])("interrupted after %i of its files is complete after a restart", (written) => {
     const project = new EditedProject();
     const before = filesOf(project);
     const { step } = open(project).take(threeFiles, { summary: "Three files" });
     const after = filesOf(project);
-    // As it was when the editor was killed.
+    // The state when the editor was killed.
     const name = String(step.id).padStart(8, "0");
     const files = new ProjectFiles({ content: project.contentFolder, imagery: project.imageryFolder });
     files.replace(step.files.slice(written).map(({ path, before: was }) => ({ path, after: was as string | null })));
@@ -88,7 +88,7 @@ describe("a step of several files", () => {
     expect(existsSync(join(project.journalFolder, `${name}.begun.json`))).toBe(false);
   });
 
-  test("that was stopped before it was committed is a commit after a restart", () => {
+  test("interrupted before its commit is committed after a restart", () => {
     const project = new EditedProject();
     project.useGit();
     const killed = () => {
@@ -102,7 +102,7 @@ describe("a step of several files", () => {
     expect(project.git("status", "--short", "content", "imagery/masters/cork.webp")).toBe("");
   });
 
-  test("is one commit of all its files, also of new and deleted ones, without originals that git ignores", () => {
+  test("is one commit of all its files, including new and deleted ones, without originals that git ignores", () => {
     const project = new EditedProject();
     writeFileSync(join(project.folder, ".gitignore"), "/imagery/originals/\n");
     project.useGit();
@@ -121,8 +121,8 @@ describe("a step of several files", () => {
   });
 });
 
-describe("what a step may write", () => {
-  test("is content and pictures only", () => {
+describe("the files that a step may write", () => {
+  test("are content and pictures only", () => {
     const project = new EditedProject();
     const before = readdirSync(project.folder, { recursive: true });
     const steps = open(project);
@@ -145,7 +145,7 @@ describe("what a step may write", () => {
     expect(now.filter((name) => !name.startsWith(".editor"))).toEqual(before);
   });
 
-  test("is nothing behind a link that leads elsewhere", () => {
+  test("are not behind a link that leads elsewhere", () => {
     const project = new EditedProject();
     const outside = join(project.folder, "outside");
     mkdirSync(outside);

@@ -12,19 +12,19 @@ interface StepParts {
   now?: (() => Date) | undefined;
 }
 
-/** A step that has happened, and why it is no commit, if there is a repository. */
+/** A finished step, and why it was not committed, if there is a repository. */
 export interface TakenStep {
   readonly step: Step;
   readonly notCommitted?: string | undefined;
 }
 
-/** Changes files in steps: all files of a step are changed or none is, also if the editor is killed in the middle. */
+/** Changes files in steps: either all or none of a step's files change, even if the editor is killed. */
 export class Steps {
   readonly #files: ProjectFiles;
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
-  /** Of steps whose files have changed since, whether they could be undone with the text of those files. */
+  /** Cache: for steps whose files have changed since, whether an undo is possible with the files' present text. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
   constructor({ files, journalFolder, commits, now = () => new Date() }: StepParts) {
@@ -35,7 +35,7 @@ export class Steps {
     for (const begun of this.#journal.begun) this.#recover(begun);
   }
 
-  /** The steps, the first one first. */
+  /** The steps, earliest first. */
   get all(): readonly Step[] {
     return this.#journal.steps;
   }
@@ -45,10 +45,7 @@ export class Steps {
     return files.filter(({ path, after }) => !this.#isNow(path, after));
   }
 
-  /**
-   * What a step would have to change to take another one back. What was changed in the same files since stays; undefined where that
-   * concerns the same.
-   */
+  /** The changes that undo a step. Later changes in the same files are kept; undefined if they conflict. */
   inverseOf(step: Step): FileChange[] | undefined {
     const changes = this.#journal.filesOf(step).map((file, index): FileChange | undefined => {
       if (this.#isNow(file.path, step.files[index]!.after)) return { path: file.path, after: file.before };
@@ -70,7 +67,7 @@ export class Steps {
     return can;
   }
 
-  /** The last text of a file that could be read, by its path in the project. */
+  /** The last readable text of a file, by its path in the project. */
   formerText(path: string): FormerText | undefined {
     return formerText(path, this.all, this.#commits, (each) => this.#files.locate(each));
   }
@@ -90,7 +87,7 @@ export class Steps {
       if (!(error instanceof PartlyWritten)) this.#journal.drop(step);
       throw error;
     }
-    // Before the step is named as done: a step without its commit is completed after a kill.
+    // The commit comes first, so that after a kill an uncommitted step is unfinished, and is completed.
     const notCommitted = this.#commit(step);
     this.#journal.finish(step);
     return { step, notCommitted };
@@ -101,7 +98,10 @@ export class Steps {
     return this.#commits?.commit(located, summary);
   }
 
-  /** What is to be saved now was made from content in which a step was missing. @throws {NotWritten} if there was such a step */
+  /**
+   * Completes interrupted steps. The pending save was based on content without them, so it is refused. @throws {NotWritten} if there were
+   * any
+   */
   #completeInterrupted(): void {
     const { begun } = this.#journal;
     for (const each of begun) this.#recover(each);
@@ -111,7 +111,7 @@ export class Steps {
       );
   }
 
-  /** A step of which something has happened is completed. What was edited by hand since then stays. */
+  /** Completes a step of which some files were changed. Later edits by hand are kept. */
   #recover(begun: Step): void {
     const isDone = ({ path, before, after }: Step["files"][number]) =>
       this.#isNow(path, after) && !this.#isNow(path, before);

@@ -4,7 +4,7 @@ import { isUndo, undoSummary } from "./undo-summary.ts";
 const step = (summary: string) => ({ id: 2, at: "2026-01-31T09:30:00Z", summary, files: [] });
 
 test.each(["Undone: Order of panels. This no longer applies", "Taken back: Order of panels. This holds no longer"])(
-  "a step called “%s”, by this version of the editor or a former one, is an undo and can be redone",
+  "a step called “%s”, by this version of the editor or an earlier one, is an undo and can be redone",
   (summary) => {
     expect(isUndo(step(summary))).toBe(true);
     expect(undoSummary(step(summary), () => "")).toBe("Redone: Order of panels");

@@ -6,19 +6,19 @@ const undone = "Undone: ";
 const redone = "Redone: ";
 const noLonger = ". This no longer applies";
 
-// The history also holds steps of former versions, which used the second form.
+// The history also contains steps of earlier versions, which used the second form.
 const undonePrefix = /^(?:Undone|Taken back): /;
 const redonePrefix = /^(?:Redone|Done again): /;
 const noLongerEnding = /\. This (?:no longer applies|holds no longer)$/;
 
-/** What undoing a step makes of the content, in words: what holds now of one saved text, or else which step does not hold. */
+/** Describes the undo of a step: the resulting change for a single saved text, or else which step no longer applies. */
 export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
   const [, path] = /^content\/(.*\.yaml)$/.exec(file?.path ?? "") ?? [];
   if (path !== undefined && !another && typeof file?.before === "string" && typeof file.after === "string") {
     const [before, after] = [valueOf(file.before), valueOf(file.after)];
     const titles = [titleOf(path, before), titleOf(path, after)];
-    // Other steps have their own summaries, such as the place in an order.
+    // Other steps have specific summaries, such as the place in an order.
     const isSave = titles.some((title) => summary.replace(undonePrefix, "").startsWith(`${title}: `));
     if (isSave && before !== undefined && after !== undefined)
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;

@@ -1,4 +1,4 @@
-/** A copy of a value with another one at a field; groups and lists on the way to it are made. */
+/** A copy of a value with the value at a field replaced; missing groups and lists are created. */
 export function withValue(value: unknown, [first, ...rest]: readonly (string | number)[], inner: unknown): unknown {
   if (first === undefined) return inner;
   if (typeof first === "number") {
@@ -10,7 +10,7 @@ export function withValue(value: unknown, [first, ...rest]: readonly (string | n
   return { ...group, [first]: withValue(group[first], rest, inner) };
 }
 
-/** A copy of a value without what is at a field. Of a list, the entries after it move up. */
+/** A copy of a value without a field. Later entries of a list move up. */
 export function withoutField(value: unknown, [first, ...rest]: readonly (string | number)[]): unknown {
   if (first === undefined || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -24,7 +24,7 @@ export function withoutField(value: unknown, [first, ...rest]: readonly (string 
   );
 }
 
-/** What is at a field of a value. */
+/** The value at a field. */
 export function valueAt(value: unknown, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);
 }

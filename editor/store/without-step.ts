@@ -4,9 +4,8 @@ import { valueOf } from "./file-value.ts";
 import type { ChangedFile } from "./journal.ts";
 
 /**
- * The text of a YAML file without what a step has changed in it, while what was changed later stays. Undefined if both have changed the
- * same, or if a text cannot be read.
- * @param now its text, which is not as the step left it
+ * A YAML text with a step's changes removed and later changes kept. Undefined if they conflict, or if a text is unreadable.
+ * @param now the current text, changed since the step
  */
 export function withoutStep({ path, before, after }: ChangedFile, now: unknown): string | undefined {
   if (!path.endsWith(".yaml") || typeof before !== "string" || typeof after !== "string" || typeof now !== "string")

@@ -5,24 +5,24 @@ type Row = readonly string[];
 
 /** Which columns of a spreadsheet are read. */
 export interface ColumnMatching {
-  /** The number of the row with the headings; 0 if no row has any. */
+  /** The number of the heading row; 0 if there is none. */
   readonly headingRow: number;
-  /** What is read: `Name of project as Project`. */
+  /** The matched columns: `Name of project as Project`. */
   readonly read: readonly string[];
-  /** The headings of the columns that are not read. */
+  /** The headings of ignored columns. */
   readonly leftOut: readonly string[];
-  /** The required columns that the spreadsheet does not have. */
+  /** Required columns missing from the spreadsheet. */
   readonly missing: readonly string[];
 }
 
-/** Titles and dates may stand above the headings. */
+/** Titles and dates may be above the headings. */
 const searchedRows = 20;
 const leastHeadings = 2;
 const location = placeOf("location");
 
 /**
- * Finds the columns of projects in a spreadsheet by their headings. Without headings, the columns are read in the order of the editor.
- * @returns also the rows below the headings in the order of the editor's columns, and the heading of the area
+ * Matches the columns of a project spreadsheet by their headings. Without headings, the columns are read in the editor's order.
+ * @returns also the rows below the headings in the editor's column order, and the heading of the area
  */
 export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][]; areaHeading: string } {
   const headingRow = table.slice(0, searchedRows).findIndex((row) => namedBy(row) >= leastHeadings) + 1;
@@ -58,7 +58,7 @@ function placesIn(headings: Row): { places: number[]; state: number } {
   const state = words.findIndex((each) => stateHeadings.includes(each));
   const places = projectColumns.map(({ name, label, otherHeadings }) => {
     const known = new Set([name.toLowerCase(), label.toLowerCase(), ...otherHeadings]);
-    // Beside a column of states, the city is the place, and an address is not.
+    // Beside a column of states, the city is the location, not an address.
     const city = name === "location" && state >= 0 ? words.findIndex((each) => each === "city" || each === "town") : -1;
     return city >= 0 ? city : words.findIndex((each) => known.has(each));
   });
@@ -80,7 +80,7 @@ function plainHeading(heading: string): string {
   return /\barea\b/.test(words) ? "area" : words;
 }
 
-/** A city and its state as one location, unless the city says its state already: `Mohali, Punjab`. */
+/** A city and its state as one location, unless the city already includes its state: `Mohali, Punjab`. */
 function joined(city: string, state: string): string {
   if (city === "" || state === "") return city || state;
   return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 afterAll(removeProjects);
 
-/** The exported table with another value of one figure. */
+/** The exported table with one figure changed. */
 function withValue(product: string, figure: string, value: string, sample = "") {
   return figures
     .table()
     .map((cells) => (cells[5] === product && cells[6] === figure ? cells.with(3, value).with(4, sample) : cells));
 }
 
-test("exported figures come back without a difference", async () => {
+test("exported figures are imported without a difference", async () => {
   const { rows } = await readTable(await writeTable(figures.table(), "Figures"));
   expect(rows.length).toBeGreaterThan(150);
   expect(figures.compare(rows)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
@@ -56,13 +56,13 @@ test("figures are compared before they change, and change as one step, which can
   expect(project.text(panel)).toBe(before);
 });
 
-test("a number without the zeros at its end is no change", () => {
+test("a number without its trailing zeros is no change", () => {
   project.write(panel, project.text(panel).replace('nrc: "0.75-0.85"', 'nrc: "0.90"'));
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.9")).changes).toEqual([]);
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.8")).changes).toHaveLength(1);
 });
 
-test("figures with the digits of a workbook are no change where they are equal", async () => {
+test("equal figures with a workbook's extra digits are no change", async () => {
   const { rows } = await readTable(readFileSync("editor/testing/figures-as-excel-stores-them.xlsx"));
   expect(figures.compare(rows)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
 });
@@ -76,7 +76,7 @@ test("the warranty, a list of sizes and the mark of a sample change in their own
   expect((parse(project.text(chair)) as any).specifications[0].figures.seat).toBe("Sliding");
 });
 
-test("a figure that a card does not have yet is added to it", () => {
+test("a figure that its card lacks is added", () => {
   const [before] = (parse(project.text(panel)) as any).specifications;
   const definitions = Object.entries(readDefinitions(project.contentFolder));
   const [key = "", added] = definitions.find(
@@ -91,7 +91,7 @@ test("a figure that a card does not have yet is added to it", () => {
   expect(after.figures).toEqual({ ...before.figures, [key]: { value: "A", sample: true } });
 });
 
-test("figures that the build would refuse are named with their rows, and missing headings by their names", () => {
+test("figures that the build would refuse are reported with their rows, and missing headings by name", () => {
   const table = [
     ["Figures of March"],
     ["Product", "Card", "Figure", "Value"],

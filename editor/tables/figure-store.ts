@@ -21,7 +21,7 @@ interface PlacedChange {
   readonly isSample: boolean;
 }
 
-/** Exports the figures of all products as one table, and imports them again. */
+/** Exports the figures of all products as one table, and imports them. */
 export class FigureStore {
   readonly #store: EditorStore;
   readonly #definitions: () => FigureDefinitions;
@@ -35,7 +35,7 @@ export class FigureStore {
     return [figureHeadings, ...figureRows(this.#store.texts(), this.#definitions())];
   }
 
-  /** What another table would change. Nothing is changed. @throws {UnreadableTable} */
+  /** The changes that another table would make, without making them. @throws {UnreadableTable} */
   compare(table: readonly Cells[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
     const mistakes = changes.length === 0 ? [] : this.#store.mistakesAdded(this.#filesWith(changes));
@@ -49,7 +49,7 @@ export class FigureStore {
     };
   }
 
-  /** Changes the figures as one step. @throws {UnreadableTable} */
+  /** Imports the figures as one step. @throws {UnreadableTable} */
   apply(table: readonly Cells[]): SaveOutcome {
     const { changes } = this.#changes(table);
     if (changes.length === 0) return { outcome: "unchanged" };
@@ -59,10 +59,7 @@ export class FigureStore {
     return this.#store.change(files, { summary });
   }
 
-  /**
-   * What is different in another table. An empty value and a missing row change nothing, nor does a number that a spreadsheet shows
-   * without the zeros at its end.
-   */
+  /** The changes in another table. Empty values, missing rows and numbers without their trailing zeros change nothing. */
   #changes(table: readonly Cells[]): { changes: PlacedChange[]; unknown: string[] } {
     const find = figureFinder(this.#store.texts(), this.#definitions());
     const unknown: string[] = [];

@@ -7,7 +7,7 @@ import { UnreadableTable } from "./table-limits.ts";
 type Field = readonly (string | number)[];
 type Texts = readonly { path: string; text: string }[];
 
-/** The place of a figure in the file of a product, with what it says; undefined if it is not there yet. */
+/** The place of a figure in a product's file, with its value; undefined if it is absent. */
 export interface FigurePlace {
   /** The path of the product's file in the content folder. */
   readonly path: string;
@@ -23,15 +23,15 @@ interface FigureCard {
   readonly product: string;
   readonly title: string;
   readonly figures: readonly { readonly key: string; readonly at: Field; readonly written: unknown }[];
-  /** Where another figure goes; absent if the card takes no others. */
+  /** Where new figures are added; absent if the card accepts none. */
   readonly group?: Field;
 }
 
-/** Readers of the table know a figure by its printed names; the codes distinguish figures with the same name. */
+/** Readers know a figure by its printed names; the codes distinguish figures with the same name. */
 export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
 const neededHeadings = ["Product", "Card", "Figure", "Value"];
 
-/** Every figure of every product, one in each row, as supplied; several values are in several lines of a cell. */
+/** All figures of all products, one per row, as supplied; several values are lines of a cell. */
 export function figureRows(texts: Texts, definitions: FigureDefinitions): string[][] {
   return figureCards(texts).flatMap(({ product, title, code, figures }) =>
     figures.map(({ key, written }) => {
@@ -41,9 +41,9 @@ export function figureRows(texts: Texts, definitions: FigureDefinitions): string
   );
 }
 
-/** A row of another table of figures. */
+/** A row of an imported table of figures. */
 export interface FigureRow {
-  /** Its number. */
+  /** The row number. */
   readonly row: number;
   readonly product: string;
   readonly card: string;
@@ -53,7 +53,7 @@ export interface FigureRow {
   readonly isSample: boolean | undefined;
 }
 
-/** The rows of a table of figures, below the row with their headings. @throws {UnreadableTable} if headings are missing */
+/** The rows of a table of figures, below their headings. @throws {UnreadableTable} if headings are missing */
 export function readFigureRows(table: readonly (readonly string[])[]): FigureRow[] {
   const plain = (row: readonly string[]) => row.map((cell) => cell.toLowerCase());
   const lacks = (row: readonly string[]) => neededHeadings.filter((name) => !plain(row).includes(name.toLowerCase()));
@@ -83,7 +83,7 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
   });
 }
 
-/** Finds the place of a figure by its product, card and figure: by codes, or by names that only one has. */
+/** Finds the place of a figure by its product, card and figure: by codes, or by unique names. */
 export function figureFinder(texts: Texts, definitions: FigureDefinitions) {
   const byTitle = Map.groupBy(figureCards(texts), ({ title }) => title);
   return ({ product, card: title, figure }: FigureRow): FigurePlace | undefined => {
@@ -104,7 +104,7 @@ export function figureFinder(texts: Texts, definitions: FigureDefinitions) {
   };
 }
 
-/** The value of a file with other figures. A note that stands beside a figure stays. */
+/** A file's value with a figure changed. A note beside the figure stays. */
 export function withFigure(value: unknown, at: Field, figure: string, isSample: boolean): unknown {
   const before = valueAt(value, at);
   const lines = figure.split(/\s*\n\s*/);
@@ -114,7 +114,7 @@ export function withFigure(value: unknown, at: Field, figure: string, isSample: 
   return withValue(value, at, Object.keys(marks).length > 0 ? { value: written, ...marks } : written);
 }
 
-/** A figure as a cell says it. */
+/** A figure as a cell's text. */
 export function readFigure(written: unknown): { value: string; isSample: boolean } {
   if (written === undefined) return { value: "", isSample: false };
   const { value, sample } = isGroup(written) && "value" in written ? written : { value: written, sample: false };

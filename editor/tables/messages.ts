@@ -1,31 +1,31 @@
 import type { ColumnMatching } from "./column-matching.ts";
 import type { RowChanges } from "./row-changes.ts";
 
-/** A row of a table. */
+/** A table row. */
 export type Cells = readonly string[];
 
 /** All projects, in the order of the regions. */
 export interface ProjectTable {
-  /** Changes with each of the tables, so that a save does not overwrite another person's changes. */
+  /** A hash of all tables, so that a save does not overwrite another person's changes. */
   readonly version: string;
   readonly rows: readonly Cells[];
-  /** For each row the path by which its photographs are changed. */
+  /** For each row the path for changing its photographs. */
   readonly paths: readonly string[];
-  /** The words that cells may hold with their printed forms, by column. */
+  /** The allowed words with their printed forms, by column. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The printed names of all categories and products. */
   readonly productNames: readonly string[];
 }
 
-/** A cell that cannot be saved as it is. */
+/** A cell that cannot be saved. */
 export interface CellMistake {
   readonly row: number;
-  /** The name of the column; the path of a file if no cell is to blame. */
+  /** The column's name, or a file path if no cell caused the mistake. */
   readonly column: string;
-  /** What is not allowed: the cell, or one of the products in it. */
+  /** The refused text: the cell, or one of the products in it. */
   readonly word: string;
   readonly message: string;
-  /** What probably is meant. */
+  /** The word that was probably meant. */
   readonly suggestion?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface CheckedProjects {
   readonly changes: RowChanges;
 }
 
-/** A cell of a workbook whose value is not known. */
+/** A workbook cell with an unknown value. */
 export interface UnreadCell {
   readonly row: number;
   readonly message: string;
@@ -45,20 +45,20 @@ export interface SheetChoice {
   readonly sheets: readonly string[];
 }
 
-/** A table from a file or from the clipboard, each row at its number. */
+/** A table from a file or the clipboard; rows keep their numbers. */
 export interface OtherTable {
   readonly rows: readonly Cells[];
   readonly unread: readonly UnreadCell[];
 }
 
-/** Projects of another table in the words of the site. */
+/** Projects from another table, in the site's words. */
 export interface ImportedProjects extends ColumnMatching {
   readonly rows: readonly Cells[];
 }
 
-/** The value of a figure in another table. */
+/** A figure's value in another table. */
 export interface FigureChange {
-  /** The number of its row in that table. */
+  /** The row number in that table. */
   readonly row: number;
   /** The path of the product's file in the content folder. */
   readonly path: string;
@@ -72,8 +72,8 @@ export interface FigureChange {
 
 export interface ComparedFigures {
   readonly changes: readonly FigureChange[];
-  /** Rows that no product has. */
+  /** Rows that match no product. */
   readonly unknown: readonly string[];
-  /** What the build would refuse elsewhere. */
+  /** Mistakes that the build would find elsewhere. */
   readonly otherMistakes: readonly { readonly path: string; readonly message: string }[];
 }

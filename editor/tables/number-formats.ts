@@ -1,13 +1,13 @@
-/** How a workbook shows the number of a cell. */
+/** How a workbook cell shows its number. */
 export interface NumberFormat {
-  /** The least number of decimals. */
+  /** The minimum number of decimals. */
   readonly decimals: number;
   readonly isPercentage: boolean;
-  /** What is shown behind it, such as ` mm`. */
+  /** The text shown after it, such as ` mm`. */
   readonly unit: string;
 }
 
-/** The formats without a template of their own in the file. */
+/** The formats that have no template in the file. */
 const builtIn: Readonly<Partial<Record<string, string>>> = {
   "1": "0",
   "2": "0.00",
@@ -19,7 +19,7 @@ const builtIn: Readonly<Partial<Record<string, string>>> = {
 
 const template = /^(?:#,##)?[0#](?:\.(?<decimals>0+))?(?<percent>%)?(?: ?"(?<unit>[^"]*)")?(?:;.*)?$/;
 
-/** Reads a template such as `0.00`, `0%` or `0.0" mm"`; undefined where numbers are shown as they are, or as dates. */
+/** Reads a template such as `0.00`, `0%` or `0.0" mm"`; undefined for general numbers and dates. */
 export function readNumberFormat(written: string | undefined): NumberFormat | undefined {
   const { decimals = "", percent, unit = "" } = template.exec(written ?? "")?.groups ?? {};
   if (!decimals && !percent && !unit) return undefined;
@@ -27,8 +27,8 @@ export function readNumberFormat(written: string | undefined): NumberFormat | un
 }
 
 /**
- * A number as its cell shows it. Zeros at the end that are shown are kept; digits that the format hides are not lost.
- * @param number as text, with 15 digits at most
+ * A number as its cell shows it. Keeps trailing zeros that are shown, and digits that the format hides.
+ * @param number as text, with at most 15 digits
  */
 export function shownNumber(number: string, { decimals, isPercentage, unit }: NumberFormat): string {
   const value = isPercentage ? String(Number((Number(number) * 100).toPrecision(15))) : number;
@@ -38,7 +38,7 @@ export function shownNumber(number: string, { decimals, isPercentage, unit }: Nu
   return `${padded}${isPercentage ? "%" : ""}${unit && !/^\s/.test(unit) ? " " : ""}${unit}`;
 }
 
-/** The formats of the styles in `xl/styles.xml`, in their order. */
+/** The formats of the styles in `xl/styles.xml`, in order. */
 export function numberFormatsIn(
   styles: string,
   tagsIn: (xml: string, name: string) => Record<string, string>[],

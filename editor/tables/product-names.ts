@@ -1,10 +1,10 @@
 import type { ListedFile } from "../store/file-list.ts";
 
-/** The names of products and categories: printed ones for the owner, paths in the tables. */
+/** The names of products and categories: printed names for the owner, paths in the tables. */
 export class ProductNames {
-  /** The printed names by the names in the tables, those of categories first. */
+  /** Printed names by names in the tables, categories first. */
   readonly printed: Readonly<Record<string, string>>;
-  /** The name in the tables by every name that an owner may write, in lower case. */
+  /** Names in the tables by every name an owner may type, in lower case. */
   readonly #keys = new Map<string, string>();
 
   constructor(files: readonly Pick<ListedFile, "path" | "schema" | "title" | "shortName">[]) {
@@ -18,28 +18,28 @@ export class ProductNames {
     );
     for (const [name, meant] of Map.groupBy(names, (each) => each.name.toLowerCase())) {
       const keys = new Set(meant.map(({ key }) => key));
-      // A name of several products means none of them.
+      // A name shared by several products is ambiguous.
       if (keys.size === 1) this.#keys.set(name, meant[0]!.key);
     }
     const isClear = (title: string) => this.#keys.has(title.toLowerCase());
     this.printed = Object.fromEntries(named.map(({ key, title }) => [key, isClear(title) ? title : key]));
   }
 
-  /** A cell with the names of the tables. Names are separated by semicolons or commas; an unknown one stays as it is. */
+  /** A cell converted to names in the tables. Names are separated by semicolons or commas; unknown ones are kept. */
   inKeys(cell: string): string {
     return namesIn(cell)
       .map((name) => this.#keys.get(name.toLowerCase()) ?? name)
       .join("; ");
   }
 
-  /** A cell with printed names. */
+  /** A cell converted to printed names. */
   inPrint(cell: string): string {
     return namesIn(this.inKeys(cell))
       .map((name) => (Object.hasOwn(this.printed, name) ? this.printed[name] : name))
       .join("; ");
   }
 
-  /** The names in a cell that no product or category has. */
+  /** The unknown names in a cell. */
   unknownIn(cell: string): string[] {
     return namesIn(cell).filter((name) => !this.#keys.has(name.toLowerCase()));
   }

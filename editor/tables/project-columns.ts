@@ -1,10 +1,10 @@
-/** A column of the projects as the editor shows it. */
+/** A column of the projects in the editor. */
 export interface ProjectColumn {
   /** Its name in the tables of the regions. */
   readonly name: string;
-  /** Its heading in the editor and in what it exports. */
+  /** Its heading in the editor and in exports. */
   readonly label: string;
-  /** Other headings that spreadsheets have for it, in lower case. */
+  /** Other headings in spreadsheets, in lower case. */
   readonly otherHeadings: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const column = (name: string, label: string, ...otherHeadings: string[]): Projec
   otherHeadings,
 });
 
-/** Every column, the required ones first, in the order of the tables. */
+/** All columns, required ones first, in the order of the tables. */
 export const projectColumns: readonly ProjectColumn[] = [
   column(
     "project",
@@ -38,13 +38,13 @@ export const projectColumns: readonly ProjectColumn[] = [
   column("photographs", "Photographs", "photos", "pictures", "images"),
 ];
 
-/** How many columns every table has. */
+/** The number of columns that every table has. */
 export const requiredColumnCount = 6;
 
-/** The place of a column in a row. */
+/** The index of a column. */
 export const placeOf = (name: string) => projectColumns.findIndex((each) => each.name === name);
 
 export const stateHeadings: readonly string[] = ["state", "state name", "name of state", "state/ut"];
 
-/** A row that is still to be written. A project is real unless it says otherwise. */
+/** A new row. A project is real by default. */
 export const emptyRow: readonly string[] = projectColumns.map(({ name }) => (name === "sample" ? "no" : ""));

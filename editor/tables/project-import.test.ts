@@ -28,7 +28,7 @@ function row(cells: Readonly<Record<string, string>>): string[] {
 }
 
 describe("an imported spreadsheet", () => {
-  test("is matched by its headings, joins city and state, and has other spellings as the site writes them", () => {
+  test("is matched by its headings, joins city and state, and converts other spellings to the site's", () => {
     const table = [
       ["Projects of 2024"],
       [
@@ -58,12 +58,12 @@ describe("an imported spreadsheet", () => {
     ]);
   });
 
-  test("without headings is read in the order of the editor, and says which columns are missing", () => {
+  test("without headings is read in the editor's column order, and says which columns are missing", () => {
     const { headingRow, missing, rows } = projects.import([["Hall", "Kochi, Kerala", "A"]]);
     expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, ["Room", "Kind of client"], "Kochi, Kerala"]);
   });
 
-  test("that was exported comes back unchanged", async () => {
+  test("that was exported is imported unchanged", async () => {
     const exported = await readTable(await writeTable(projects.exported(), "Projects"));
     expect(exported.rows[1]?.slice(3, 9)).toEqual([
       "Courtroom",
@@ -106,7 +106,7 @@ describe("the projects of the table", () => {
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(
-    "with the wrong %s “%s” are refused at this cell, with what is allowed and one suggestion",
+    "with the wrong %s “%s” are refused at this cell, with the allowed words and one suggestion",
     (column, cell, meant, words) => {
       const { rows, version } = projects.read();
       const wrong = [...rows, row({ [column]: cell })];
@@ -120,7 +120,7 @@ describe("the projects of the table", () => {
     },
   );
 
-  test("that somebody else has changed are not overwritten", () => {
+  test("changed by somebody else are not overwritten", () => {
     const { rows, version } = projects.read();
     project.write("projects/west.csv", `${header}\n`);
     expect(projects.save(rows, version)).toMatchObject({ outcome: "changed elsewhere" });
@@ -129,7 +129,7 @@ describe("the projects of the table", () => {
   });
 });
 
-test("every spelling stands for a state, a room or a client of the site", () => {
+test("every spelling is of a state, a room or a client of the site", () => {
   const { regions } = parse(readFileSync("content/map.yaml", "utf8")) as {
     regions: Record<string, { states: string[] }>;
   };
@@ -141,11 +141,11 @@ test("every spelling stands for a state, a room or a client of the site", () => 
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
 });
 
-test("a product that is called like a part of JavaScript keeps its name", () => {
+test("a product named like a JavaScript property keeps its name", () => {
   expect(projects.inOwnWords("products", ["constructor"])).toEqual(["constructor"]);
 });
 
-test("a table with paragraphs in place of the names of products and rooms is checked while its user waits", () => {
+test("a table with paragraphs instead of products and rooms is checked without a long wait", () => {
   const paragraph = (index: number) => `Paragraph ${index} `.padEnd(1000, "of words ");
   const rows = Array.from({ length: 500 }, (_, index) =>
     row({ project: `Hall ${index}`, room: paragraph(index), products: paragraph(index) }),

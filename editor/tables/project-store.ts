@@ -16,7 +16,7 @@ const locationColumn = placeOf("location");
 const productsColumn = placeOf("products");
 const sampleColumn = placeOf("sample");
 
-/** Reads and changes the projects of all regions as one table. The state at the end of a location decides on the region. */
+/** Reads and changes the projects of all regions as one table. The state at the end of a location determines the region. */
 export class ProjectStore {
   readonly #store: EditorStore;
 
@@ -37,12 +37,12 @@ export class ProjectStore {
     };
   }
 
-  /** All projects below their headings, in printed words. */
+  /** All projects with headings, in printed words. */
   exported(): string[][] {
     return [projectColumns.map(({ label }) => label), ...this.#vocabulary().inPrint(this.read().rows)];
   }
 
-  /** The projects of another table in the words of this one. Nothing is changed. */
+  /** Converts another table's projects to this one's words, without saving. */
   import(table: readonly Cells[]): ImportedProjects {
     const { rows, areaHeading, ...matching } = matchColumns(table);
     const vocabulary = this.#vocabulary();
@@ -50,13 +50,13 @@ export class ProjectStore {
     return { ...matching, rows: rows.map((row) => row.map(inOwnWords)) };
   }
 
-  /** Copied cells of one column in the words of the tables. */
+  /** Converts pasted cells of one column to the tables' words. */
   inOwnWords(column: string, cells: Cells): string[] {
     const vocabulary = this.#vocabulary();
     return cells.map((cell) => vocabulary.inOwnWords(cell, column));
   }
 
-  /** What is wrong with other rows, cell by cell, and what saving them would change. */
+  /** The mistakes of changed rows by cell, and what saving them would change. */
   check(rows: readonly Cells[]): CheckedProjects {
     const { files, rowAt } = this.#distribute(rows);
     const unknown = this.#unknownWords(rows);
@@ -75,7 +75,7 @@ export class ProjectStore {
     };
   }
 
-  /** Saves other rows as one step, unless the tables have changed since `version` or a cell is wrong. */
+  /** Saves changed rows as one step, unless the tables have changed since `version` or a cell is wrong. */
   save(rows: readonly Cells[], version: string): SaveOutcome {
     const before = this.read();
     if (before.version !== version) return { outcome: "changed elsewhere", changes: "the projects were changed" };
@@ -90,10 +90,10 @@ export class ProjectStore {
   }
 
   /**
-   * Says of a project that it is real.
-   * @param number of its row, the first one being 1
-   * @param detail its name and its location, by which it is known
-   * @returns undefined if another one is in this row, or it is no sample
+   * Marks a project as real.
+   * @param number of its row, starting with 1
+   * @param detail its name and location, which identify it
+   * @returns undefined if another project is in this row, or it is not a sample
    */
   confirm(number: number, detail: string): SaveOutcome | undefined {
     const { rows, version } = this.read();
@@ -102,12 +102,12 @@ export class ProjectStore {
     return this.save(rows.with(number - 1, row.with(sampleColumn, "no")), version);
   }
 
-  /** The tables that other rows change, with their texts. */
+  /** The tables that changed rows affect, with their texts. */
   changesTo(rows: readonly Cells[]): FileChange[] {
     return this.#distribute(rows).files.filter(({ path, after }) => this.#store.files.read(path) !== after);
   }
 
-  /** The tables that rows make, and which row is in which line. A row of no region is in the table of the first one. */
+  /** Distributes rows to the tables, and maps table lines to rows. A row without a region goes into the first table. */
   #distribute(rows: readonly Cells[]) {
     const { products, regionOf } = this.#vocabulary();
     const inKeys = rows.map((row) => withProducts(row, (cell) => products.inKeys(cell)));
@@ -159,7 +159,7 @@ function withProducts(row: Cells, change: (cell: string) => string): Cells {
   return row.map((cell, column) => (column === productsColumn ? change(cell) : cell));
 }
 
-/** Names a project by its row and by what it is, so that another project in that row is not taken for it. */
+/** Identifies a project by its row and content, so that another project in that row is not mistaken for it. */
 export function pathOfProject(row: Cells, index: number): string {
   const known = createHash("sha256")
     .update(JSON.stringify(row.slice(0, 3)))

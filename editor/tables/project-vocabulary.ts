@@ -16,12 +16,12 @@ const mostSuggestions = 500;
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words that projects may use, as the content says them at this moment. */
+/** The words that projects may use, from the current content. */
 export class ProjectVocabulary {
   readonly products: ProductNames;
-  /** The words that cells may hold with their printed forms, by column. */
+  /** The allowed words with their printed forms, by column. */
   readonly choices: ProjectTable["choices"];
-  /** Each state with its region. */
+  /** The region of each state. */
   readonly regionOf: ReadonlyMap<string, RegionId>;
   readonly #spellings: Spellings;
   readonly #synonyms: readonly Synonym[];
@@ -47,21 +47,21 @@ export class ProjectVocabulary {
   }
 
   /**
-   * A cell of another table in the words of the tables of the site; an unknown word stays as it is.
-   * @param areaHeading the heading of the area, which may say its unit
+   * Converts a cell of another table to the site's words; an unknown word is kept.
+   * @param areaHeading the area's heading, which may contain the unit
    */
   inOwnWords(cell: string, column: string, areaHeading = ""): string {
     const { rooms, clientTypes } = this.#spellings;
     if (column === "location") return withState(cell, [...this.regionOf.keys()], this.#spellings);
     if (column === "area") return withUnit(cell, areaHeading, this.#spellings);
     if (column === "products") return this.products.inPrint(cell);
-    // A cell with a date is written like this by the program that reads workbooks.
+    // The workbook reader writes dates like this.
     if (column === "year") return /^(\d{4})-\d\d-\d\d$/.exec(cell)?.[1] ?? cell;
     const spellings = { room: rooms, clientType: clientTypes, sample: { y: "yes", true: "yes", n: "no", false: "no" } };
     return allowedWord(cell, this.choices[column] ?? {}, spellings[column as keyof typeof spellings] ?? {}) ?? cell;
   }
 
-  /** Rows with printed words in place of those of the tables. */
+  /** Rows converted to printed words. */
   inPrint(rows: readonly Cells[]): string[][] {
     return rows.map((row) =>
       row.map((cell, at) => {
@@ -71,7 +71,7 @@ export class ProjectVocabulary {
     );
   }
 
-  /** The words of a row that their columns do not allow, and a location that is in no state. */
+  /** The words of a row that its columns do not allow, and a location without a state. */
   unknownWords(row: Cells, index: number): CellMistake[] {
     const names = Object.values(this.products.printed);
     const states = [...this.regionOf.keys()];
@@ -83,7 +83,7 @@ export class ProjectVocabulary {
       if (cell === "") return [];
       if (cell.includes("\uFFFD")) return [mistake(cell, "This cell has a damaged character (\uFFFD). Type it again.")];
       if (name === "products") {
-        // There are too many to name; the editor has them all in a list.
+        // There are too many to list in the message; the editor offers them all.
         const message = (word: string) =>
           `There is no product ${quoted(word)}. Choose a product or category from the list.`;
         const allowed = Object.fromEntries(names.map((each) => [each, each]));
@@ -99,7 +99,7 @@ export class ProjectVocabulary {
     });
   }
 
-  /** The same word is compared once; of more words than anybody corrects one by one, only the first ones are. */
+  /** Cached per word, and limited to more words than anyone would correct one by one. */
   #suggestion(unknown: string, allowed: Words, synonyms: readonly Synonym[] = []): string | undefined {
     const known = this.#suggestions.get(unknown);
     if (known || this.#suggestions.size === mostSuggestions) return known?.word;

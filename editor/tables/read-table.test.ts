@@ -9,7 +9,7 @@ const cell = (place: string, value = "1") => `<c r="${place}"><v>${value}</v></c
 const rowsTo = (count: number, row: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index + 1)).join("");
 
-test("the visible sheet of a workbook is read with its numbers as they are shown, and unknown values are named", async () => {
+test("the visible sheet of a workbook is read with numbers as shown, and unknown values are reported", async () => {
   const rows = [
     `<row r="1">${cell("A1", "0.82999999999999996")}${cell("B1", "3.3000000000000002E-2")}</row>`,
     '<row r="2"><c r="A2" t="e"><v>#REF!</v></c><c r="B2"><f>1+1</f></c><c r="C2" t="str"><f>A9</f><v></v></c></row>',
@@ -34,7 +34,7 @@ test("of many unknown values the first are named, and the others counted", async
   expect(unread[20]?.message).toBe("And 3980 more cells to check.");
 });
 
-test("numbers have the zeros, the percentage and the unit that their cells show, and no digit is lost", async () => {
+test("numbers keep the zeros, percentages and units that their cells show, and no digit is lost", async () => {
   const formats = ["0.00", "0%", "0.0&quot; mm&quot;", "General"];
   const styles =
     `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${170 + index}" formatCode="${code}"/>`).join("")}</numFmts>` +
@@ -51,7 +51,7 @@ test("numbers have the zeros, the percentage and the unit that their cells show,
   expect(rows[0]).toEqual(["0.90", "85.5%", "12.0 mm", "0.1", "0.125"]);
 });
 
-test("a date that may be a number, and a comment, are named with row and column", async () => {
+test("a date that may be a number, and a comment, are reported with row and column", async () => {
   const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
   const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
   const date = (place: string) => `<c r="${place}" s="1"><v>45999</v></c>`;
@@ -64,7 +64,7 @@ test("a date that may be a number, and a comment, are named with row and column"
   ]);
 });
 
-test("rows that a filter hides are read, and said to be hidden", async () => {
+test("rows hidden by a filter are read, and reported as hidden", async () => {
   const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`A${row}`)}</row>`);
   const { rows: read, unread } = await tableIn(workbookWith(rows));
   expect(read).toHaveLength(4);
@@ -117,14 +117,14 @@ test("text in Windows-1252 keeps its letters", async () => {
   expect(rows[1]).toEqual(["Café – foyer", "850 m²"]);
 });
 
-/** A workbook whose directory says that its sheet has a hundred bytes. */
+/** A workbook whose directory claims that its sheet has a hundred bytes. */
 function lyingWorkbook(): Buffer {
   const bytes = workbookWith(`<row r="1">${cell("A1")}</row>${" ".repeat(10_000_000)}`);
   bytes.writeUInt32LE(100, bytes.lastIndexOf("PK\u0001\u0002") + 24);
   return bytes;
 }
 
-/** A workbook with one cell, in which a second directory, which only some programs follow, names files of sixty megabytes. */
+/** A workbook with one cell and a second directory, followed only by some programs, that lists sixty megabytes of files. */
 function workbookWithTwoDirectories(): Buffer {
   const endLength = 22;
   const seen = workbookWith(`<row r="1">${cell("A1")}</row>`);
@@ -151,7 +151,7 @@ test.each([
     /too much time or memory to read\. Copy/,
   ],
   ["is more than ten megabytes", () => Buffer.alloc(10_000_001, "a,"), /more than 10 MB\. Copy/],
-])("a file that %s is refused with what to do, and the editor lives", async (_, bytes, message) => {
+])("a file that %s is refused with what to do, and the editor survives", async (_, bytes, message) => {
   await expect(readTable(bytes())).rejects.toThrow(message);
 });
 

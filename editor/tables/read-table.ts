@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { OtherTable, SheetChoice } from "./messages.ts";
 import { limitOfTable, SeveralSheets, UnreadableTable } from "./table-limits.ts";
 
-/** What the process that reads a table answers. */
+/** The response of the process that reads a table. */
 export type TableAnswer = OtherTable | SheetChoice | { readonly refusal: string };
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
@@ -11,8 +11,8 @@ const timeoutMs = 30_000;
 const mostMemoryMb = 192;
 
 /**
- * Reads an untrusted table in another process, which is killed if it takes too much time or memory. A thread with limits would not do:
- * where one piece of memory is too large for it, Node ends the whole process.
+ * Reads an untrusted table in a child process, which is killed if it takes too much time or memory. A thread with limits is not enough: a
+ * single allocation beyond its limit ends the whole Node process.
  * @param sheet the name of the sheet, if the owner has chosen one
  * @throws {UnreadableTable}
  * @throws {SeveralSheets} if it is not clear which one is meant
@@ -31,7 +31,7 @@ export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Othe
     if ("rows" in answer) resolve(answer);
     else reject("sheets" in answer ? new SeveralSheets(answer.sheets) : new UnreadableTable(answer.refusal));
   });
-  // After an answer this changes nothing.
+  // No effect after a response.
   child.once("disconnect", () =>
     reject(
       new UnreadableTable(

@@ -11,7 +11,7 @@ export function rowsOf(text: string): string[][] {
   return rows.map((row) => names.map((name) => row[header.indexOf(name)] ?? ""));
 }
 
-/** A table with other rows. It has the columns that it had, and those that a row needs. */
+/** A table with new rows. It keeps its columns, and adds those that a row needs. */
 export function tableText(before: string, rows: readonly Cells[]): string {
   const [header = names.slice(0, requiredColumnCount)] = parseCsv(before, { relax_column_count: true });
   const needed = names.filter((name, column) => !header.includes(name) && rows.some((row) => row[column]));

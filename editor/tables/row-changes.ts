@@ -1,30 +1,29 @@
-/** What differs between two tables. */
+/** The differences between two tables. */
 export interface RowChanges {
   readonly added: number;
   readonly removed: number;
   readonly changed: number;
-  /** `60 added, 2 changed`; `nothing` if they are the same. */
+  /** `60 added, 2 changed`; `nothing` if there are none. */
   readonly words: string;
-  /** One line for each row that differs, at most fifty. */
+  /** One line per changed row, at most fifty. */
   readonly lines: readonly string[];
 }
 
 type Row = readonly string[];
 
 const mostLines = 50;
-/** The cells that a row is known by when others of it have changed. */
+/** The cells that identify a row when its other cells have changed. */
 const knownBy = [0, 1, 2];
 
-/** A row that is not as it was. */
 export interface RowChange {
   readonly what: "added" | "changed" | "removed";
-  /** The cells by which it is known: name, location and client. */
+  /** Its identifying cells: name, location and client. */
   readonly name: string;
-  /** What its other cells say now; absent unless it has changed. */
+  /** Its other cells' new values; absent unless it was changed. */
   readonly words?: string;
 }
 
-/** Compares tables. A row whose first cells are the same is the same project with other cells. */
+/** Compares tables. Rows with the same identifying cells are the same project. */
 export function differentRows(before: readonly Row[], after: readonly Row[], columns: readonly string[]): RowChange[] {
   const left = Map.groupBy(before, (row) => JSON.stringify(row));
   const others = after.filter((row) => left.get(JSON.stringify(row))?.pop() === undefined);

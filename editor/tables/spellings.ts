@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { printArea } from "#content/figures/areas.ts";
 import { spellings as schema, type Spellings } from "#content/schema/spellings.ts";
 
-/** Reads `content/spellings.yaml`. A broken file has no spellings; the build says what is wrong with it. */
+/** Reads `content/spellings.yaml`. A broken file gives no spellings; the build reports its mistake. */
 export function readSpellings(text: string): Spellings {
   try {
     return schema.parse(parse(text));
@@ -12,9 +12,8 @@ export function readSpellings(text: string): Spellings {
 }
 
 /**
- * The allowed word that a cell means: the word itself, its printed form or another spelling, in small or capital letters. Undefined if
- * it means none.
- * @param allowed the printed forms of the words that are allowed, by these words
+ * The allowed word that a cell means: the word itself, its printed form or another spelling, in any case. Undefined if there is none.
+ * @param allowed the allowed words, mapped to their printed forms
  */
 export function allowedWord(
   cell: string,
@@ -29,7 +28,7 @@ export function allowedWord(
   );
 }
 
-/** A location with its state as the site writes it: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
+/** A location with the site's name of its state: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
 export function withState(location: string, states: readonly string[], spellings: Spellings): string {
   const comma = location.lastIndexOf(",");
   const allowed = Object.fromEntries(states.map((each) => [each, each]));
@@ -39,8 +38,8 @@ export function withState(location: string, states: readonly string[], spellings
 }
 
 /**
- * An area with its unit: its own, in any spelling, or that in the heading of its column, such as `Area (sqft)`. An area that the site
- * understands stays as it is written, and so does one without a unit.
+ * An area with its unit: its own, in any spelling, or the one in its column's heading, such as `Area (sqft)`. An area that the site
+ * understands is unchanged, and so is one without a unit.
  */
 export function withUnit(area: string, heading: string, { areaUnits }: Spellings): string {
   if (area === "" || printArea(area) !== undefined) return area;

@@ -1,15 +1,15 @@
 import { nearestFirst, editDistance } from "#content/load/choices.ts";
 
-/** What buyers call things, as in `content/search.yaml`. */
+/** Buyers' words, as in `content/search.yaml`. */
 export interface Synonym {
   readonly said: readonly string[];
   readonly meant: readonly string[];
 }
 
 /**
- * The allowed word that an unknown one probably means: one that is spelled much like it, that has all its words in it, or that a synonym
- * of the search leads to. Undefined where none or several could be meant.
- * @param allowed the printed forms of the words that are allowed, by these words
+ * The allowed word that was probably meant: one with similar spelling, one with all the same words, or one found through a search synonym.
+ * Undefined if there are none or several.
+ * @param allowed the allowed words, mapped to their printed forms
  */
 export function suggestion(
   unknown: string,

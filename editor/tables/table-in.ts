@@ -4,7 +4,7 @@ import { limitCells, UnreadableTable } from "./table-limits.ts";
 import { readTextTable } from "./text-table.ts";
 import { readWorkbook } from "./workbook.ts";
 
-/** The cells of a workbook or of text, as they are written, each row at its number. @throws {UnreadableTable} */
+/** The cells of a workbook or text file as written; rows keep their numbers. @throws {UnreadableTable} */
 export async function tableIn(bytes: Buffer, sheet?: string): Promise<OtherTable> {
   const isWorkbook = bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
   const { rows, unread } = isWorkbook ? await readWorkbook(bytes, sheet) : { rows: readTextTable(bytes), unread: [] };

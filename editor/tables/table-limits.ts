@@ -1,4 +1,4 @@
-/** A file cannot be read as a table; the message says why and what to do. */
+/** The file cannot be read as a table; the message says why and what to do. */
 export class UnreadableTable extends Error {}
 
 /** A workbook has several sheets, of which the owner has to choose one. */
@@ -21,10 +21,13 @@ export const limitOfTable = {
 export const mostRows = 5000;
 export const mostColumns = 60;
 export const mostCharacters = 2000;
-/** A workbook names a text once for many cells, so a small file can have hundreds of megabytes of them. The editor takes a million at once. */
+/**
+ * A workbook stores a repeated text once, so a small file can contain hundreds of megabytes of cells. The editor accepts a million
+ * characters at once.
+ */
 const mostCharactersTogether = 1_000_000;
 
-/** Refuses cells that are too many, too long or damaged, with what to do. @throws {UnreadableTable} */
+/** Refuses tables with too many, too long or damaged cells, and says what to do. @throws {UnreadableTable} */
 export function limitCells(rows: readonly (readonly string[])[]): void {
   if (rows.length > mostRows)
     throw new UnreadableTable(`This table has more than ${mostRows} rows. Import it in several parts.`);

@@ -2,7 +2,7 @@ import type { TableAnswer } from "./read-table.ts";
 import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
 import { tableIn } from "./table-in.ts";
 
-// The program of a process that reads one table and ends.
+// The child process that reads one table and ends.
 
 process.once("message", async ({ bytes, sheet }: { bytes: Uint8Array; sheet?: string }) => {
   const answer = await tableIn(Buffer.from(bytes), sheet).catch((error: unknown): TableAnswer => {

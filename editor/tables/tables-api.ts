@@ -18,8 +18,8 @@ const saving = z.strictObject({ rows, version: z.hash("sha256") });
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * What is done with tables: the projects of all regions, and the figures of all products.
- * @param preview renders the page of projects; absent if the site has not been built
+ * The API for tables: the projects of all regions, and the figures of all products.
+ * @param preview renders the projects page; absent if the site has not been built
  */
 export function createTablesApi(projects: ProjectStore, figures: FigureStore, preview?: Preview): Hono {
   const api = new Hono();
@@ -38,7 +38,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
     );
 
   api.post("/upload", async (context) => {
-    // A form of another site cannot send this kind of body.
+    // A form on another site cannot send this content type.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json(await readTable(bytes, context.req.query("sheet")));
@@ -59,7 +59,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
   workbook("/projects/export.xlsx", "Projects", () => projects.exported());
   workbook("/projects/template.xlsx", "Projects", () => [projectColumns.map(({ label }) => label)]);
   api.get("/projects/export.csv", (context) =>
-    // Excel takes a file without this mark for one in another encoding.
+    // Without a byte order mark, Excel assumes another encoding.
     context.body(stringifyCsv(projects.exported(), { bom: true }), 200, { "content-type": "text/csv; charset=utf-8" }),
   );
   workbook("/figures/export.xlsx", "Figures", () => figures.table());

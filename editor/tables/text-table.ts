@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { UnreadableTable } from "./table-limits.ts";
 
-/** The cells of a CSV file, or of what was copied in a spreadsheet. @throws {UnreadableTable} */
+/** The cells of a CSV file or of copied spreadsheet cells. @throws {UnreadableTable} */
 export function readTextTable(bytes: Uint8Array): string[][] {
   const text = decode(bytes);
   if (text.includes("\0"))
@@ -17,7 +17,7 @@ export function readTextTable(bytes: Uint8Array): string[][] {
   }
 }
 
-/** Excel writes CSV as UTF-8, as UTF-16 or, in most of the world, as Windows-1252. */
+/** Excel writes CSV as UTF-8, UTF-16 or, in most of the world, Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -32,7 +32,7 @@ function decode(bytes: Uint8Array): string {
         "Some letters of this file are damaged. Open it in the program that it comes from, save it again as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
       );
     const text = new TextDecoder("windows-1252").decode(bytes);
-    // Windows-1252 has no letters at these places, so the text is in another encoding.
+    // These are unassigned in Windows-1252, so the text has another encoding.
     if (!/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
     throw new UnreadableTable(
       "The text encoding of this file is not supported. Save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",

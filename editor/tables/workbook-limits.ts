@@ -2,19 +2,19 @@ import { unzipSync } from "fflate";
 import { UnreadableTable } from "./table-limits.ts";
 
 const mostUnpackedBytes = 50_000_000;
-/** No spreadsheet program has more: 1,048,576 rows, and the columns A to XFD. */
+/** The limits of all spreadsheet programs: 1,048,576 rows, and the columns A to XFD. */
 const [lastRow, lastColumn] = [1_048_576, 16_384];
 
 /**
- * Refuses a workbook that is much larger than its file, or names rows and columns that no spreadsheet has, for which the library that
- * reads it would make room.
- * @returns the files in it
+ * Refuses a workbook that unpacks to far more than its size, or refers to rows and columns beyond the limits, for which the reading library
+ * would allocate memory.
+ * @returns its files
  * @throws {UnreadableTable}
- * @throws if it is no whole ZIP file
+ * @throws if it is not a complete ZIP file
  */
 export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
   let unpackedBytes = 0;
-  // The library that reads the workbook unpacks it in the same way, so it gets the same files. None becomes larger than its size here.
+  // The reading library unpacks the workbook in the same way, so it gets the same files, and none becomes larger than here.
   const files = unzipSync(bytes, {
     filter({ name, size, originalSize }) {
       unpackedBytes += Math.max(size, originalSize);
@@ -33,7 +33,6 @@ export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
   });
 }
 
-/** A file in a workbook. */
 export interface WorkbookFile {
   readonly name: string;
   readonly text: () => string;

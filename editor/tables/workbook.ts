@@ -41,14 +41,14 @@ export async function readWorkbook(
   }
 }
 
-/** How the numbers of a sheet are shown, by row and column from 0. */
+/** The number formats of a sheet's cells, by row and column from 0. */
 function cellFormats(files: readonly WorkbookFile[], xml: string) {
   const formats = numberFormatsIn(textOf(files, "xl/styles.xml"), tags);
   const ofCells = new Map(tags(xml, "c").map(({ r = "", s = "" }) => [r, formats[Number(s || -1)]]));
   return (row: number, column: number) => ofCells.get(`${columnName(column)}${row + 1}`);
 }
 
-/** Spreadsheets take `9/12` and `12-14` for dates. Where a heading asks for a date, it is meant. */
+/** Spreadsheets turn `9/12` and `12-14` into dates. Below a heading that asks for a date, dates are expected. */
 function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
   const dated = /date|year|complet|month/i;
   const isDated = (row: number, column: number) =>
@@ -65,7 +65,7 @@ function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
   );
 }
 
-/** Rows that are hidden, by hand or by a filter, are read as the others are. */
+/** Hidden rows, by hand or by a filter, are read like the others. */
 function hiddenRows(xml: string): UnreadCell[] {
   const rows = tags(xml, "row").filter(({ hidden }) => hidden === "1" || hidden === "true");
   const numbers = rows.map(({ r }) => Number(r));
@@ -84,7 +84,7 @@ function commentsOn(files: readonly WorkbookFile[], { path }: Sheet): UnreadCell
     .flatMap(({ ref = "" }) => unread(ref, "a comment, which is not read"));
 }
 
-/** The path of a file that another one names. */
+/** The path of a file that another one refers to. */
 function resolved(from: string, target: string): string {
   return new URL(target, `file:///${from}`).pathname.slice(1);
 }
@@ -100,11 +100,11 @@ function columnName(column: number): string {
 }
 
 interface Sheet {
-  /** Its place in the workbook; the first one has 1. */
+  /** Its number in the workbook, from 1. */
   readonly number: number;
   readonly name: string;
   readonly isHidden: boolean;
-  /** In the workbook. */
+  /** Its path in the workbook. */
   readonly path: string;
   readonly xml: string;
 }
@@ -124,7 +124,7 @@ function sheetsIn(files: readonly WorkbookFile[]): Sheet[] {
   });
 }
 
-/** Cells with an error, with a formula that was never calculated, and merged ones, of which only the first has a value. */
+/** Cells with errors, uncalculated formulas, and merged cells, of which only the first has a value. */
 function unreadCells(xml: string): UnreadCell[] {
   const cells = [...xml.matchAll(/<c\s([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].flatMap(([, written = "", inside = ""]) => {
     const { r = "", t } = attributes(written);
@@ -139,7 +139,7 @@ function unreadCells(xml: string): UnreadCell[] {
   return [...cells, ...merged];
 }
 
-/** So many are named. */
+/** The most cells that are named. */
 const mostNamed = 20;
 
 function firstOf(cells: readonly UnreadCell[]): UnreadCell[] {

@@ -1,6 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
 
-/** A spreadsheet of one sheet, whose cells are all text, so that no figure is read as a number or a date. */
+/** A spreadsheet with one sheet whose cells are all text, so that no figure is converted to a number or date. */
 export async function writeTable(rows: readonly (readonly string[])[], sheet: string): Promise<Uint8Array> {
   const [header = [], ...rest] = rows;
   const widths = header.map((_, column) =>

@@ -12,11 +12,11 @@ import { writeWhole } from "./write-whole.ts";
 const publicPath = "/fonts";
 
 /**
- * Subsets the site's fonts into `generated/public/fonts`, each into a file of the usual characters and one of the rare ones, and writes
- * `generated/fonts.css` and `generated/fonts.json` (the addresses of the usual files by name). Fonts that were subset before with the
- * same settings come from `.cache/fonts`.
- * @returns the sizes in bytes of the files that every page fetches, and of all files
- * @throws {Error} if they are larger than allowed
+ * Subsets the site's fonts into `generated/public/fonts`, each into one file of common and one of rare characters, and writes
+ * `generated/fonts.css` and `generated/fonts.json` (the addresses of the common files by name). Subsets are cached in `.cache/fonts` by
+ * their settings.
+ * @returns the total size in bytes of the files that every page fetches, and of all files
+ * @throws {Error} if they exceed the limit
  */
 export async function buildFonts(root: string = process.cwd()): Promise<{ usual: number; all: number }> {
   const folder = join(root, "generated", "public", publicPath);
@@ -36,7 +36,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
       await writeWhole(join(folder, file), font);
       kept.add(file);
       const url = `${publicPath}/${file}`;
-      // Where two files have a character, browsers take the later one: the first needs no range.
+      // If two files contain a character, browsers use the later one, so the first needs no range.
       files.push({ face, url, ...(kind === "rare" && { range: unicodeRange(characters) }) });
       if (kind === "usual") {
         urls[face.name] = url;
@@ -58,7 +58,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
   return bytes;
 }
 
-/** The content has not been checked yet, so a name that is missing is nobody's letters here and a mistake later. */
+/** The content is not checked yet. If the name is missing, it adds no letters here, and the check reports it later. */
 async function readCompanyName(root: string): Promise<string> {
   const company = parse(
     await readFile(join(process.env.CONTENT_DIR ?? join(root, "content"), "company.yaml"), "utf8"),
@@ -90,7 +90,7 @@ async function subsetFace(root: string, face: FontFace, characters: string): Pro
 }
 
 async function subset(source: Buffer, { axes, weight }: FontFace, characters: string): Promise<Buffer> {
-  // Loaded only when needed, because it takes a while.
+  // Imported only when needed, because loading is slow.
   const { default: subsetFont } = await import("subset-font");
   const kept = { keepFeatures: keptFeatures, noHinting: true };
   const cut = (targetFormat: "woff2" | "truetype", wght: number | { min: number; max: number }) =>

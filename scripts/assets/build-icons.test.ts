@@ -33,20 +33,20 @@ afterAll(async () => {
 });
 
 describe("the site's icons", () => {
-  it("have the sizes that browsers and home screens ask for", async () => {
+  it("have the sizes that browsers and home screens need", async () => {
     await buildFor("Anand Acoustics");
     expect(await size("apple-touch-icon.png")).toEqual([180, 180]);
     expect(await size("sharing.jpg")).toEqual([1200, 630]);
   });
 
-  it("has a complete PNG in favicon.ico", async () => {
+  it("put a complete PNG into favicon.ico", async () => {
     const icon = await readFile(join(root, "generated/public/favicon.ico"));
     const { width, format } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
     expect([width, format]).toEqual([32, "png"]);
     expect(icon.readUInt32LE(14)).toBe(icon.length - icon.readUInt32LE(18));
   });
 
-  it("has the name of the company on the sharing picture, however long it is", async () => {
+  it("show the company name on the sharing picture, however long it is", async () => {
     const short = await buildFor("Anand Acoustics");
     const long = await buildFor("Anand & Daughters Acoustic Interiors of the North");
     expect(long.equals(short)).toBe(false);

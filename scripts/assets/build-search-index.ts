@@ -7,8 +7,8 @@ import { searchDocuments } from "#content/search/documents.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /**
- * Writes the search index to `generated/public/static/search/index-HASH.json`, which browsers may cache for ever, and its
- * address to `generated/search-index.json`. Earlier indexes are removed.
+ * Writes the search index to `generated/public/static/search/index-HASH.json`, which browsers may cache forever, and its address to
+ * `generated/search-index.json`. Removes earlier indexes.
  * @returns the address
  */
 export async function buildSearchIndex(root: string = process.cwd()): Promise<string> {

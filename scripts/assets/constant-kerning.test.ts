@@ -22,7 +22,7 @@ beforeAll(async () => {
   fixed = await cut("AVTo", 500);
 });
 
-test("a font with the kerning of one weight has that kerning and still all its weights, and is smaller", () => {
+test("a font that takes the kerning of one weight keeps all its weights, and is smaller", () => {
   const before = tablesOf(variable);
   const font = withConstantKerning(variable, fixed);
   const after = tablesOf(font);
@@ -32,7 +32,7 @@ test("a font with the kerning of one weight has that kerning and still all its w
   expect(font.length).toBeLessThan(variable.length);
 });
 
-test("the kerning of a font with other glyphs is refused", async () => {
+test("kerning from a font with other glyphs is refused", async () => {
   const other = await cut("AVTox", 500);
   expect(() => withConstantKerning(variable, other)).toThrow("glyphs differ");
 });

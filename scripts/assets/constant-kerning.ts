@@ -2,8 +2,8 @@ const tableEntryBytes = 16;
 const headerBytes = 12;
 
 /**
- * Gives a variable font the kerning that it has at one weight, for all of its weights. How kerning differs between weights of a narrow
- * range cannot be seen, and takes as many bytes as the outlines.
+ * Gives all weights of a variable font the kerning of one weight. Over a narrow range, the variation of the kerning is invisible, and takes
+ * as many bytes as the outlines.
  * @param variable a TrueType font whose weight is a range
  * @param fixed the same font with the same characters, at one weight
  * @throws {Error} if the two do not have the same glyphs

@@ -1,4 +1,4 @@
-/** One font of the site: what is kept of its source, and how the style sheet names it. */
+/** One font of the site: which parts of its source are kept, and its name in the style sheet. */
 export interface FontFace {
   name: "display" | "italic" | "text";
   family: string;
@@ -8,22 +8,22 @@ export interface FontFace {
   licence: string;
   /** All characters. Rare ones are in a separate file, which a browser fetches only for a page with one of them. */
   characters: string;
-  /** Those that almost every page has, in the file that every page fetches. By default those of the company's name. */
+  /** Characters of almost every page, in the file that every page fetches. Default: the letters of the company name. */
   usual?: string;
   /** Axes other than the weight, fixed. */
   axes: Record<string, number>;
-  /** A range of weights has the kerning of one of them: that of the largest headings, and of texts. */
+  /** A weight range uses the kerning of one weight: that of the largest headings, or of body text. */
   weight: number | { min: number; max: number; kerning: number };
-  /** The weights that the style sheet may ask of it. */
+  /** The weights that the style sheet may request. */
   weightRange: [lightest: number, heaviest: number];
-  /** Space above and below the baseline in per cent of the font size. The source's own would space lines too loosely. */
+  /** Space above and below the baseline in per cent of the font size. The source's metrics would make lines too loose. */
   ascentPercent: number;
   descentPercent: number;
 }
 
 /** A font that the visitor's system may have, scaled to the width and height of ours until ours has loaded. */
 export interface FallbackFace {
-  /** The font that it replaces until then. */
+  /** The font that it replaces while that loads. */
   for: FontFace["name"];
   family: "Display Fallback" | "Text Fallback";
   weightRange: [lightest: number, heaviest: number];
@@ -45,10 +45,10 @@ const instrumentSans = "@fontsource-variable/instrument-sans";
 /** OpenType features that the site uses. Features missing from a source are ignored. */
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
-/** For the files that every page fetches, and for all of them. */
+/** Limits for the files that every page fetches, and for all files. */
 export const mostFontBytes = { usual: 32_000, all: 70_000 };
 
-// Weights that the style sheets do not ask for are left out.
+// Weights that the style sheets do not use are left out.
 export const fontFaces: FontFace[] = [
   {
     name: "display",
@@ -65,7 +65,7 @@ export const fontFaces: FontFace[] = [
     descentPercent: 24,
   },
   {
-    // Only the logo is set in it.
+    // Used only for the logo.
     name: "italic",
     family: "Newsreader Display",
     style: "italic",
@@ -84,9 +84,9 @@ export const fontFaces: FontFace[] = [
     style: "normal",
     source: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
     licence: `${instrumentSans}/LICENSE`,
-    // It has no raised figures: they are set in the fallback.
+    // It has no superscript figures: the fallback font shows them.
     characters: basicLatin + punctuation + "×°−" + letters,
-    // The last three are on the page of the room. A file that arrives later makes the browser lay out the whole page again.
+    // The last three are on the room page. A font file that arrives later makes the browser lay out the whole page again.
     usual: lettersAndDigits + usualSigns + "*;=@°©·−ä",
     axes: {},
     weight: { min: 400, max: 600, kerning: 400 },

@@ -17,7 +17,7 @@ describe("the font style sheet", () => {
     for (const rule of own) expect(rule).toContain("font-display:swap");
   });
 
-  it("gives every fallback the line height of the font that it replaces", () => {
+  it("gives every fallback the line height of the font it replaces", () => {
     const fallbacks = rules.filter((rule) => rule.includes("local("));
     expect(fallbacks).toHaveLength(fallbackFaces.length);
     for (const [index, rule] of fallbacks.entries()) {
@@ -28,7 +28,7 @@ describe("the font style sheet", () => {
     }
   });
 
-  it("writes the characters of a file as ranges of their code points", () => {
+  it("writes the characters of a file as ranges of code points", () => {
     expect(unicodeRange("cab×A")).toBe("U+41,U+61-63,U+D7");
   });
 });
@@ -37,14 +37,14 @@ describe("the two files of a font", () => {
   const text = fontFaces.find(({ name }) => name === "text");
   const italic = fontFaces.find(({ name }) => name === "italic");
 
-  it("hold each of its characters once", () => {
+  it("contain each character once", () => {
     for (const face of fontFaces) {
       const both = partsOf(face, "Shanti Halls").flatMap(({ characters }) => [...characters]);
       expect(both.toSorted()).toEqual([...new Set(face.characters)].toSorted());
     }
   });
 
-  it("are those of usual and of rare characters, and of the italic those of the company's name and the others", () => {
+  it("split common from rare characters, and in the italic the company name from the rest", () => {
     const usual = (face = text) => partsOf(face!, "Shanti Halls").find(({ kind }) => kind === "usual")?.characters;
     expect(usual()).toContain("Q");
     expect(usual()).not.toContain("#");

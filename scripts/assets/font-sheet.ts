@@ -1,6 +1,6 @@
 import type { FallbackFace, FontFace } from "./font-faces.ts";
 
-/** A file of a font: its address, and the characters for which it is fetched, as `unicode-range` writes them: by default all. */
+/** A font file: its address, and the characters it is fetched for in `unicode-range` syntax (default: all). */
 export interface FontFile {
   face: FontFace;
   range?: string;
@@ -42,7 +42,7 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
 }
 
-/** Browsers multiply ascent and descent by the size adjustment, so both are divided by it here. */
+/** Browsers multiply ascent and descent by the size adjustment, so they are divided by it here. */
 function fallbackRule(fallback: FallbackFace, face: FontFace): string {
   return rule([
     `font-family:"${fallback.family}"`,

@@ -8,12 +8,12 @@ const widthPx = 1200;
 const heightPx = 630;
 const marginPx = 72;
 const nameHeightPx = 96;
-// The name in the font file, whatever optical size it is fixed at.
+// The name inside the font file, at every optical size.
 const familyInFile = "Newsreader 16pt";
 
 /**
- * The picture that link previews show, 1200 × 630: a picture of the site with the company's name on it, in italics
- * from the second word on, as in the logo.
+ * The picture for link previews, 1200 × 630: a picture of the site with the company name, in italics from the second word on, like the
+ * logo.
  * @param masterPath a picture of at least that size
  */
 export async function sharingPicture(root: string, masterPath: string, companyName: string): Promise<Buffer> {
@@ -58,7 +58,7 @@ function setText(markup: string, fontFile: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Subsets a font of the site to one text and one weight, as TrueType, which every system can read. */
+/** Subsets a site font to one text and one weight, as TrueType, which every system can read. */
 async function writeStaticFont(root: string, folder: string, name: string, text: string): Promise<string> {
   const face = fontFaces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`There is no font called ${name}.`);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 
-/** Writes a file completely or not at all. A file that would not change is left alone, so that no watcher is triggered. */
+/** Writes a file completely or not at all. An unchanged file is not written, so that no watcher is triggered. */
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
   if (existsSync(path) && (await readFile(path)).equals(bytes)) return;

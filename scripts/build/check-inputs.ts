@@ -5,7 +5,7 @@ import { Failure, say } from "../setup/say.mjs";
 const originVariables = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];
 
 /**
- * Refuses an origin that would give the pages wrong addresses: each variable must be empty, or only a scheme and a host.
+ * Refuses an origin that would give the pages wrong addresses: each variable must be empty or consist of a scheme and a host.
  * @throws {Failure} naming the variable
  */
 export function checkOrigins(variables: NodeJS.ProcessEnv): void {
@@ -17,8 +17,7 @@ export function checkOrigins(variables: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Reads all of the content, so that a mistake is reported before the pages are built. Texts and sizes that repeat a figure are no
- * mistake, and are pointed out.
+ * Reads all content, so that mistakes are reported before pages are rendered. Texts and sizes that repeat a figure are only pointed out.
  * @throws {Failure} listing the mistakes
  */
 export function checkContent(): void {

@@ -7,21 +7,21 @@ import { buildTarget } from "./supported-browsers.ts";
 const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
 
 /**
- * The values that are built into the code, as `app/env.d.ts` describes them.
- * @param entryAddress where browsers find `app/entry.client.ts`
+ * The constants built into the code, described in `app/env.d.ts`.
+ * @param entryAddress the address of the built `app/entry.client.ts`
  */
 export function codeConstants(entryAddress: string): Record<string, string> {
   return {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(origin("SITE_ORIGIN", "http://localhost:3000")),
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
-    // The address of the catalogue has a parameter for each filter, and no content module may reach the browser.
+    // The catalogue's address has a parameter for each filter, and content modules must not reach the browser.
     "import.meta.env.FILTER_NAMES": JSON.stringify(readFilterNames()),
     "import.meta.env.ENQUIRY_RETENTION_DAYS": JSON.stringify(process.env.ENQUIRY_RETENTION_DAYS || "365"),
     "import.meta.env.ENTRY_ADDRESS": JSON.stringify(entryAddress),
   };
 }
 
-/** Refuses content in the code for browsers, and says which module brings it. */
+/** Stops the build if client code imports content, and names the importing module. */
 export const contentStaysOnServer: Plugin = {
   name: "content-stays-on-the-server",
   enforce: "pre",
@@ -32,7 +32,7 @@ export const contentStaysOnServer: Plugin = {
   },
 };
 
-/** How Vite builds the code for browsers: the entry, and a file for each island. */
+/** Vite's settings for the code for browsers: the entry, and one file per island. */
 export function clientCode(outDir: string): InlineConfig {
   return {
     ...settingsFor(""),
@@ -43,7 +43,7 @@ export function clientCode(outDir: string): InlineConfig {
       outDir,
       rolldownOptions: {
         input: inProject("app/entry.client.ts"),
-        // The document calls what the entry exports, and islands share modules with it.
+        // The document calls exports of the entry, and islands share modules with it.
         preserveEntrySignatures: "allow-extension",
         checks,
         output: {
@@ -53,11 +53,11 @@ export function clientCode(outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-              // Only islands that follow the address need it.
+              // Only islands that read the address need it.
               { name: "router", test: /\/(node_modules\/react-router\/|app\/islands\/with-address)/, priority: 2 },
-              // The entry is one file, without React, which a page without other islands than the frame's does not load.
+              // The entry is one file without React, so a page with only the frame's islands does not load React.
               { name: "entry", tags: ["$initial"], priority: 1 },
-              // In one file what most islands share: each file costs a request and headers.
+              // Code shared by most islands goes into one file, because each file costs a request and headers.
               { name: "islands", test: /\/app\//, minShareCount: 8 },
             ],
           },
@@ -67,7 +67,7 @@ export function clientCode(outDir: string): InlineConfig {
   };
 }
 
-/** How Vite builds the code that renders the pages, with the style sheets that pages link. */
+/** Vite's settings for the code that renders the pages, with the style sheets that pages link. */
 export function serverCode(outDir: string, entryAddress: string): InlineConfig {
   return {
     ...settingsFor(entryAddress),
@@ -88,14 +88,14 @@ export function serverCode(outDir: string, entryAddress: string): InlineConfig {
 
 const assetFileNames = "static/[ext]/[name]-[hash].[ext]";
 
-/** Warnings that would fill the terminal: those of time on a busy machine, and that packages of React have "use client" in them. */
+/** Disables noisy warnings: timings on a busy machine, and "use client" in React packages. */
 const checks = { bundlerTimings: false, pluginTimings: false, moduleLevelDirective: false };
 
 const commonBuild = {
   emptyOutDir: true,
   assetsInlineLimit: 0,
   reportCompressedSize: false,
-  // `scripts/build.ts` copies them: the documents are still being made.
+  // `scripts/build.ts` copies them, because the documents are still being generated.
   copyPublicDir: false,
 };
 

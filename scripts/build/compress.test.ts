@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([folder, kept].map((each) => rm(each, { recursive: true }))));
 
-test("a page gets a brotli and a gzip form that unpack to itself", async () => {
+test("the brotli and gzip versions of a page unpack to the page", async () => {
   const page = `<h1>Panels</h1>${"absorbs sound ".repeat(50)}`;
   await mkdir(join(folder, "wallPanels"));
   await writeFile(join(folder, "wallPanels/index.html"), page);
@@ -22,14 +22,14 @@ test("a page gets a brotli and a gzip form that unpack to itself", async () => {
   expect(gunzipSync(await readFile(join(folder, "wallPanels/index.html.gz"))).toString()).toBe(page);
 });
 
-test("pictures and very short files stay as they are", async () => {
+test("pictures and very short files are not compressed", async () => {
   await writeFile(join(folder, "hall.avif"), "x".repeat(1000));
   await writeFile(join(folder, "robots.txt"), "User-agent: *\n");
   await compressTextFiles(folder, kept);
   expect(await readdir(folder)).toEqual(["hall.avif", "robots.txt"]);
 });
 
-/** Rebuilds a folder with one page. @returns what a browser reads of it */
+/** Rebuilds a folder with one page. @returns the page as a browser reads it from both versions */
 async function pageAfterBuild(page: string): Promise<string[]> {
   await rm(folder, { recursive: true });
   await mkdir(folder);
@@ -42,11 +42,11 @@ async function pageAfterBuild(page: string): Promise<string[]> {
   return [brotliDecompressSync(brotli).toString(), gunzipSync(gzipped).toString()];
 }
 
-test("the forms of a page that is as it was in the build before are those of then, and of one that has changed they are new", async () => {
+test("an unchanged page gets its cached compressed versions, a changed page new ones", async () => {
   const [page, changed] = ["absorbs", "reflects"].map((does) => `${does} sound `.repeat(50)) as [string, string];
   await pageAfterBuild(page);
   const names = await readdir(kept);
-  // Forms that nobody would make, by which they are known.
+  // Compressed at a quality that the build never uses, so that they can be told apart.
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
   for (const name of names) {
     await writeFile(
@@ -58,12 +58,12 @@ test("the forms of a page that is as it was in the build before are those of the
   expect(await readFile(join(folder, "index.html.br"))).toEqual(brotliCompressSync(page, quick));
   expect(await readFile(join(folder, "index.html.gz"))).toEqual(gzipSync(page, { level: 1 }));
   expect(await pageAfterBuild(changed)).toEqual([changed, changed]);
-  // Nothing is kept of what is no longer there.
+  // Removed files leave nothing in the cache.
   expect(await readdir(kept)).toHaveLength(2);
   expect(await readdir(kept)).not.toEqual(names);
 });
 
-test("a kept form that is damaged, or belongs to another page, is made again", async () => {
+test("a cached version that is damaged, or belongs to another page, is made again", async () => {
   const page = "absorbs sound ".repeat(50);
   await pageAfterBuild(page);
   const names = await readdir(kept);

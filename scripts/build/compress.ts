@@ -43,14 +43,14 @@ const forms: readonly Form[] = [
   },
   { ending: "gz", pack: (content) => toGzip(content, { level: gzipLevel }), unpack: promisify(gunzip) },
 ];
-/** A kept form is used again only if it was made in the same way. */
+/** A cached version is reused only if it was made with the same settings. */
 const madeWith = JSON.stringify([brotliParameters, gzipLevel]);
 
 /**
- * Writes a Brotli and a gzip form beside every text file of a folder, if that form is smaller. Most files are as they were in the
- * build before, and making their forms takes much of the time of a build, so they are kept by what is in the file.
- * @param keptFolder where the forms are kept
- * @returns the names of the kept forms that were used
+ * Writes a Brotli and a gzip version beside every text file of a folder, if it is smaller. Compressing takes much of a build's time and
+ * most files do not change between builds, so compressed versions are cached by the content of the file.
+ * @param keptFolder the cache
+ * @returns the names of the cached versions that were used
  */
 export async function compressTextFiles(folder: string, keptFolder: string): Promise<ReadonlySet<string>> {
   await mkdir(keptFolder, { recursive: true });
@@ -80,19 +80,19 @@ export async function compressTextFiles(folder: string, keptFolder: string): Pro
   }
 }
 
-/** Removes the kept forms of files that are no longer there. */
+/** Removes cached versions of files that no longer exist. */
 export async function removeOtherForms(keptFolder: string, used: ReadonlySet<string>): Promise<void> {
   const outdated = (await readdir(keptFolder)).filter((name) => !used.has(name));
   await Promise.all(outdated.map((name) => rm(join(keptFolder, name), { recursive: true })));
 }
 
-/** The packed form of a file's content, from where it is kept if it is there and whole. */
+/** The compressed version of a file's content, from the cache if it is there and intact. */
 async function keptOrPacked(keptFile: string, content: Buffer, { pack, unpack }: Form): Promise<Buffer> {
   try {
     const kept = await readFile(keptFile);
     if ((await unpack(kept)).equals(content)) return kept;
   } catch {
-    // It is not there, or damaged.
+    // Missing or damaged.
   }
   const packed = await pack(content);
   await writeWhole(keptFile, packed);

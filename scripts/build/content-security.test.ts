@@ -4,24 +4,24 @@ import { frameOriginsIn, inlineScriptHashes, sourcesOf } from "./content-securit
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("a page's inline scripts are named by their hashes, each once", () => {
+test("each inline script of a page is hashed once", () => {
   const html = `<script>one()</script><p>x</p><script class="a">two("é</p>")\n</script><script>one()</script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf('two("é</p>")\n')]);
 });
 
-test("data and scripts in files have no hash", () => {
+test("data and external scripts are not hashed", () => {
   const html = `<script type="application/ld+json">{}</script><script id="a" type="application/json">{}</script>
     <script async src="/a.js"></script>`;
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 
-test("the frames of a page are found by their origins, those of the site itself left out", () => {
+test("the frames of a page are listed by origin, without the site itself", () => {
   const html = `<noscript><iframe title="Map" src="https://maps.example/embed?a=1&amp;b=2"></iframe></noscript>
     <iframe src="/own"></iframe><img src="https://pictures.example/a.png">`;
   expect(frameOriginsIn(html)).toEqual(["https://maps.example"]);
 });
 
-test("the sources of all pages are named by the address of each page, and each frame's origin once", () => {
+test("sources are listed by page address, and each frame origin once", () => {
   const pages = {
     "/": `<script>home()</script><iframe src="https://maps.example/embed"></iframe>`,
     "/contact": `<style>p{}</style><p>Contact</p><iframe src="https://maps.example/place"></iframe>`,

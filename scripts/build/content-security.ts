@@ -5,8 +5,8 @@ const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const frameAddress = /<iframe\b[^>]*\ssrc="(https?:[^"]+)"/g;
 
 /**
- * The sources that the Content-Security-Policy of each prerendered page must allow. Only the pages as built are trusted: the server
- * never hashes anything that it sends.
+ * The sources that the Content-Security-Policy of each prerendered page must allow. Only the pages as built are trusted: the server never
+ * hashes a response.
  * @param pages the documents by their addresses
  */
 export function sourcesOf(pages: ReadonlyMap<string, string>): PrerenderedSources {
@@ -19,7 +19,7 @@ export function sourcesOf(pages: ReadonlyMap<string, string>): PrerenderedSource
   };
 }
 
-/** The hashes of a page's inline scripts, as source expressions. Scripts in files and structured data need none. */
+/** The hashes of a page's inline scripts, as source expressions. External scripts and structured data need none. */
 export function inlineScriptHashes(html: string): string[] {
   return [...new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => hashExpression(script)))];
 }
@@ -29,7 +29,7 @@ export function inlineStyleHashes(html: string): string[] {
   return [...new Set([...html.matchAll(inlineStyle)].map(([, style = ""]) => hashExpression(style)))];
 }
 
-/** The origins of all frames in a page, without those of the site itself. */
+/** The origins of all frames in a page, without the site itself. */
 export function frameOriginsIn(html: string): string[] {
   return [...html.matchAll(frameAddress)].flatMap(([, address = ""]) => URL.parse(address)?.origin ?? []);
 }

@@ -8,7 +8,7 @@ import { root } from "../setup/project.mjs";
 
 const dataFile = /\.(yaml|csv)$|(^|\/)[^./]+$/;
 
-/** Copies what is served as it is into a built site: fonts, pictures, icons, the search index and the documents. */
+/** Copies static files into a built site: fonts, pictures, icons, the search index and the documents. */
 export async function copyPublicFiles(buildFolder: string): Promise<void> {
   await cp(join(root, "generated/public"), join(buildFolder, "client"), {
     recursive: true,
@@ -17,8 +17,8 @@ export async function copyPublicFiles(buildFolder: string): Promise<void> {
 }
 
 /**
- * Copies what rendered pages read into a built site: the content, without code, and the manifests of the pictures and
- * documents. A server that keeps serving this site, or is rolled back to it, then shows the content it was built from.
+ * Copies into a built site what rendering reads: the content, without code, and the manifests of the pictures and documents. A server that
+ * keeps serving this site, or is rolled back to it, then shows the content it was built from.
  */
 export async function copyContent(buildFolder: string): Promise<void> {
   await cp(contentFolder(), join(buildFolder, "content"), {

@@ -26,7 +26,7 @@ function save(path: string, text: string): void {
 const take = (patienceMs = 10_000) => takeCopy(undefined, { folder, environment: {}, patienceMs });
 const inCopy = (path: string) => readFileSync(join(folder, ".cache/built-from", path), "utf8");
 
-test("what is saved after the build has begun is not in what it reads, and the site is stale with it", async () => {
+test("a file saved during a build is not part of it, and makes the site stale", async () => {
   const { inputs, copy } = await take();
   save("content/company.yaml", "name: Two\n");
   save("content/products/wallPanels/corkPanel.yaml", "name: Cork\n");
@@ -37,7 +37,7 @@ test("what is saved after the build has begun is not in what it reads, and the s
   expect(firstDifference(inputs, await readInputs(inputs, { folder, environment: {} }))).toBe("content/company.yaml");
 });
 
-test("neither a build that succeeds nor one that fails leaves the copy", async () => {
+test("the copy is removed after a build that succeeds or fails", async () => {
   const copies: string[] = [];
   const build = (outcome: () => Promise<void>) =>
     withCopy(
@@ -53,7 +53,7 @@ test("neither a build that succeeds nor one that fails leaves the copy", async (
   expect(copies.map((copy) => existsSync(copy))).toEqual([false, false]);
 });
 
-test("files that change together while they are copied are in the copy as they were at one moment", async () => {
+test("files that change together during the copy are copied again, so that they match", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `content/products/p${index}.yaml`);
   const saveAll = (round: number) => names.forEach((name) => save(name, `round: ${round}\n`));
   saveAll(0);
@@ -67,7 +67,7 @@ test("files that change together while they are copied are in the copy as they w
   expect([...new Set(names.map((name) => inCopy(name)))]).toEqual([`round: ${lastRound}\n`]);
 });
 
-test("a step that the editor is saving is waited for", async () => {
+test("the copy waits for a step that the editor is saving", async () => {
   save(".editor/history/00000001.begun.json", "{}");
   const taking = take();
   setTimeout(() => {
@@ -78,7 +78,7 @@ test("a step that the editor is saving is waited for", async () => {
   expect(inCopy("content/company.yaml")).toBe("name: Two\n");
 });
 
-test("a save that was interrupted stops the build, which says how it is completed", async () => {
+test("an interrupted save stops the build with a message on how to complete it", async () => {
   save(".editor/history/00000001.begun.json", "{}");
   await expect(take(0)).rejects.toThrow("Start it once with `npm run edit`");
 });

@@ -8,16 +8,16 @@ import { Failure } from "../setup/say.mjs";
 
 type Inputs = Awaited<ReturnType<typeof readInputs>>;
 
-/** The content and the masters of the pictures as they were at one moment. */
+/** A consistent copy of the content and the masters of the pictures. */
 interface Copy {
-  /** Its folder, with `content` and `masters` in it. */
+  /** The folder of the copy, with `content` and `masters`. */
   readonly folder: string;
   /** Where the content was copied from. */
   readonly savedIn: string;
 }
 
 interface State {
-  /** Of a build that reads the copy. */
+  /** The inputs of a build that reads the copy. */
   inputs: Inputs;
   copy: Copy;
 }
@@ -26,13 +26,13 @@ interface From {
   /** The folder of the project. */
   folder?: string;
   environment?: NodeJS.ProcessEnv;
-  /** For so long the files may be changed while they are copied. */
+  /** How long to wait for files that keep changing during the copy. */
   patienceMs?: number;
 }
 
 const pauseMs = 100;
 
-/** Runs a build with a copy of `takeCopy`, which is removed afterwards, also if the build fails: it may have filled the disk. */
+/** Runs a build with a copy from `takeCopy`, then removes it, even if the build failed: it may have filled the disk. */
 export async function withCopy(
   earlier: Inputs | undefined,
   work: (state: State) => Promise<void>,
@@ -46,10 +46,9 @@ export async function withCopy(
 }
 
 /**
- * Copies the content and the masters, so that every step of a build reads the same, whatever is saved meanwhile. What the editor
- * saves in one step is in it as a whole or not at all, and if anything else has changed while it was copied, it is copied again.
- * @param earlier inputs of a build before, of which files that have not changed are not read again
- * @throws {Failure} if the files never stop changing, or a save was interrupted
+ * Copies the content and the masters, so that all steps of a build read the same files, even if some are saved during the build. A step
+ * that the editor saves is copied completely or not at all. If anything else changes during the copy, it is copied again.
+ * @param earlier inputs of an earlier build; files unchanged since then are not read again
  */
 export async function takeCopy(
   earlier: Inputs | undefined,
@@ -74,24 +73,23 @@ const interrupted =
   "The editor was stopped during a save. Start it once with `npm run edit` to complete the save, then build again.";
 const restless = "Files changed during the build. Run the build again when you have finished editing.";
 
-/** Makes this process, and the programs that it starts, read a copy. */
+/** Makes this process and its child processes read a copy. */
 export function readFromCopy({ folder, savedIn: saved }: Copy, environment: NodeJS.ProcessEnv = process.env): void {
   environment.CONTENT_SAVED_IN = saved;
   environment.CONTENT_DIR = join(folder, "content");
   environment.MASTERS_DIR = join(folder, "masters");
 }
 
-/** The folder of the copy. */
 const copyOf = (folder: string) => join(folder, ".cache", "built-from");
 
 const removeCopy = (copy: string) => rm(copy, { recursive: true, force: true });
 
-/** The folder of the content, as messages call it. */
+/** The content folder, as messages name it. */
 function savedIn(folder: string, { CONTENT_DIR }: NodeJS.ProcessEnv): string {
   return CONTENT_DIR ?? (folder === root ? "content" : join(folder, "content"));
 }
 
-/** Whether the editor has begun a step of its history and not finished it. */
+/** Whether the editor has begun saving a step and not finished. */
 function isSaving(folder: string): boolean {
   const history = join(folder, ".editor", "history");
   return existsSync(history) && readdirSync(history).some((name) => name.endsWith(".begun.json"));
@@ -101,16 +99,16 @@ function readThere(earlier: Inputs | undefined, folder: string, environment: Nod
   return readInputs(earlier, { folder, environment }).catch(undefinedIfGone);
 }
 
-/** Copies the files. Resolves to whether all of them were still there. */
+/** Copies the files. Resolves to false if one was deleted in between. */
 async function isCopied(folder: string, copy: Copy): Promise<boolean> {
   await removeCopy(copy.folder);
   await mkdir(copy.folder, { recursive: true });
   const options = {
     recursive: true,
-    // Without a repository the time of a file says when it was revised.
+    // Without a Git repository, a file's modification time is its revision date.
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
-    // Hidden files are saves that are being written.
+    // Hidden files are unfinished saves.
     filter: (path: string) => !path.endsWith(".ts") && !basename(path).startsWith("."),
   };
   const copying = [
@@ -121,7 +119,7 @@ async function isCopied(folder: string, copy: Copy): Promise<boolean> {
   return outcomes.every(Boolean);
 }
 
-/** A file that was there a moment ago has been deleted. */
+/** For a file that was deleted after it was listed. */
 function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

@@ -3,7 +3,7 @@ import { configurations, movedPage } from "./former-addresses.ts";
 
 const former = { moved: { "/wallPanels/cork": "/wallPanels/corkPanel" }, withdrawn: ["/acousticDoors/old"] };
 
-test("web servers of a static copy are told to redirect what has moved and to answer 410 for what is withdrawn", () => {
+test("the configuration for static hosts redirects moved pages, and answers 410 for withdrawn ones", () => {
   const { "nginx.conf": nginx, Caddyfile: caddy } = configurations(former);
   expect(nginx).toContain("location = /wallPanels/cork { return 308 /wallPanels/corkPanel$is_args$args; }");
   expect(nginx).toContain(
@@ -15,11 +15,11 @@ test("web servers of a static copy are told to redirect what has moved and to an
   );
 });
 
-test("without former addresses their configuration is a remark", () => {
+test("without former addresses the configuration is only a comment", () => {
   for (const text of Object.values(configurations({ moved: {}, withdrawn: [] }))) expect(text).toMatch(/^#.*\n$/);
 });
 
-test("the page at an old address leads on, and asks search engines for the new one", () => {
+test("the page at an old address links to the new one, and names it to search engines", () => {
   const page = movedPage("/wallPanels/corkPanel");
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/wallPanels/corkPanel">');
   expect(page).toContain('<link rel="canonical" href="/wallPanels/corkPanel">');

@@ -1,6 +1,6 @@
 import type { FormerAddresses } from "#server/pages/former-addresses.ts";
 
-/** The page at the old address of a product on a static host that cannot redirect. */
+/** The page at a product's old address, for a static host that cannot redirect. */
 export function movedPage(to: string): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -19,7 +19,7 @@ export function movedPage(to: string): string {
 `;
 }
 
-/** What web servers of a static copy include, so that they answer former addresses as the site's own server does. */
+/** Configuration with which the web server of a static copy answers former addresses like the site's own server. */
 export function configurations({ moved, withdrawn }: FormerAddresses): Record<"nginx.conf" | "Caddyfile", string> {
   const moves = Object.entries(moved);
   const remark = "# Former addresses of products. The build writes this file.\n";

@@ -5,7 +5,7 @@ import { separateIslandData } from "./island-data.ts";
 
 const island = (props: object) => renderToString(createElement("page-island", { "data-props": JSON.stringify(props) }));
 
-test("large props become a file with the same data, whatever characters they have", () => {
+test("large props move to a file, with the same data, whatever characters they contain", () => {
   const props = { words: `"Ünïcode" & <b>'markup'</b> &amp; `.repeat(100) };
   const { html, files } = separateIslandData(`<main>${island(props)}</main>`);
   const [[address, text] = []] = files;

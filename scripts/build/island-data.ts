@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Shorter props stay in the document: a request costs more than they do. */
+/** Shorter props stay in the document: they cost less than a request. */
 const leastCharacters = 2000;
 
 const largeProps = new RegExp(` data-props="([^"]{${leastCharacters},})"`, "g");
 const characters: Record<string, string> = { "&quot;": '"', "&amp;": "&", "&lt;": "<", "&gt;": ">", "&#x27;": "'" };
 
 /**
- * Moves the large props of the islands of a page (`app/islands/island.tsx`) into files, which a visitor does not have to wait for before
- * the page is there.
+ * Moves large props of a page's islands (`app/islands/island.tsx`) into separate files, so that they do not delay the page.
  * @returns the page, and the text of each file by its address
  */
 export function separateIslandData(html: string): { html: string; files: Map<string, string> } {

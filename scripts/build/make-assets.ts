@@ -8,7 +8,7 @@ import { checkContent } from "./check-inputs.ts";
 
 interface Step {
   name: string;
-  /** The program, as a path inside the project. It prints what it has done. */
+  /** The program's path inside the project. It prints what it has done. */
   program: string;
 }
 
@@ -26,9 +26,9 @@ const fromTheContent: Step[] = [
 ];
 
 /**
- * Makes everything in `generated/`, which the built site and the development server both need: fonts, pictures and their
- * manifest, icons, the search index, the documents, and the JSON Schemas of the content.
- * @param makeWithoutDocuments makes what needs all but the documents, while these are made: they take longest
+ * Makes everything in `generated/`, for the built site and the development server: fonts, pictures and their manifest, icons, the search
+ * index, the documents, and the JSON Schemas of the content.
+ * @param makeWithoutDocuments runs while the documents, the slowest part, are generated; may need everything else
  */
 export async function makeAssets(makeWithoutDocuments: () => Promise<void> = async () => {}): Promise<void> {
   await allOf(beforeTheContent.map((step) => runStep(step)));
@@ -40,13 +40,13 @@ export async function makeAssets(makeWithoutDocuments: () => Promise<void> = asy
   await allOf([runStep(documents), others.then(makeWithoutDocuments)]);
 }
 
-/** Waits for what does not need each other. @throws {Failure} when all have ended, if one of them has failed */
+/** Waits for independent work. @throws {Failure} after all have ended, if one failed */
 export async function allOf(work: readonly Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work);
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-/** Runs one program of the build with the Node of this process. @throws {Failure} if the program fails */
+/** Runs a program of the build with this process's Node. @throws {Failure} if the program fails */
 async function runStep({ name, program }: Step): Promise<void> {
   const failure = `This step failed: ${name} (${program}).`;
   await runSuccessfully(process.execPath, [inProject(program)], failure, {

@@ -2,9 +2,9 @@ import { inProject } from "../setup/project.mjs";
 import { runSuccessfully } from "../setup/run.mjs";
 
 /**
- * Builds the code for the browser and the server into a folder.
+ * Builds the code for browsers and the server into a folder.
  * @param environment added to the environment of this process
- * @throws {Failure} if that fails
+ * @throws {Failure} if the build fails
  */
 export async function makeCode(buildFolder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const program = [inProject("scripts/build/write-code.ts"), buildFolder];
@@ -15,7 +15,7 @@ export async function makeCode(buildFolder: string, environment: NodeJS.ProcessE
 }
 
 /**
- * Renders every page with the code in a folder, and writes it there.
+ * Renders every page into a folder, with the code in it.
  * @param environment added to the environment of this process
  * @throws {Failure} if a page could not be rendered
  */

@@ -5,7 +5,7 @@ import { Failure, runCommand, say } from "../setup/say.mjs";
 const renderTimeoutMs = 5000;
 
 /**
- * Checks that this project's server can load the code of a built site. Otherwise it would serve only what was prerendered.
+ * Checks that this project's server can load the code of a built site. If not, it would serve only prerendered pages.
  * @throws {Failure} if the site was built by another version of the project
  * @throws the system's error if no process can be started, for example on a full disk
  */
@@ -25,7 +25,7 @@ if (import.meta.main) {
       await requireLoadable(siteFolder);
     } catch (error) {
       if (error instanceof Failure) throw error;
-      // A full disk must not keep anybody from a rollback.
+      // A full disk must not prevent a rollback.
       say(`It could not be checked whether the server can load this version: ${(error as Error).message}`);
     }
     return 0;

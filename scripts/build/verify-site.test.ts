@@ -11,11 +11,11 @@ beforeEach(async () => {
   onTestFinished(site.remove);
 });
 
-test("a site whose pages are all answered is accepted", async () => {
+test("a site that answers for all pages is accepted", async () => {
   await expect(verifySite(folder)).resolves.toBeUndefined();
 }, 60_000);
 
-test("a page that names a script which is not there is reported with both addresses", async () => {
+test("a page that links a missing script is reported with both addresses", async () => {
   await writeFile(join(folder, "client/wallPanels/index.html"), '<script src="/static/js/gone.js"></script>');
   await expect(verifySite(folder)).rejects.toThrow("/wallPanels names /static/js/gone.js, which is missing");
 }, 60_000);
@@ -25,18 +25,18 @@ test("a page that the server cannot render is reported with its status", async (
   await expect(verifySite(folder)).rejects.toThrow("/projects?region=east answers 500");
 }, 60_000);
 
-test("a site with which the server does not start is refused with the server's reason", async () => {
+test("a site that prevents the server from starting is refused with the server's reason", async () => {
   await rm(join(folder, "server"), { recursive: true });
   await expect(verifySite(folder)).rejects.toThrow("There is no built site");
 }, 60_000);
 
-test("a site of another version, which the server would only serve as it was prerendered, is refused", async () => {
+test("a site of another version, of which the server could serve only prerendered pages, is refused", async () => {
   const other = await writeSite({ ofAnotherVersion: true });
   onTestFinished(other.remove);
   await expect(verifySite(other.folder)).rejects.toThrow("was built by another version of the project");
 }, 60_000);
 
-/** A build in which every page fails. */
+/** A build whose renderer always fails. */
 async function brokenBuild(): Promise<string> {
   const fixture = JSON.stringify(import.meta.resolve("#server/testing/fixture-build.ts"));
   return `import { fakeBuild } from ${fixture};

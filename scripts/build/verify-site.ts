@@ -15,9 +15,9 @@ const startTimeoutMs = 120_000;
 const ownAddress = /\s(?:src|href|data-file)="(\/(?:static|pictures|fonts)\/[^"?#]+)"/g;
 
 /**
- * Checks a built site before it is served: a server started with it sends every page, a page rendered on request and the page
- * for unknown addresses, and every script, style sheet and picture that a page names exists.
- * @throws {Failure} with what is wrong
+ * Checks a built site before it is served: a server started with it sends every page, a page rendered on request and the 404 page, and
+ * every linked script, style sheet and picture exists.
+ * @throws {Failure} listing the faults
  */
 export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
@@ -61,7 +61,7 @@ async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<str
     .map((name) => `${address} names ${name}, which is missing`);
 }
 
-/** Runs the real server with a separate data folder and no channel to send mail. */
+/** Runs the real server with a temporary data folder and without mail settings. */
 async function withServer<Result>(siteFolder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
   const dataFolder = await mkdtemp(join(tmpdir(), "verify-"));
   const child = spawn(process.execPath, [inProject("server/main.ts")], {
@@ -71,7 +71,7 @@ async function withServer<Result>(siteFolder: string, work: (origin: string) => 
       HOST: "127.0.0.1",
       SITE_DIR: siteFolder,
       DATA_DIR: dataFolder,
-      // It is killed, and a renderer that is starting would leave its copy of the site in the folder of the system.
+      // The server is killed, and a renderer that is still starting would leave its copy of the site in the system's temporary folder.
       TMPDIR: dataFolder,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -13,9 +13,9 @@ import { configurations, movedPage } from "./former-addresses.ts";
 import { separateIslandData } from "./island-data.ts";
 
 /**
- * Renders every page into the folder of a built site, with its own code: the pages of the catalogue, the files for search engines,
- * `404.html` for every unknown address, and a page for each product that has moved or is no longer offered. A separate program,
- * because the code has to be imported with NODE_ENV=production. Its argument is the folder.
+ * Renders every page of a built site with its own code: the catalogue, the files for search engines, `404.html` for unknown addresses, and
+ * a page for each moved or withdrawn product. A separate program, because the code must be imported with NODE_ENV=production. Argument: the
+ * folder.
  */
 const [, , buildFolder = "build"] = process.argv;
 const siteFolder = join(buildFolder, "client");
@@ -26,7 +26,7 @@ const build: SiteBuild = code;
 const { moved, withdrawn } = catalogue().formerAddresses;
 
 const paths = prerenderedPaths();
-/** The documents that have been written, by their addresses. */
+/** The written documents by address. */
 const pages = new Map<string, string>();
 for (const path of paths) await write(path, await render(path, 200));
 await write("/404.html", await render("/404.html", 404));
@@ -49,14 +49,14 @@ console.log(
   `Pages: ${paths.length} and one for unknown addresses written, with ${moved.length} moved and ${withdrawn.length} withdrawn products.`,
 );
 
-/** @throws {Error} if the answer has another status: then the page could not be rendered, and the reason has been printed */
+/** @throws {Error} if the response has another status: rendering failed, and the reason has been printed */
 async function render(path: string, status: number): Promise<string> {
   const response = await build.renderPage({ url: new URL(path, "http://localhost"), onError: console.error });
   if (response.status !== status) throw new Error(`${path} answered ${response.status} instead of ${status}.`);
   return response.text();
 }
 
-/** Writes a page with the data of its islands, or a file for search engines. `/about` is a folder with a page, `/robots.txt` a file. */
+/** Writes a page and the data of its islands, or a file for search engines. `/about` becomes a folder with a page, `/robots.txt` a file. */
 async function write(path: string, text: string): Promise<void> {
   const file = path.includes(".") ? path : `${path}/index.html`;
   if (!file.endsWith(".html")) return writeInto(siteFolder, file, text);

@@ -1,6 +1,6 @@
 /**
- * Interprets the words after `npm test --`: names of checks, and parts of the names of test files. If there are only words of
- * the second kind, all checks that run test files are chosen. The build is added to every check that needs it.
+ * Interprets the arguments of `npm test --`: names of checks, and parts of test file names. With only the latter, all checks that run test
+ * files are chosen. Adds the build to every check that needs it.
  * @template {{ name: string, runsTestFiles?: boolean, needsBuild?: boolean }} Check
  * @param {Check[]} checks
  * @param {string[]} words

@@ -10,11 +10,11 @@ const checks = [
 
 const namesFor = (...words: string[]) => chooseChecks(checks, words).chosen.map(({ name }) => name);
 
-test("without a word every check runs", () => {
+test("without arguments every check runs", () => {
   expect(namesFor()).toEqual(["build", "tsc", "unit", "browser"]);
 });
 
-test("the name of a check runs that check alone, with the build if it needs one", () => {
+test("the name of a check runs only that check, with the build if needed", () => {
   expect(namesFor("tsc")).toEqual(["tsc"]);
   expect(namesFor("browser")).toEqual(["build", "browser"]);
 });

@@ -10,7 +10,7 @@ import { readJson } from "../setup/whole-file.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
- * Runs the test files of one Vitest project. The unit tests consist of two projects, with and without shared modules.
+ * Runs the test files of a Vitest project. `unit` also runs `unit-isolated`, whose files do not share modules.
  * @param {string} node
  * @param {"unit" | "components" | "faults" | "deploy" | "specification" | "site"} project
  * @param {string[]} fileFilters
@@ -29,7 +29,7 @@ export async function runVitest(node, project, fileFilters) {
 }
 
 /**
- * Runs the browser tests against the built site, served on a free port with a separate data folder.
+ * Runs the browser tests against the built site on a free port, with a temporary data folder.
  * @param {string} node
  * @param {string[]} fileFilters
  */

@@ -2,14 +2,17 @@ import { stripVTControlCharacters } from "node:util";
 import { relative } from "node:path";
 import { root } from "../setup/project.mjs";
 
-/** How many tests passed and failed, and lines that say which failed. @typedef {{ passed: number, failed: number, failures: string[] }} Tally */
 /**
- * The parts of Vitest's report that are read.
+ * How many tests passed and failed, and a description of each failure. @typedef {{ passed: number, failed: number, failures: string[] }}
+ * Tally
+ */
+/**
+ * The used part of Vitest's report.
  * @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
  */
 /**
- * The parts of Playwright's report that are read.
+ * The used part of Playwright's report.
  * @typedef {{ title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ title: string, file: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
@@ -32,7 +35,7 @@ export function tallyOfVitest(report, exitCode) {
 }
 
 /**
- * A test that passed only on the second attempt counts as failed.
+ * A test that passed only on retry counts as failed.
  * @param {PlaywrightReport | undefined} report @param {number} exitCode @returns {Tally}
  */
 export function tallyOfPlaywright(report, exitCode) {
@@ -41,7 +44,7 @@ export function tallyOfPlaywright(report, exitCode) {
   return withFailureNoticed({ passed: expected, failed: unexpected + flaky, failures }, exitCode);
 }
 
-/** @param {Suite} suite @param {string[]} [groups] titles of the groups that it is in @returns {string[]} */
+/** @param {Suite} suite @param {string[]} [groups] titles of the enclosing groups @returns {string[]} */
 function failuresOf({ file, specs = [], suites = [] }, groups = []) {
   const own = specs
     .filter(({ ok }) => !ok)
@@ -59,7 +62,10 @@ function linesOf(file, name, message = "") {
   return [`FAILED  ${file}: ${name}`, ...beginning.map((line) => `        ${line}`)];
 }
 
-/** A run that fails without a failing test, such as a file that does not load, counts as one failure. @param {Tally} tally @param {number} exitCode */
+/**
+ * A failed run without a failed test, for example because a file does not load, counts as one failure. @param {Tally} tally @param {number}
+ * exitCode
+ */
 function withFailureNoticed(tally, exitCode) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

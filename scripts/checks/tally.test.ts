@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { inProject } from "../setup/project.mjs";
 import { tallyOfExitCode, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
-test("a single check counts as one", () => {
+test("a check without a report counts as one", () => {
   expect(tallyOfExitCode(0)).toMatchObject({ passed: 1, failed: 0 });
   expect(tallyOfExitCode(2)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("a test run that ended badly without a failing test counts one failure", () => {
+test("a failed test run without a failed test counts as one failure", () => {
   expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 0, testResults: [] }, 1)).toMatchObject({
     passed: 7,
     failed: 1,
@@ -15,7 +15,7 @@ test("a test run that ended badly without a failing test counts one failure", ()
   expect(tallyOfPlaywright(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("failed unit tests are counted and listed with the first lines of what they said", () => {
+test("failed unit tests are counted and listed with the first lines of their messages", () => {
   const failureMessages = ["\u001b[31mError: expected 404 to be 200\u001b[39m\n\n    at pages.test.ts:12"];
   const assertionResults = [
     { fullName: "a page is answered", status: "passed" },
@@ -33,7 +33,7 @@ test("failed unit tests are counted and listed with the first lines of what they
   });
 });
 
-test("failed browser tests are counted and listed, those that passed on a second try among them", () => {
+test("failed browser tests are counted and listed, including those that passed on retry", () => {
   const specs = [
     { title: "opens", ok: true, tests: [{ results: [{}] }] },
     { title: "closes", ok: false, tests: [{ results: [{ error: { message: "Still open" } }] }] },

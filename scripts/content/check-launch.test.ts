@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { launchReport } from "./check-launch.ts";
 
-test("without samples the report says that none is left", () => {
+test("without samples the report says that none are left", () => {
   expect(launchReport([])).toBe("No samples are left.");
 });
 

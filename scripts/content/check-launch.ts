@@ -7,7 +7,7 @@ import { checkLaunch } from "../operations/launch-checks.ts";
 import { inProject } from "../setup/project.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 
-/** One line for each sample with its file and line, then how many there are of each kind. */
+/** One line per sample, with its file and line, then a count of each kind. */
 export function launchReport(samples: readonly SampleMark[]): string {
   if (samples.length === 0) return "No samples are left.";
   const lines = samples.map(({ file, line, field, value }) => `${file}:${line}: ${field}: ${value}`);
@@ -30,7 +30,7 @@ if (import.meta.main) {
   await runCommand(async () => {
     const { samples, questions } = readAll();
     say(`${launchReport(samples)}\n`);
-    // Which of them have been answered, only the editor knows.
+    // Only the editor knows which questions have been answered.
     if (questions.length > 0)
       say(
         `Questions to the owner: ${questions.length} in content/questions.yaml. The launch list of the editor asks them.`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Names } from "./editor-schemas.ts";
 
-/** The names that fields of the content may refer to. Files that cannot be read have none. */
+/** The names that content fields may refer to. An unreadable file contributes none. */
 export function readNames(content: string, pictures: readonly string[]): Names {
   const keys = (file: string) => {
     try {

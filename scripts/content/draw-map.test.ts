@@ -5,21 +5,21 @@ import { drawMap } from "./draw-map.ts";
 const written = readFileSync("content/map.yaml", "utf8");
 
 describe("the map of the regions", () => {
-  test("is what the script draws from its source, to the letter", () => {
+  test("matches the script's output exactly", () => {
     expect(drawMap(written)).toBe(written);
   });
 
-  test("is drawn again whatever the outlines were before", () => {
+  test("is redrawn the same, whatever outlines it had before", () => {
     expect(drawMap(written.replaceAll(/outline: .*/g, "outline: M0 0L1 0L1 1Z"))).toBe(written);
   });
 
-  test("names a state of the source that belongs to no region", () => {
+  test("is refused if a state belongs to no region, and the error names it", () => {
     expect(() => drawMap(written.replace("      - Goa\n", ""))).toThrow(
       "No region in content/map.yaml has the state Goa.",
     );
   });
 
-  test("moves the common border with a state that changes its region", () => {
+  test("moves a shared border when a state changes its region", () => {
     const moved = drawMap(
       written.replace("      - Goa\n", "").replace("      - Kerala\n", "      - Goa\n      - Kerala\n"),
     );

@@ -12,32 +12,32 @@ import { writeWholeFile } from "../setup/whole-file.mjs";
 
 type Ring = Position[];
 
-/** The borders of the states; a border that two states share is kept once. */
+/** The borders of the states; a shared border is stored once. */
 type Borders = Topology<{
   states: { type: "GeometryCollection"; geometries: (JoinedArcs & { properties: { name: string } })[] };
 }>;
 
-/** The source draws borders that two states share twice, up to this far apart. In units of the map. */
+/** The source draws shared borders twice, up to this far apart, in map units. */
 const snapUnits = 0.25;
-/** Visvalingam's measure: a corner is left out when the triangle with its neighbours is smaller. In square units. */
+/** Visvalingam's measure: a corner is dropped if the triangle with its neighbours is smaller, in square map units. */
 const smallestCorner = 15;
-/** Islands smaller than this are left out, except those of the two groups below. In square units. */
+/** Smaller islands are dropped, except in the two groups below, in square map units. */
 const smallestIsland = 15;
-/** Each of its islands is far smaller than a line is wide. */
+/** Each of its islands is far smaller than the width of a line. */
 const shownAsDots = "Lakshadweep";
 /** A chain of narrow islands, which simplification would reduce to a few specks. */
 const shownInFull = "Andaman and Nicobar Islands";
 
-/** The source shows India before 2019 and 2020. */
+/** The source predates the changes of 2019 and 2020. */
 const statesOfToday: Record<string, string> = {
   "Dadra and Nagar Haveli": "Dadra and Nagar Haveli and Daman and Diu",
   "Daman and Diu": "Dadra and Nagar Haveli and Daman and Diu",
 };
 
 /**
- * The text of `content/map.yaml` with the outline of each region redrawn from @svg-maps/india: the region's states are joined, simplified
- * together, so that neighbouring regions keep one border, and rounded to whole units.
- * @throws {Error} naming a state of the source that no region has
+ * The text of `content/map.yaml` with every region's outline redrawn from @svg-maps/india: the region's states are merged, simplified
+ * together so that neighbouring regions share a border, and rounded to whole units.
+ * @throws {Error} naming a state that belongs to no region
  */
 export function drawMap(yaml: string): string {
   const map = parseDocument(yaml);
@@ -66,7 +66,7 @@ export function drawMap(yaml: string): string {
   return map.toString({ lineWidth: 0 });
 }
 
-/** The rings of a path that consists of relative and absolute moves and lines. */
+/** The rings of a path of relative and absolute moves and lines. */
 function readRings(path: string): Ring[] {
   const rings: Ring[] = [];
   let [x, y] = [0, 0];
@@ -84,7 +84,7 @@ function readRings(path: string): Ring[] {
   return rings;
 }
 
-/** All borders, each once, so that shared borders still match after simplification. */
+/** All borders, each stored once, so that shared borders still match after simplification. */
 function bordersOf(states: readonly { name: string; rings: Ring[] }[]): Borders {
   const features = states.map(({ name, rings }): Feature<MultiPolygon, { name: string }> => {
     const snapped = rings.map((ring) => withoutRepeats(ring.map((point) => point.map(snap)))).filter(isRing);
@@ -95,7 +95,7 @@ function bordersOf(states: readonly { name: string; rings: Ring[] }[]): Borders 
   return topology({ states: collection }) as Borders;
 }
 
-/** The outer rings of several states merged together. */
+/** The merged outer rings of several states. */
 function joined(borders: Borders, states: readonly string[]): Ring[] {
   const geometries = borders.objects.states.geometries.filter(({ properties }) => states.includes(properties.name));
   const { geometry } = feature(borders, mergeArcs(borders, geometries));
@@ -122,7 +122,7 @@ function largest(rings: readonly Ring[]): Ring {
   return rings.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? [];
 }
 
-/** One square unit where a ring begins. */
+/** A square of one unit where a ring begins. */
 function dot(ring: Ring): Ring {
   const [x = 0, y = 0] = rounded(ring)[0] ?? [];
   return [

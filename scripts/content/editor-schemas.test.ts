@@ -19,14 +19,14 @@ interface WrittenSchema {
   additionalProperties: boolean;
 }
 
-describe("the schemas that an editor reads", () => {
-  test.each(globSync("content/**/*.yaml"))("%s names one of them in its first line", (path) => {
+describe("the schemas for text editors", () => {
+  test.each(globSync("content/**/*.yaml"))("%s names its schema in the first line", (path) => {
     const [, schema = ""] = /^# yaml-language-server: \$schema=(.+)$/m.exec(readFileSync(path, "utf8")) ?? [];
     expect(schema).toMatch(/^(\.\.\/)+generated\/schemas\/[a-z-]+\.json$/);
     expect([...schemas.keys()]).toContain(basename(schema, ".json"));
   });
 
-  test("a product's schema asks for what is needed, refuses what is unknown and offers the names that exist", () => {
+  test("a product's schema requires fields, refuses unknown ones and offers existing names", () => {
     const product = schemas.get("product") as WrittenSchema;
     expect(product.required).toEqual(["name", "shortName", "seo", "specifications", "drawing"]);
     expect(product.additionalProperties).toBe(false);

@@ -19,7 +19,7 @@ import { swatchSet } from "#content/schema/swatch-set.ts";
 
 const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) => [`page-${kebabCase(id)}`, schema]));
 
-/** The schema of each kind of YAML file, by the name in the first line of the files. */
+/** The schema of each kind of YAML file, by the name in the files' first line. */
 const schemas: Record<string, z.ZodType> = {
   acoustics,
   addresses: addressEntries,
@@ -40,15 +40,15 @@ const schemas: Record<string, z.ZodType> = {
   "swatch-set": swatchSet,
 };
 
-/** The names that fields may refer to, for an editor to offer. */
+/** The names that fields may refer to, as an editor's suggestions. */
 export type Names = Record<"picture" | "swatchSet" | "category" | "product" | "figure" | "term", readonly string[]>;
 
-/** Every schema as JSON Schema of the file's text, with the existing names as choices. */
+/** Every schema as JSON Schema of the YAML text, with the existing names as choices. */
 export function editorSchemas(names: Names): Map<string, object> {
   return new Map(Object.keys(schemas).map((name) => [name, editorSchema(name, names)!]));
 }
 
-/** One of these schemas; undefined if there is none of this name. */
+/** A schema by name; undefined if there is none. */
 export function editorSchema(name: string, names: Names): object | undefined {
   const schema = schemas[name];
   if (!schema) return undefined;

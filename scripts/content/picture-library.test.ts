@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("the picture library", () => {
-  test("every picture that the content names has a master, and every master an entry", () => {
+  test("every picture in the content has a master, and every master has an entry", () => {
     const { catalogue, masters } = library;
     expect([...catalogue.pictures.keys()].toSorted()).toEqual(masters.map(({ id }) => id).toSorted());
   });
@@ -32,15 +32,15 @@ describe("the picture library", () => {
     expect(shared).toEqual([]);
   });
 
-  test("samples of a material are at least 640 px", () => {
+  test("material samples are at least 640 px", () => {
     const { catalogue, masters } = library;
     const swatches = masters.filter(({ kind }) => kind === "swatch").map(({ id }) => catalogue.pictures.get(id));
     expect(smallerThan(640, swatches)).toEqual([]);
   });
 });
 
-describe.runIf(existsSync(manifestPath(".")))("what is downloaded, where it was built", () => {
-  test("no AVIF variant is heavier than the budget of its width", () => {
+describe.runIf(existsSync(manifestPath(".")))("what visitors download, if built", () => {
+  test("no AVIF variant exceeds the budget of its width", () => {
     const built = readPictureManifest();
     const heavy = library.masters.flatMap(({ id, kind }) => {
       const entry = built[id];

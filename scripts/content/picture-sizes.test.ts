@@ -8,15 +8,15 @@ beforeAll(async () => {
   ({ catalogue } = await readPictureLibrary());
 });
 
-describe("masters are large enough for their place", () => {
-  test("the slides of the home page: 2000 px, and their crops for narrow screens 1500 px", () => {
+describe("masters are large enough for where they are shown", () => {
+  test("home page slides: 2000 px, their crops for narrow screens 1500 px", () => {
     const { slides } = catalogue.pages.home;
     const wide = slides.map(({ picture }) => picture);
     const narrow = slides.map(({ phonePicture }) => phonePicture);
     expect({ wide: smallerThan(2000, wide), narrow: smallerThan(1500, narrow) }).toEqual({ wide: [], narrow: [] });
   });
 
-  test("categories, products with their banners, and the gallery: 1600 px", () => {
+  test("categories, products with banners, and gallery: 1600 px", () => {
     const shown = [
       ...catalogue.categories.flatMap(({ picture, home }) => [picture, home.picture]),
       ...catalogue.products.flatMap(({ pictures: { banner, product } }) => [banner, product]),
@@ -25,7 +25,7 @@ describe("masters are large enough for their place", () => {
     expect(smallerThan(1600, shown)).toEqual([]);
   });
 
-  test("the strip of a product and its installed pictures: 1200 px", () => {
+  test("a product's strip and its installed pictures: 1200 px", () => {
     const shown = catalogue.products.flatMap(({ pictures: { carousel, installed } }) => [...carousel, ...installed]);
     expect(smallerThan(1200, shown)).toEqual([]);
   });

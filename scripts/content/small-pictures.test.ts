@@ -6,7 +6,7 @@ import { smallPictures } from "./small-pictures.ts";
 
 afterEach(removeContentCopies);
 
-test("a picture that is too small for its place is named with the place and its file, and one that is shown nowhere is not", () => {
+test("a picture too small for a place is reported with the place and its file, an unused one is not", () => {
   const { folder } = new ContentCopy();
   const manifest = assumedManifest();
   expect(smallPictures(folder, manifest)).toEqual([]);
@@ -18,7 +18,7 @@ test("a picture that is too small for its place is named with the place and its 
   ]);
 });
 
-test("a photograph that is too small for its project is named with the project and its table", () => {
+test("a photograph too small for its project is reported with the project and its table", () => {
   const { folder } = new ContentCopy();
   const row = 'Town hall,"Agra, Uttar Pradesh",A city,auditorium,public-works,no,town-hall-agra,agra-stage; agra-foyer';
   const table = `project,location,client,room,clientType,sample,page,photographs\n${row}\n`;

@@ -6,15 +6,15 @@ import { placesIn, smallInWords } from "#editor/pictures/places.ts";
 import { listContentFiles } from "#editor/store/content-files.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 
-/** Something with places for pictures, and the file that it is in. */
+/** Content that shows pictures, and its file. */
 interface Shown {
   readonly path: string;
-  /** Its name, if its file holds others too. */
+  /** Its name, if the file contains several. */
   readonly name?: string;
   readonly value: unknown;
 }
 
-/** A sentence for each picture that looks blurred where it is shown widest, with the file that shows it. */
+/** A sentence for each picture that looks blurred at its widest, with the file that shows it. */
 export function smallPictures(contentFolder: string, manifest: PictureManifest): string[] {
   const files = listContentFiles(contentFolder).map(({ path }): Shown => ({
     path,

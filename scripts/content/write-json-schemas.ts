@@ -8,7 +8,7 @@ import { runCommand, say } from "../setup/say.mjs";
 import { readNames } from "./content-names.ts";
 import { editorSchemas } from "./editor-schemas.ts";
 
-/** Writes `generated/schemas/*.json`, with which an editor completes and checks the YAML files of the content. */
+/** Writes `generated/schemas/*.json`, with which text editors complete and check the content's YAML files. */
 await runCommand(async () => {
   const folder = inProject("generated/schemas");
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { build } from "vite";
 import { inProject } from "../setup/project.mjs";
 import { runCommand } from "../setup/say.mjs";
 
-/** Builds the script and the style sheet of the owner's editor, which is no part of the site, into `.cache/editor-app`. */
+/** Builds the script and style sheet of the owner's editor, which is not part of the site, into `.cache/editor-app`. */
 await runCommand(async () => {
   await build({
     configFile: false,

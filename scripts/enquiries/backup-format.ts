@@ -16,8 +16,8 @@ const count = z.int().check(z.minimum(0));
 const format = z.literal("catalogue-enquiries");
 
 /**
- * The first line of a backup. Version 1 counts its enquiries there. Version 2 is written while it is read from the database, so
- * it counts them in its last line, and has the erasures before that.
+ * The first line of a backup. Version 1 counts its enquiries there. Version 2 is streamed from the database, so its last line has the
+ * counts, after the erasures.
  */
 const headSchema = z.discriminatedUnion("version", [
   z.strictObject({ format, version: z.literal(1), enquiries: count }),
@@ -44,14 +44,14 @@ const erasureSchema = z.strictObject({
 });
 const endSchema = z.strictObject({ end: z.strictObject({ enquiries: count, erasures: count }) });
 
-/** How many of each there are in a backup. */
+/** The number of enquiries and erasures in a backup. */
 export type Totals = z.output<typeof endSchema>["end"];
 
 export type BackupHead = z.output<typeof headSchema>;
 
-/** What a line after the first one says. No sentence contains anything that a visitor wrote. */
+/** The content of any line but the first. Descriptions of damage never quote a visitor. */
 export type LineContent =
-  /** `rule` says which rule of the form it breaks today. */
+  /** `rule`: the form rule that it breaks today. */
   | { kind: "enquiry"; record: EnquiryRecord; rule?: string | undefined }
   | { kind: "erasure"; erasure: RecordedErasure }
   | { kind: "end"; totals: Totals }
@@ -67,13 +67,13 @@ function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** The first line of a backup; undefined if it is that of something else. */
+/** The first line of a backup; undefined if the file is not a backup. */
 export function readHead(line: string): BackupHead | "newer" | undefined {
   const head = parsed(line);
   return headSchema.safeParse(head).data ?? (newerHeadSchema.safeParse(head).success ? "newer" : undefined);
 }
 
-/** Reads a line after the first one. */
+/** Reads any line but the first. */
 export function readLine(line: string): LineContent {
   const value = parsed(line);
   if (value === undefined) return { kind: "damaged", why: "is not JSON", isRow: false };
@@ -97,7 +97,7 @@ export function readLine(line: string): LineContent {
     : { kind: "damaged", reference: named, why, isRow: true };
 }
 
-/** What would make an enquiry that cannot be read, or a delivery that cannot be recorded. */
+/** Why a restored enquiry would be unreadable, or one of its deliveries refused. */
 function contradictionIn({ enquiry, deliveries }: EnquiryRecord): string | undefined {
   if (!readStored(enquiry)) return "has no request that can be read";
   if (!deliveries.every((one) => isDeliveryOf(enquiry.reference, one))) return "has a delivery of another enquiry";
@@ -110,7 +110,7 @@ function brokenRule(request: string): string | undefined {
   return issue && `breaks a rule of the form today (${issue.path.join(".") || "request"})`;
 }
 
-/** The names of fields are ours: one that is not expected is told by where it is. */
+/** Field names are ours, not a visitor's. An unexpected field is described only by its path. */
 function wrongField(error: z.core.$ZodError | undefined): string {
   const path = error?.issues[0]?.path.join(".");
   return path ? `has something wrong in ${path}` : "has a field too many or too few";

@@ -4,8 +4,8 @@ import { erasureLine, firstLine, lastLine, recordLine } from "./backup-format.ts
 import { writeNewFile } from "./write-new-file.ts";
 
 /**
- * Writes everything to a new file, line by line while it is read: what the file is, the enquiries, what was erased, and how many
- * of each there are. It can be restored into either kind of database.
+ * Streams everything to a new file, line by line: the header, enquiries, erasures, and their totals. It can be restored into either kind of
+ * database.
  */
 export async function backUp(database: DatabaseHandle, path: string): Promise<string> {
   const totals = await writeNewFile(path, async (write) => {

@@ -10,7 +10,7 @@ afterEach(() => receiver?.close());
 const credentials = { user: "site@example.com", password: "opensesame" };
 const addresses = { ENQUIRY_FROM: "The site <site@example.com>", ENQUIRY_TO: "owner@example.com" };
 
-test("an accepted test enquiry is announced as one that should arrive, and it arrives as enquiries do", async () => {
+test("an accepted test enquiry is announced, and arrives like a real one", async () => {
   receiver = await startMailReceiver({ credentials });
   const { exitCode, output, errors } = await checkMail({ SMTP_URL: receiver.url, ...addresses });
   expect([exitCode, errors]).toEqual([0, ""]);
@@ -24,7 +24,7 @@ test("an accepted test enquiry is announced as one that should arrive, and it ar
   );
 });
 
-test("without settings the missing ones are named", async () => {
+test("missing settings are named", async () => {
   expect((await checkMail({})).errors).toMatch(/^SMTP_URL is not set\. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM/);
   const { exitCode, errors } = await checkMail({ ...addresses, SMTP_URL: "smtp://a:opensesame@host", ENQUIRY_TO: "" });
   expect(exitCode).toBe(1);
@@ -80,7 +80,7 @@ test.each<[string, MailAnswer, string]>([
   expect(errors).toContain(words);
 });
 
-test("the refused one of two recipients is named, and the command fails", async () => {
+test("if one of two recipients is refused, it is named, and the command fails", async () => {
   receiver = await startMailReceiver();
   receiver.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
   const ENQUIRY_TO = "owner@example.com, sales@example.com";
@@ -89,7 +89,7 @@ test("the refused one of two recipients is named, and the command fails", async 
   expect(errors).toMatch(/to sales@example\.com was not accepted by .*, but for owner@example\.com it was\.\nSMTP 550/);
 });
 
-test("as a program it prints the same and ends", async () => {
+test("the program prints the same report and ends", async () => {
   receiver = await startMailReceiver();
   const child = spawn(process.execPath, ["scripts/enquiries/check-mail.ts"], {
     env: { PATH: process.env.PATH, SMTP_URL: receiver.url, ...addresses },

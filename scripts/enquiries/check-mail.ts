@@ -10,9 +10,9 @@ import type { CommandOutcome } from "./run-command.ts";
 const attemptMs = 120_000;
 
 /**
- * Sends a test enquiry in the same way as the server, and reports what happened. It is not stored. The report never contains
- * the name or the password in SMTP_URL.
- * @param variables the environment with the settings of the mail
+ * Sends a test enquiry the way the server does, without storing it, and reports the outcome. The report never contains the user name or
+ * password of SMTP_URL.
+ * @param variables the environment with the mail settings
  */
 export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {
   try {
@@ -28,7 +28,7 @@ export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOu
   }
 }
 
-/** Replies to it go to its own sender. */
+/** Replies to it go to its sender. */
 function testEnquiry({ from }: MailSettings): StoredEnquiry {
   const message = "This is a test email from npm run check:mail. It is not an enquiry.";
   return {

@@ -6,7 +6,7 @@ import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
 import type { EnquiryInbox } from "#server/enquiries/store/inbox.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
-/** The command cannot be run as typed; the message says what to do. */
+/** The command cannot run as typed; the message says what to do. */
 export class CommandError extends Error {}
 
 const defaultLimit = 20;
@@ -16,11 +16,11 @@ interface Listing {
   archive: EnquiryArchive;
   inbox: EnquiryInbox;
   limit?: string | undefined;
-  /** Only enquiries in which all of these words occur. */
+  /** Only enquiries that contain all these words. */
   words?: string | undefined;
 }
 
-/** The latest enquiries, one on each line, under a line that counts them all and the reasons why some have not been delivered. */
+/** The latest enquiries, one per line, below the totals and the reasons for undelivered ones. */
 export async function listEnquiries({ archive, inbox, limit = String(defaultLimit), words }: Listing): Promise<string> {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new CommandError("--limit must be a whole number, such as 20.");
   const { waiting, delivered, parked } = await archive.counts();
@@ -62,7 +62,7 @@ function deliveryText({ state, attempts, deliveredAtMs, reason }: DeliveryReport
   return `${state}${time}, ${tries}${reason === null ? "" : `, last: ${reason}`}`;
 }
 
-/** Makes deliveries that are parked or waiting for their next attempt due now: for one enquiry or, after an outage, for all. */
+/** Makes parked or waiting deliveries due now: of one enquiry or, after an outage, of all. */
 export async function retry(archive: EnquiryArchive, operand: string | undefined, all = false): Promise<string> {
   if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference or --all.");
   const reference = operand === undefined ? undefined : typedReference(operand);
@@ -78,7 +78,7 @@ interface Marking {
   note?: string | undefined;
 }
 
-/** Records that an enquiry has been handled, or not yet, and what the owner notes on it. */
+/** Records whether an enquiry has been handled, and the owner's note. */
 export async function mark(
   inbox: EnquiryInbox,
   operand: string,
@@ -97,13 +97,13 @@ export async function mark(
 interface Purging {
   archive: EnquiryArchive;
   clock: Pick<ClockRecord, "isBelievable" | "nowMs">;
-  /** Written `365d`. */
+  /** Such as `365d`. */
   age: string | undefined;
   undelivered?: boolean | undefined;
   trustClock?: boolean | undefined;
 }
 
-/** Permanently deletes the enquiries that were received at least so many days ago, by a clock that can be believed. */
+/** Permanently deletes enquiries older than the given age, by a clock that can be trusted. */
 export async function purge({
   archive,
   clock,

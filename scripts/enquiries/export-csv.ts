@@ -8,8 +8,8 @@ const written = ["Name", "Email", "Phone", "Location", "Message"];
 const columns = ["Reference", "Received (India)", "State", ...written, "Handled (India)", "Note"];
 
 /**
- * All enquiries as CSV for a spreadsheet, oldest first, in parts: UTF-8 with a byte order mark, and an apostrophe before a cell
- * that would be read as a formula.
+ * All enquiries as CSV for a spreadsheet, oldest first, in chunks: UTF-8 with a byte order mark, and an apostrophe before cells that would
+ * be read as formulas.
  */
 export async function* enquiriesAsCsv(archive: Pick<EnquiryArchive, "pages">): AsyncGenerator<string> {
   yield asCsv([columns], true);
@@ -28,8 +28,8 @@ function rowOf(enquiry: ArchivedEnquiry): string[] {
 }
 
 /**
- * All enquiries as CSV, oldest first, to a new file or to the terminal.
- * @returns a sentence when they were written to a file
+ * Exports all enquiries as CSV, oldest first, to a new file or the terminal.
+ * @returns a sentence if they were written to a file
  */
 export async function exportCsv(
   archive: EnquiryArchive,

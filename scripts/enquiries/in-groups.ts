@@ -1,4 +1,4 @@
-/** What a function picks from a sequence, so many at once. What it returns undefined for is left out. */
+/** Maps a sequence and yields the results in groups of a given length, leaving out undefined. */
 export async function* inGroups<One, Picked>(
   sequence: AsyncIterable<One>,
   length: number,

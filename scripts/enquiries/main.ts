@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { runCommand } from "./run-command.ts";
 
-/** Waits where the reader is slower, so that what is written does not pile up in memory. */
+/** Waits for a slow reader, so that output does not pile up in memory. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-  // The reader, such as `head`, wants no more.
+  // The reader, such as `head`, has closed the pipe.
   process.exit(code === "EPIPE" ? 0 : 1);
 });
 

@@ -26,7 +26,7 @@ afterEach(async () => {
 const type = (...words: string[]) => runCommand(words, { DATA_DIR: folder });
 const found = () => enquiryArchive(database).find(reference);
 
-test("delete removes one enquiry whatever its state, and says where else it may be", async () => {
+test("delete removes an enquiry in any state, and says where other copies may be", async () => {
   const other = await enquiryStore({ database, channels: ["mail"] }).accept({
     request: enquiryRequest({ message: "Another." }),
     sender: null,
@@ -51,13 +51,13 @@ test("an enquiry deleted while it is being delivered stays deleted", async () =>
   expect(await queue.claim(["mail"], 1)).toEqual([]);
 });
 
-test("correct replaces the fields that are given, tidied as by the form, and leaves the others", async () => {
+test("correct replaces the given fields, tidied as by the form, and leaves the others", async () => {
   const { exitCode } = await type("correct", reference, "--phone", "+91 98765 00000", "--name", "Asha R. Rao");
   expect(exitCode).toBe(0);
   expect((await found())?.request).toEqual(enquiryRequest({ from_name: "Asha R. Rao", from_phone: "9876500000" }));
 });
 
-test("what waits for delivery is delivered as it was corrected", async () => {
+test("a waiting delivery is sent as corrected", async () => {
   await type("correct", reference, "--location", "Pune");
   const [claim] = await deliveryQueue(database).claim(["mail"], 1);
   expect(claim?.enquiry.request.template_params.from_location).toBe("Pune");
@@ -75,7 +75,7 @@ test.each([
   expect((await found())?.request).toEqual(enquiryRequest());
 });
 
-test("correct says so where there is no such enquiry", async () => {
+test("correct reports an unknown enquiry", async () => {
   expect(await type("correct", "AAAA-AAAA", "--name", "Asha")).toMatchObject({
     exitCode: 1,
     errors: expect.stringContaining("There is no enquiry AAAA-AAAA"),

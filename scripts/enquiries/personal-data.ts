@@ -3,7 +3,7 @@ import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
 import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
 
-/** The fields of an enquiry as they are named on the command line; absent ones do not change. */
+/** The corrected fields, as named on the command line; absent ones do not change. */
 export interface Correction {
   name?: string;
   email?: string;
@@ -12,10 +12,10 @@ export interface Correction {
   message?: string;
 }
 
-/** Anyone who received an enquiry by mail or another channel still has it. */
+/** Recipients of an enquiry, by mail or another channel, still have it. */
 const delivered = "Do the same where it was delivered: in emails, exports and backups.";
 
-/** Permanently deletes an enquiry that a visitor has asked to have erased, whatever its state. */
+/** Permanently deletes an enquiry at a visitor's request, in any state. */
 export async function deleteEnquiry(archive: EnquiryArchive, operand: string): Promise<string> {
   const reference = typedReference(operand);
   if (!(await archive.delete(reference)))
@@ -23,7 +23,7 @@ export async function deleteEnquiry(archive: EnquiryArchive, operand: string): P
   return `${reference} is deleted. ${delivered}`;
 }
 
-/** Replaces the fields that a visitor has asked to have corrected. The rules of the form apply. */
+/** Corrects fields at a visitor's request. The rules of the form apply. */
 export async function correctEnquiry(
   archive: EnquiryArchive,
   operand: string,

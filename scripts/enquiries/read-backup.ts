@@ -5,37 +5,37 @@ import { readHead, readLine, type BackupHead } from "./backup-format.ts";
 import { CommandError } from "./commands.ts";
 import { readLines } from "./read-lines.ts";
 
-/** A line that is not restored, and why, in no word of a visitor. */
+/** A line that is not restored, and why, without quoting a visitor. */
 export interface Fault {
   line: number;
   reference?: string | undefined;
   why: string;
-  /** It is whole, but what another program has written into the database is not an enquiry or an erasure. */
+  /** The line is complete, but another program has stored something that is not an enquiry or an erasure. */
   isRow: boolean;
-  /** It is an enquiry, but the form would refuse it today. */
+  /** It is an enquiry, but today's form would refuse it. */
   readable: boolean;
 }
 
-/** What is in a backup, in the order of its lines. */
+/** The contents of a backup, in the order of its lines. */
 export type BackupEntry =
   | { kind: "enquiry"; record: EnquiryRecord }
   | { kind: "erasure"; erasure: RecordedErasure }
   | ({ kind: "fault" } & Fault);
 
 interface Reading {
-  /** Enquiries that break only a rule of the form are no faults. */
+  /** Accepts enquiries that break only a rule of the form. */
   olderRules: boolean;
 }
 
-/** A backup that is open. It can be read several times; whatever becomes of its name, it is the same file. */
+/** An open backup. It can be read several times, and stays the same file if its name is moved or deleted. */
 export interface OpenedBackup {
-  /** Everything in it. In memory are one line, and the reference of each enquiry. */
+  /** Streams the entries. Memory holds one line, and the reference of each enquiry. */
   entries(reading: Reading): AsyncGenerator<BackupEntry>;
 }
 
 /**
- * Opens a backup for some work, and closes it afterwards.
- * @throws {CommandError} if it cannot be read, or is none
+ * Opens a backup for some work, then closes it.
+ * @throws {CommandError} if it cannot be read or is not a backup
  */
 export async function withBackup<Result>(
   path: string,

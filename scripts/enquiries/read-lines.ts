@@ -1,15 +1,15 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** An enquiry takes a hundredth of it at most. */
+/** An enquiry takes at most a hundredth of it. */
 const longestLine = 1024 * 1024;
 
-/** A line of a file, counted from 1; its text is undefined where it is too long, or not UTF-8. */
+/** A line of a file, counted from 1. Its text is undefined if it is too long or not UTF-8. */
 export interface Line {
   number: number;
   text: string | undefined;
 }
 
-/** The lines of a file from its beginning that are not empty. At most one of them is in memory. */
+/** The non-empty lines of a file from its beginning, with at most one in memory. */
 export async function* readLines(file: FileHandle): AsyncGenerator<Line> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let parts: Buffer[] = [];
@@ -36,7 +36,7 @@ export async function* readLines(file: FileHandle): AsyncGenerator<Line> {
   if (length > 0) yield line();
 }
 
-/** Unlike a stream, it can be left early, and the file read again. */
+/** Unlike with a stream, reading can stop early and start again. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
   const length = 64 * 1024;
   for (let position = 0; ;) {

@@ -47,7 +47,7 @@ const writeBackup = (lines: string[]) => writeFile(at("backup"), `${lines.join("
 const replace = (from: string, to: string) => (lines: string[]) => lines.with(1, lines[1]!.replace(from, to));
 
 test.each([["the newer first"], ["the older first"]])(
-  "what was erased between two backups is not there once both have been restored, %s",
+  "an enquiry erased between two backups stays erased once both are restored, %s",
   async (order) => {
     const gone = await accept({ message: "erased" });
     await accept({ message: "kept" });
@@ -69,7 +69,7 @@ test.each([["the newer first"], ["the older first"]])(
   },
 );
 
-test.skipIf(!hasPostgres)("a backup goes from SQLite to PostgreSQL and back, with what was erased", async () => {
+test.skipIf(!hasPostgres)("a backup goes from SQLite to PostgreSQL and back, with the erasures", async () => {
   await accept({ message: "kept" });
   await type(["delete", await accept({ message: "erased" })]);
   await type(["backup", at("first")]);
@@ -123,7 +123,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
   ["ends too early", (lines) => lines.slice(0, 2), "line 2 is the last line of a backup that is not complete"],
   ["lacks an enquiry", (lines) => lines.toSpliced(1, 1), "line 3 is the last line of a backup that is not complete"],
   ["goes on after its end", (lines) => [...lines, "One hall."], "line 5 comes after the end"],
-])("a backup that %s is refused by line and reference, and nothing is restored", async (_, change, words) => {
+])("a backup that %s is refused with the line and reference, and nothing is restored", async (_, change, words) => {
   await writeBackup(change(correctLines));
   const { exitCode, errors, output } = await type(["restore", at("backup")], at("elsewhere"));
   expect([exitCode, output]).toEqual([1, ""]);
@@ -133,7 +133,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
   await expect(stat(at("elsewhere"))).rejects.toThrow("ENOENT");
 });
 
-test.each([["{}"], [""], ["x".repeat(3_000_000)]])("something else than a backup is refused", async (text) => {
+test.each([["{}"], [""], ["x".repeat(3_000_000)]])("a file that is not a backup is refused", async (text) => {
   await writeFile(at("backup"), text);
   const { errors } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
   expect(errors).toBe(`${at("backup")} is not a backup of enquiries. Nothing was changed.\n`);
@@ -143,7 +143,7 @@ test.each([["{}"], [""], ["x".repeat(3_000_000)]])("something else than a backup
   expect((await type(["restore", folder()])).errors).toMatch(/is not a file\. Nothing was changed\.\n$/);
 });
 
-test("a backup of a newer version of the site is named as one", async () => {
+test("a backup of a newer version of the site is recognised", async () => {
   await writeBackup(correctLines.with(0, JSON.stringify({ format, version: 3, compressed: true })));
   const { errors } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
   expect(errors).toBe(
@@ -151,7 +151,7 @@ test("a backup of a newer version of the site is named as one", async () => {
   );
 });
 
-test("with --skip-damaged the others are restored, and the damaged lines are named", async () => {
+test("--skip-damaged restores the other lines, and names the damaged ones", async () => {
   await writeBackup(replace('"waiting"', '"sent"')(correctLines));
   const { exitCode, output } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
   expect([exitCode, output]).toEqual([
@@ -161,7 +161,7 @@ test("with --skip-damaged the others are restored, and the damaged lines are nam
   expect(await messagesIn("elsewhere")).toEqual(["Two halls."]);
 });
 
-test("an enquiry that the form would refuse today is restored with --older-rules, and not left out by --skip-damaged", async () => {
+test("an enquiry that today's form would refuse is restored with --older-rules, and not skipped by --skip-damaged", async () => {
   await writeBackup(replace("9876543210", "98765")(correctLines));
   const { exitCode, errors } = await type(["restore", at("backup"), "--skip-damaged"], at("elsewhere"));
   expect([exitCode, errors]).toEqual([
@@ -174,7 +174,7 @@ test("an enquiry that the form would refuse today is restored with --older-rules
   expect(await messagesIn("elsewhere")).toEqual(["One hall.", "Two halls."]);
 });
 
-test("a restoration that the database interrupts says so, and goes on from there when it is repeated", async () => {
+test("a restore that the database interrupts says so, and continues when repeated", async () => {
   await storeMany(database(), { number: 500, receivedAtMs: Date.now(), state: "waiting" });
   await type(["backup", at("backup")]);
   const other = databaseHandle({ dataFolder: at("elsewhere") });

@@ -6,31 +6,31 @@ import { CommandError } from "./commands.ts";
 import { withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
 
 export interface RestoreOptions {
-  /** Restores the other lines where some are damaged. */
+  /** Skips damaged lines and restores the others. */
   skipDamaged?: boolean | undefined;
-  /** Restores enquiries that the form would refuse today, as it may have had other rules when they were sent. */
+  /** Restores enquiries that today's form would refuse: its rules may have been different when they were sent. */
   olderRules?: boolean | undefined;
 }
 
-/** What a backup holds, and what has become of it in a database. */
+/** The contents of a backup, and how many were added and deleted. */
 interface Restoration {
-  /** How many enquiries the backup holds that are not at fault. */
+  /** The number of valid enquiries in the backup. */
   enquiries: number;
   added: number;
-  /** Those that stay deleted, as they were deleted on their own. */
+  /** Enquiries not restored because they were deleted individually. */
   erased: number;
-  /** Those that were in the database, and erased according to the backup. */
+  /** Enquiries deleted from the database because the backup records them as erased. */
   deleted: number;
 }
 
-/** So many go into the database in one transaction, so that enquiries can be accepted between two of them. */
+/** Enquiries per transaction, so that new ones can be accepted between two transactions. */
 const atOnce = 200;
 const shownFaults = 20;
 
 /**
- * Deletes the enquiries that a backup records as erased, and adds those of its enquiries that are missing and were not erased.
- * Enquiries that were waiting when it was made will be delivered. All of it is checked before the first one is added.
- * @throws {CommandError} that names the lines at fault, if the options do not say what to do with them
+ * Deletes the enquiries that a backup records as erased, and adds its missing enquiries unless they were erased. Enquiries that were
+ * waiting at the time of the backup will be delivered. The whole backup is checked before anything changes.
+ * @throws {CommandError} naming the faulty lines, if the options do not say what to do with them
  */
 export async function restore(database: DatabaseHandle, path: string, options: RestoreOptions = {}): Promise<string> {
   return withBackup(path, async (backup) => {
@@ -41,14 +41,14 @@ export async function restore(database: DatabaseHandle, path: string, options: R
     if (mayNotGoOn(checked, options)) throw new CommandError(refusal(path, checked, options));
     const outcome: Restoration = { enquiries: checked.enquiries, added: 0, erased: 0, deleted: 0 };
     try {
-      // Erasures first: what is erased must not be there even for a moment, in which it could be delivered.
+      // Erasures first: an erased enquiry must never be in the database, because it could be delivered.
       if (checked.erasures > 0) await bringErasures(database, backup, outcome);
       await bringEnquiries(database, backup, olderRules, outcome);
     } catch (error) {
       throw new CommandError(interrupted(error, outcome));
     }
     const words = [inWords(outcome), ...(checked.faults > 0 ? ["Not restored:", ...faultLines(checked)] : [])];
-    // Though none was deleted: an earlier attempt may have done that and left the text.
+    // Even if none was deleted now: an earlier attempt may have deleted them but left their text.
     if (checked.erasures > 0) await erase(database, words);
     return words.join("\n");
   });
@@ -57,11 +57,11 @@ export async function restore(database: DatabaseHandle, path: string, options: R
 interface Check {
   enquiries: number;
   erasures: number;
-  /** How many lines are at fault. */
+  /** The number of faulty lines. */
   faults: number;
   /** Of these, the enquiries that only break a rule of the form. */
   readable: number;
-  /** The first ones. */
+  /** The first faults. */
   shown: Fault[];
 }
 
@@ -99,7 +99,7 @@ async function bringEnquiries(
   }
 }
 
-/** Erases the text of what was deleted. The words say what was done before that failed. */
+/** Erases the text of deleted enquiries. If that fails, the error includes `words`, which say what was done. */
 async function erase(database: DatabaseHandle, words: readonly string[]): Promise<void> {
   try {
     await eraseText(await database.open());
@@ -143,7 +143,7 @@ function interrupted(error: unknown, { added, deleted }: Restoration): string {
   return `The restoration was interrupted (${reasonOf(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct that and restore again: what is missing is added.`;
 }
 
-/** The error itself may quote what somebody wrote. */
+/** The error itself may quote a visitor. */
 function reasonOf(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };

@@ -9,7 +9,7 @@ import { databaseForEachTest } from "./testing/typed-commands.ts";
 
 const { folder, database, accept, type } = databaseForEachTest();
 
-test("purge deletes nothing that is newer or undelivered, and needs an age", async () => {
+test("purge deletes no newer or undelivered enquiry, and needs an age", async () => {
   await accept();
   expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
   expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
@@ -17,7 +17,7 @@ test("purge deletes nothing that is newer or undelivered, and needs an age", asy
   expect(await enquiryArchive(database()).list()).toHaveLength(1);
 });
 
-test("purge deletes nothing by a clock that has leapt, unless the owner trusts it", async () => {
+test("purge deletes nothing after the clock has jumped, unless the owner trusts it", async () => {
   await accept();
   const queue = deliveryQueue(database());
   await queue.delivered((await queue.claim(["mail"], 1))[0]!);
@@ -30,7 +30,7 @@ test("purge deletes nothing by a clock that has leapt, unless the owner trusts i
   expect((await type([...words, "--trust-clock"])).output).toMatch(/^1 enquiry that had been delivered/);
 });
 
-test("a backup brings back everything into an empty database, and adds nothing twice", async () => {
+test("a backup restores everything into an empty database, and adds nothing twice", async () => {
   const reference = await accept({ message: "\u{1F3AD} \u202ehall" });
   const queue = deliveryQueue(database());
   await queue.delivered((await queue.claim(["mail"], 1))[0]!);
@@ -49,7 +49,7 @@ test("a backup brings back everything into an empty database, and adds nothing t
   await other.close();
 });
 
-test("a restore brings back the owner's notes, and nothing that was deleted since", async () => {
+test("a restore brings back the owner's notes, and no enquiry deleted since", async () => {
   const [kept, gone] = [await accept({ message: "kept" }), await accept({ message: "gone" })];
   await type(["mark", kept, "--handled", "--note", "Done"]);
   const file = join(folder(), "backup");

@@ -21,7 +21,7 @@ test("a command is a program that writes its output, or its error and a failing 
   expect(run("show")).toMatchObject({ status: 1, stdout: "", stderr: (await type(["show"])).errors });
 });
 
-test("list shows the latest first, on one safe line each, under the counts", async () => {
+test("list shows the latest first, one sanitised line each, below the totals", async () => {
   await accept({ from_name: "First", message: "one\nline\u001b[2J" });
   const second = await accept({ from_name: "Second" });
   const { output } = await type(["list", "--limit", "1"]);
@@ -32,7 +32,7 @@ test("list shows the latest first, on one safe line each, under the counts", asy
   expect((await type(["list"])).output).not.toContain("\u001b");
 });
 
-test("list says why enquiries have not been delivered, the most frequent reason first", async () => {
+test("list says why enquiries were not delivered, the most frequent reason first", async () => {
   for (const message of ["one", "two", "three", "four"]) await accept({ message });
   const queue = deliveryQueue(database());
   const [first, ...others] = await queue.claim(["mail"], 3);
@@ -46,7 +46,7 @@ test("list says why enquiries have not been delivered, the most frequent reason 
   expect(lines[2]).toMatch(/^[\w]{4}-[\w]{4} /);
 });
 
-test("show prints everything that was written and the state of its delivery, whatever the case of the reference", async () => {
+test("show prints the whole enquiry and its delivery state, for a reference in any case", async () => {
   const reference = await accept({ message: "Two lines\nof words" });
   const queue = deliveryQueue(database());
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
@@ -57,7 +57,7 @@ test("show prints everything that was written and the state of its delivery, wha
   expect(output).toMatch(/By mail +parked, 1 attempt, last: SMTP 550/);
 });
 
-test("the CSV can be read back as it was written, and no cell is a formula", async () => {
+test("exported CSV reads back unchanged, and no cell is a formula", async () => {
   const message = 'She said "yes",\nthen left';
   await accept({ from_name: "=HYPERLINK(1)", from_location: "@SUM(A1)", message });
   const file = join(folder(), "all.csv");
@@ -70,7 +70,7 @@ test("the CSV can be read back as it was written, and no cell is a formula", asy
   expect((await type(["export", "--csv"])).output.trimEnd()).toBe(text.trimEnd());
 });
 
-test("retry makes a parked enquiry wait again, and says so when there is nothing to retry", async () => {
+test("retry makes a parked enquiry wait again, and reports if there is none", async () => {
   const reference = await accept();
   const queue = deliveryQueue(database());
   await queue.park((await queue.claim(["mail"], 1))[0]!, "SMTP 550");
@@ -82,7 +82,7 @@ test("retry makes a parked enquiry wait again, and says so when there is nothing
   });
 });
 
-test("what the owner notes is shown and exported, and the list finds its words", async () => {
+test("the owner's note is shown and exported, and list finds its words", async () => {
   const reference = await accept({ from_name: "Ravi" });
   await accept({ from_name: "Meera", message: "Another hall." });
   const note = "Visit on Friday";
@@ -109,7 +109,7 @@ test.each([[[]], [["--handled", "--open"]]])("mark with %j is refused, and nothi
   expect(await enquiryArchive(database()).find(reference)).toMatchObject({ handledAtMs: null, note: "" });
 });
 
-test("after an outage retry --all makes everything due that is not delivered, and nothing else", async () => {
+test("after an outage retry --all makes all undelivered enquiries due, and no others", async () => {
   for (const message of ["postponed", "parked", "delivered"]) await accept({ message });
   const queue = deliveryQueue(database());
   const [postponed, parked, delivered] = await queue.claim(["mail"], 3);
@@ -125,21 +125,21 @@ test("after an outage retry --all makes everything due that is not delivered, an
     });
 });
 
-test("where there is no database the owner is told which folder was searched, and none is created", async () => {
+test("without a database the error names the folder that was searched, and none is created", async () => {
   const elsewhere = join(folder(), "elsewhere");
   const { exitCode, errors } = await type(["list"], elsewhere);
   expect([exitCode, errors]).toEqual([1, expect.stringContaining(`no enquiries in ${elsewhere}. Set DATA_DIR`)]);
   await expect(stat(elsewhere)).rejects.toThrow("ENOENT");
 });
 
-test("a database that does not answer is named by the error's code, without its address", async () => {
+test("an unreachable database is reported with the error code, without its address", async () => {
   const DATABASE_URL = "postgres://site:opensesame@127.0.0.1:1/name";
   const { exitCode, errors } = await type(["list"], undefined, { DATABASE_URL });
   expect([exitCode, errors]).toEqual([1, "The database of enquiries cannot be opened (ECONNREFUSED).\n"]);
 });
 
 test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "0"]], [["list", "--nonsense"]]])(
-  "%j is refused with a hint at what to type",
+  "%j is refused with a hint on what to type",
   async (words) => {
     await accept();
     const { exitCode, errors, output } = await type(words);

@@ -64,7 +64,7 @@ interface Call {
   database: DatabaseHandle;
   /** The reference or file after the command. */
   operand: string | undefined;
-  /** Writes to the terminal what is too long to be held in memory. */
+  /** Writes output that is too long for memory to the terminal. */
   print: Print;
   values: {
     limit?: string;
@@ -106,7 +106,7 @@ const commands: Record<string, (call: Call) => Promise<string | undefined>> = {
     }),
 };
 
-/** What a command writes to the terminal, and its exit code. */
+/** A command's output and exit code. */
 export interface CommandOutcome {
   exitCode: number;
   output: string;
@@ -114,10 +114,10 @@ export interface CommandOutcome {
 }
 
 /**
- * Carries out a command.
+ * Runs a command.
  * @param words as typed after `npm run enquiries --`
  * @param variables the environment, which says where the database is
- * @param print writes what is too long to be held in memory; without it that is part of the output
+ * @param print writes output that is too long for memory; if absent, it is added to `output`
  */
 export async function runCommand(
   words: string[],

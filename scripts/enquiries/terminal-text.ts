@@ -14,10 +14,10 @@ export function timeInIndia(timeMs: number): string {
   return format.format(timeMs).replace(", ", " ");
 }
 
-/** Control and direction characters could change what the terminal shows. */
+/** Control and direction characters could alter what the terminal shows. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Text for the terminal: line breaks stay, every other control character becomes a space. */
+/** Text for the terminal: keeps line breaks, and replaces every other control character with a space. */
 export function printable(text: string): string {
   return text
     .split(/\r?\n/)
@@ -25,7 +25,7 @@ export function printable(text: string): string {
     .join("\n");
 }
 
-/** Text on one line, cut or padded to a number of characters. */
+/** Text on one line, cut or padded to a fixed number of characters. */
 export function oneLine(text: string, length: number): string {
   const characters = [...cleanLine(text)];
   const cut = characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");

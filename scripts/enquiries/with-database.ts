@@ -7,13 +7,13 @@ import { CommandError } from "./commands.ts";
 interface Access {
   /** The environment, which says where the database is, as for the server. */
   variables: NodeJS.ProcessEnv;
-  /** Whether a database is made where there is none. */
+  /** Whether to create a missing database. */
   mayCreate?: boolean;
 }
 
 /**
- * Opens the database of enquiries that the settings name, which a server may be using, and closes it after the work.
- * @throws {CommandError} saying what is wrong where there is none, a setting is wrong, or it cannot be opened
+ * Opens the enquiry database that the settings name, which a server may be using, and closes it after the work.
+ * @throws {CommandError} with the reason if there is none, a setting is wrong, or it cannot be opened
  */
 export async function withDatabase<Result>(
   { variables, mayCreate = false }: Access,
@@ -53,7 +53,7 @@ function requireDatabase(dataFolder: string): void {
   }
 }
 
-/** The error itself may hold the database's address. */
+/** The error itself may contain the database's address. */
 function unreachable(error: unknown): never {
   const { errstr, code } = error as { errstr?: unknown; code?: unknown };
   throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);

@@ -3,13 +3,13 @@ import { dirname } from "node:path";
 import { flush } from "../setup/flush.mjs";
 import { CommandError } from "./commands.ts";
 
-/** A file that has not got its name yet ends like this: one that a killed process has left is half a file. */
+/** The ending of an unfinished file. A killed process may leave one, which is incomplete. */
 export const unfinishedEnding = ".unfinished";
 
 /**
- * Writes a file that only its owner may read, and flushes it. It has its name once it is complete. No file is overwritten.
- * @param content is given a function that writes the next part
- * @throws {CommandError} where it cannot be written
+ * Writes and flushes a file that only its owner may read, and gives it its name once it is complete. Never overwrites a file.
+ * @param content receives a function that writes the next part
+ * @throws {CommandError} if it cannot be written
  */
 export async function writeNewFile<Result>(
   path: string,
@@ -30,12 +30,12 @@ export async function writeNewFile<Result>(
     await attempt(giveName(unfinished, path));
     return result;
   } finally {
-    // Half a file is useless, and contains personal data.
+    // An incomplete file is useless, and contains personal data.
     await rm(unfinished, { force: true });
   }
 }
 
-/** Unlike a renamed file, a link replaces none. */
+/** Unlike a rename, a link never replaces a file. */
 async function giveName(unfinished: string, path: string): Promise<void> {
   await link(unfinished, path);
   flush(dirname(path));

@@ -1,9 +1,9 @@
-/** The packages that draw pages and the editor. */
+/** The packages that render pages and the editor. */
 const view = "react react-dom react-router";
 
 /**
- * What each folder may import besides itself and style sheets. Of several folders that contain a file, the longest counts; `*` is any one
- * folder. Allowed are folders (with a slash at the end), files without their extension, packages, and after `type:` types alone.
+ * What each folder may import besides itself and style sheets. If several folders contain a file, the longest applies; `*` matches one
+ * folder. Entries are folders (ending in a slash), files without extension, packages, and `type:` for type-only imports.
  */
 export const allowedImports: Record<string, string> = {
   "app/": `app/ content/page-registry generated/ type:content/schema/ ${view}`,
@@ -82,7 +82,7 @@ export const allowedImports: Record<string, string> = {
   "tests/deploy/": "editor/publish/targets/ scripts/setup/ server/testing/ yaml node:",
 };
 
-/** The packages that one feature alone uses. */
+/** Packages that only one feature uses. */
 export const packagesOfFeatures: Record<string, string> = {
   enquiry: "zod/mini",
   product: "embla-carousel",
@@ -91,7 +91,7 @@ export const packagesOfFeatures: Record<string, string> = {
   shortlist: "fflate",
 };
 
-/** Modules of the app that only the server runs. They alone may import content. */
+/** Modules of the app that only the server runs. Only they may import content. */
 export const serverModules = /^app\/.*\.server\.tsx?$/;
 export const allowedInServerModules = "content/ documents/manifest";
 
@@ -99,6 +99,6 @@ export const tests = /\.test\.tsx?$|^tests\//;
 export const allowedInTests = `content/schema/ content/search/ content/testing/ app/testing/ editor/testing/ ${view} vitest fast-check
   unpdf node:`;
 
-/** Code that runs only where the packages under `devDependencies` are installed too: it does not build or serve the site. */
+/** Code that runs only where the `devDependencies` are installed: it does not build or serve the site. */
 export const developmentCode =
   /^(tests|editor|scripts\/(checks|editor|imports))\/|\/testing\/|\.test\.tsx?$|^scripts\/content\/draw-map\.ts$|^scripts\/setup\/find-browser\.mjs$/;

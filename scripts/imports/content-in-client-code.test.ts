@@ -2,7 +2,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { clientCode } from "../build/code-settings.ts";
 
-/** Builds the browser's code with one source file changed, and writes nothing. */
+/** Builds the browser code with one source file changed, without writing output. */
 async function buildWith(path: string, change: (source: string) => string): Promise<void> {
   const { build: settings, plugins = [], ...others } = clientCode("unused");
   await build({
@@ -24,7 +24,7 @@ async function buildWith(path: string, change: (source: string) => string): Prom
 const timeoutMs = 120_000;
 
 test(
-  "content in a component stops the build, which names the component",
+  "content in a component stops the build, and the error names the component",
   async () => {
     const building = buildWith("app/ui/breadcrumb.tsx", (source) => {
       return `import { catalogue } from "#app/content.server.ts";\n${source}\nconsole.log(catalogue());`;

@@ -25,7 +25,7 @@ type Node = Parameters<NonNullable<Visitor[Visited]>>[0];
 const { devDependencies } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
 const developmentPackages = Object.keys(devDependencies);
 
-/** A rule for Oxlint, because the linters for imports need the programming interface of TypeScript 6. */
+/** An Oxlint rule, because import linters need the programming interface of TypeScript 6. */
 export const allowedImportsRule: Rule = {
   create(context) {
     const path = relative(root, context.filename).split(sep).join("/");
@@ -45,7 +45,7 @@ export const allowedImportsRule: Rule = {
 
 export default { meta: { name: "folders" }, rules: { "allowed-imports": allowedImportsRule } };
 
-/** What is wrong with an import, if anything is. */
+/** Why an import is not allowed; undefined if it is. */
 function violation(path: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder, allowed] = folderOf(path) ?? [];
   if (folder === undefined || specifier === "") return undefined;
@@ -68,7 +68,7 @@ function violation(path: string, specifier: string, typeOnly: boolean): string |
   return `\`npm start\` does not install ${specifier}: move it to "dependencies" in package.json.`;
 }
 
-/** The folder whose list counts for a file, and the list. */
+/** The entry of `allowedImports` that applies to a file. */
 function folderOf(path: string): [string, string] | undefined {
   return Object.entries(allowedImports)
     .flatMap(([folder, list]): [string, string][] => {
@@ -78,7 +78,7 @@ function folderOf(path: string): [string, string] | undefined {
     .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
-/** A folder covers its contents, a package its parts, and anything else only itself and its file extensions. */
+/** A folder matches its contents, a package its parts, and anything else only itself with any extension. */
 function covers(word: string, target: string): boolean {
   return patternOf(word).test(target);
 }
@@ -92,13 +92,13 @@ function patternOf(word: string): RegExp {
   return pattern;
 }
 
-/** The target of an import: a path inside the project, or the name of a package. */
+/** The target of an import: a path inside the project, or a package name. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
   return specifier.replace(/^#/, "");
 }
 
-/** The fixed name that is imported; an empty text if there is none. */
+/** The imported name if it is fixed; otherwise an empty text. */
 function nameIn({ source }: Node): string {
   if (source?.type === "TemplateLiteral" && source.quasis.length === 1) return source.quasis[0]?.value.cooked ?? "";
   return source?.type === "Literal" && typeof source.value === "string" ? source.value : "";

@@ -8,11 +8,11 @@ import { databaseHandle } from "#server/enquiries/store/database.ts";
 import { storeMany } from "#server/testing/many-enquiries.ts";
 
 const run = promisify(execFile);
-/** Three thousand such enquiries take thirty megabytes, and all of them in two forms more than there is. */
+/** Three thousand such enquiries take 30 MB, and two copies of all of them exceed the memory below. */
 const message = "ध्वनि".repeat(1000);
 const memory = ["--max-old-space-size=64", "--max-semi-space-size=8"];
 
-test("with memory for a part of the enquiries all of them are backed up, restored in the rehearsal, and exported", async () => {
+test("with memory for only some of the enquiries, all are backed up, restored in the rehearsal and exported", async () => {
   const folder = await mkdtemp(join(tmpdir(), "memory-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const database = databaseHandle({ dataFolder: join(folder, "data") });

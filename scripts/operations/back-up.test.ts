@@ -37,7 +37,7 @@ test("a backup beside a running server is restored and compared, and the latest 
   expect(await latestBackupHours(folder)).toBeLessThan(1);
 }, 60_000);
 
-test("a backup that cannot be restored gets no name and costs no older one, and the next one replaces it", async () => {
+test("a backup that cannot be restored gets no name and deletes no older one, and the next one replaces it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const older = Array.from({ length: 31 }, (_, index) => `enquiries-2020-01-${index + 10}T02-30-00Z`);
@@ -69,7 +69,7 @@ test("a backup that cannot be restored gets no name and costs no older one, and 
   expect((await readdir(folder)).toSorted()).toEqual([...older.slice(2), "enquiries-2026-01-31T02-30-00Z"]);
 });
 
-test("backups from the future are deleted before older ones, and never the one just made", async () => {
+test("backups from the future are deleted before older ones, but never the latest", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const names = (year: number, length: number) =>
@@ -111,7 +111,7 @@ test("enquiries that cannot be read are named by the backup and the watch, and t
   expect((await faults()).join()).not.toContain("cannot be read");
 });
 
-test("a backup that ends too early is not restored in the rehearsal", async () => {
+test("a truncated backup is not restored in the rehearsal", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const database = databaseHandle({ dataFolder: join(folder, "data") });

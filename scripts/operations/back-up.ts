@@ -11,17 +11,17 @@ import { backupName, unreadableNote } from "./backup-age.ts";
 import { rehearse } from "./rehearse.ts";
 
 const keptBackups = 30;
-/** Until it has been restored, the name of a backup ends like this, and it counts as none. */
+/** The ending of a backup until it has been restored. Until then it does not count. */
 const unrehearsed = ".unrehearsed";
 const namedAtMost = 20;
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Writes a backup of all enquiries into a folder, restores it into an empty database and compares the two. Only then it gets its
- * name, and only then older ones are deleted: the latest thirty are kept. Enquiries that cannot be read are named in the sentence, and
- * in a note beside the backups for the watch.
- * @returns what was done, in a sentence
- * @throws {Failure} when it cannot be restored, or what was restored is not what was backed up. It is kept until the next attempt.
+ * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then it is named, and older
+ * backups beyond the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
+ * for the watch.
+ * @returns a sentence on what was done
+ * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.
  */
 export async function backUpAndRehearse(database: DatabaseHandle, folder: string, now = new Date()): Promise<string> {
   await clearAway(folder, now);
@@ -33,7 +33,7 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   await rename(path + unrehearsed, path);
   flush(folder);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
-  // Those from the future were made under a wrong clock, and would displace every new one.
+  // Backups from the future were made under a wrong clock, and would displace every new one.
   const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
   for (const one of others.slice(0, Math.max(0, all.length - keptBackups))) await rm(join(folder, one));
   const note = unreadable.length > 0 ? sentenceOn(unreadable) : undefined;
@@ -49,7 +49,7 @@ function sentenceOn(unreadable: readonly string[]): string {
   return `Stored enquiries cannot be read: ${names}. The backup holds them as they are: see \`npm run enquiries -- show REFERENCE\`.`;
 }
 
-/** The database is beside the backups: a folder for temporary files may be in memory, and too small. */
+/** In the backup folder, because a temporary folder may be in memory, and too small. */
 async function inEmptyDatabase<Result>(
   folder: string,
   work: (database: DatabaseHandle) => Promise<Result>,
@@ -64,7 +64,7 @@ async function inEmptyDatabase<Result>(
   }
 }
 
-/** Removes what a process has left that was killed, which contains personal data. Another one may be at work now. */
+/** Removes leftovers of killed processes, which contain personal data. Recent ones may belong to a running process. */
 async function clearAway(folder: string, now: Date): Promise<void> {
   const leftovers = /^(?:rehearsal-\w+|enquiries-.*\.unfinished)$/;
   for (const name of (await readdir(folder)).filter((one) => leftovers.test(one))) {
@@ -77,7 +77,7 @@ async function removeAll(folder: string, isWanted: (name: string) => boolean): P
   for (const name of (await readdir(folder)).filter(isWanted)) await rm(join(folder, name));
 }
 
-/** @throws {Failure} with a sentence for the journal */
+/** @throws {Failure} with a sentence for the log */
 async function inWords<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -3,30 +3,30 @@ import { join } from "node:path";
 
 const hourMs = 60 * 60 * 1000;
 
-/** A backup that is written whole has this name; an unfinished one has another. */
+/** The name of a complete backup; an unfinished one has another ending. */
 export const backupName = /^enquiries-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-/** The file beside the backups that names the enquiries that could not be read when the latest was made. Absent if there are none. */
+/** The file beside the backups that names the enquiries that the latest one could not read. Absent if there are none. */
 export const unreadableNote = "unreadable-enquiries.txt";
 
 /**
  * The age of the latest complete backup in a folder, in hours; undefined if there is none.
- * @throws the system's error if the folder cannot be read; a backup that cannot be read does not count
+ * @throws the system's error if the folder cannot be read; an unreadable backup does not count
  */
 export async function latestBackupHours(folder: string, now = Date.now()): Promise<number | undefined> {
   const names = (await readdir(folder)).filter((name) => backupName.test(name));
   const times: (number | undefined)[] = [];
-  // One after the other: a disk that does not respond would occupy every thread, and sending mail needs one.
+  // In sequence: a disk that does not respond would block every thread, and sending mail needs one.
   for (const name of names) times.push(await timeOf(join(folder, name)).catch(() => undefined));
-  // One from the future was written by a clock that was wrong, and would hide that there is none.
+  // A backup from the future was written under a wrong clock, and would hide that there are no new ones.
   const known = times.filter((time): time is number => time !== undefined && time < now + hourMs);
   return known.length === 0 ? undefined : (now - Math.max(...known)) / hourMs;
 }
 
-/** When a backup was written; undefined if it is no file, or ends in the middle of a line. */
+/** When a backup was written; undefined if it is not a file, or ends in the middle of a line. */
 async function timeOf(path: string): Promise<number | undefined> {
   const status = await stat(path);
-  // To open a pipe could take for ever.
+  // Opening a pipe could block forever.
   if (!status.isFile()) return undefined;
   const { mtimeMs, size } = status;
   const file = await open(path);

@@ -3,10 +3,10 @@ import { connect } from "node:tls";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 10_000;
-/** Proxies renew a certificate a month before its end: less than this means that renewal fails. */
+/** Proxies renew a certificate a month before it expires: fewer days mean that renewal fails. */
 const fewestDays = 14;
 
-/** What is wrong with the certificate of an HTTPS origin, in a sentence; undefined if it is trusted and lasts. */
+/** What is wrong with the certificate of an HTTPS origin, as a sentence; undefined if it is trusted and does not expire soon. */
 export async function certificateFault(origin: string, now = Date.now()): Promise<string | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

@@ -5,14 +5,14 @@ import { latestBackupHours, unreadableNote } from "./backup-age.ts";
 import { certificateFault } from "./certificate.ts";
 
 export interface Watched {
-  /** Where the server answers on this machine, such as `http://127.0.0.1:3000`. */
+  /** The server's address on this machine, such as `http://127.0.0.1:3000`. */
   serverOrigin: string;
   /** The public origin; its certificate is checked if it is `https:`. */
   siteOrigin: string | undefined;
-  /** The token with which the server tells how many enquiries wait (`HEALTH_TOKEN`). */
+  /** The token for reading the number of waiting enquiries from the server (`HEALTH_TOKEN`). */
   healthToken: string | undefined;
   dataFolder: string;
-  /** Where backups are written every night; not checked if it is absent. */
+  /** The folder of the nightly backups; not checked if absent. */
   backupFolder: string | undefined;
 }
 
@@ -24,16 +24,13 @@ interface Health {
 }
 
 const healthTimeoutMs = 15_000;
-/** A disk of another machine, or a pipe, may never respond. */
+/** A network disk or a pipe may never respond. */
 const defaultDeadlineMs = 30_000;
 const leastFreeShare = 0.1;
 const oldestBackupHours = 36;
 const longestWaitMinutes = 60;
 
-/**
- * What needs somebody to look at it, one sentence each: the server, mail, disk, certificate and backup. What cannot be checked is a fault
- * too.
- */
+/** All faults of the server, mail, disk, certificate and backup, one sentence each. A check that cannot run is also a fault. */
 export async function findFaults(watched: Watched, deadlineMs = defaultDeadlineMs): Promise<string[]> {
   const { dataFolder, siteOrigin, backupFolder } = watched;
   const checked = <Faults>(what: string, check: Promise<Faults>) => orWhyNot(what, check, deadlineMs);
@@ -46,7 +43,7 @@ export async function findFaults(watched: Watched, deadlineMs = defaultDeadlineM
   return faults.flat().filter((fault) => fault !== undefined);
 }
 
-/** What a check has found, or else that it failed or did not end in time. */
+/** The result of a check, or a sentence that it failed or timed out. */
 async function orWhyNot<Faults>(what: string, check: Promise<Faults>, deadlineMs: number): Promise<Faults | string> {
   const sentence = (reason: string) => `The watch could not check ${what} (${reason}).`;
   return Promise.race([

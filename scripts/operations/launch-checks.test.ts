@@ -31,7 +31,7 @@ const ready = () => ({
   BACKUP_DIR: folder,
 });
 
-test("with everything set only what cannot be reached from here is left to do", async () => {
+test("with everything set only what cannot be checked from here is left to do", async () => {
   const left = await toDo(ready());
   expect(Object.keys(left)).toEqual(["TLS", "redirects"]);
   expect(left.TLS).toEqual([expect.stringContaining(`${origin} cannot be reached by HTTPS`)]);
@@ -39,14 +39,14 @@ test("with everything set only what cannot be reached from here is left to do", 
   for (const sentence of left.redirects ?? []) expect(sentence).toContain(`redirect to ${origin}/contact`);
 });
 
-test("the site in SITE_DIR is checked, which the server serves instead of its own", async () => {
+test("the site that SITE_DIR names, which the server serves, is checked instead of the build", async () => {
   const site = join(folder, "published");
   await mkdir(join(site, "client"), { recursive: true });
   await writeFile(join(site, "client/index.html"), '<meta name="robots" content="noindex"/>');
   expect((await toDo({ ...ready(), SITE_DIR: site })).indexing?.[0]).toContain("not to list them");
 });
 
-test("without any setting each part says what to set", async () => {
+test("without any setting each check says what to set", async () => {
   const left = await toDo({});
   expect(Object.keys(left)).toEqual(["origin", "mail", "TLS", "redirects", "sitemap", "backup"]);
   expect(left.origin?.[0]).toContain("SITE_ORIGIN is not set");
@@ -54,7 +54,7 @@ test("without any setting each part says what to set", async () => {
   expect(left.backup?.[0]).toContain("BACKUP_DIR is not set");
 });
 
-test("pages that ask not to be listed, and a sitemap of another origin, are reported", async () => {
+test("pages with noindex, and a sitemap of another origin, are reported", async () => {
   await writeFile(join(folder, "client/index.html"), '<meta name="robots" content="noindex"/>');
   const left = await toDo({ ...ready(), SITE_ORIGIN: "https://127.0.0.2:9" });
   expect(left.indexing?.[0]).toContain("not to list them");

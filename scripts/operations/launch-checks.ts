@@ -5,16 +5,16 @@ import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { latestBackupHours } from "./backup-age.ts";
 import { certificateFault } from "./certificate.ts";
 
-/** What is still to be done before the site may be launched; nothing if it is in order. */
+/** What is left to do before launch; empty if nothing. */
 export interface LaunchCheck {
   name: string;
   toDo: string[];
 }
 
 export interface LaunchParts {
-  /** The settings with which the server and the build are run. */
+  /** The environment of the server and the build. */
   variables: Record<string, string | undefined>;
-  /** The folder of the built site, if SITE_DIR names no other. */
+  /** The folder of the built site, unless SITE_DIR names another. */
   siteFolder: string;
 }
 
@@ -22,7 +22,7 @@ const timeoutMs = 10_000;
 const oldestBackupHours = 36;
 const metaThatHides = /<meta name="robots" content="noindex"/;
 
-/** Checks everything about a launch except the samples: origin, mail, TLS, redirects, indexing, sitemap and backup. */
+/** Checks all requirements of a launch except the samples: origin, mail, TLS, redirects, indexing, sitemap and backup. */
 export async function checkLaunch({ variables, siteFolder }: LaunchParts): Promise<LaunchCheck[]> {
   const origin = URL.parse(variables.SITE_ORIGIN ?? "")?.origin;
   const client = join(variables.SITE_DIR || siteFolder, "client");

@@ -8,21 +8,21 @@ import { Failure } from "../setup/say.mjs";
 
 const comparedAtOnce = 200;
 
-/** What a rehearsal has found in a backup. */
+/** The result of a rehearsal. */
 interface Rehearsed {
-  /** How many enquiries were restored. */
+  /** The number of restored enquiries. */
   enquiries: number;
-  /** What another program has written into the database, and cannot be read: references, or else lines of the backup. */
+  /** Enquiries that cannot be read because another program wrote them: references, or lines of the backup. */
   unreadable: string[];
 }
 
 /**
- * Restores a backup into an empty database, and compares each enquiry with its deliveries and notes. An enquiry that cannot be read
- * is in the backup as it was in the database: it must not keep the others from being backed up.
- * @throws {Failure} when the backup is not complete, or something else is in the database afterwards
+ * Restores a backup into an empty database, and compares each enquiry with its deliveries and notes. An unreadable enquiry is backed up
+ * unchanged, so that it does not prevent a backup of the others.
+ * @throws {Failure} if the backup is incomplete, or the restored data differs
  */
 export async function rehearse(empty: DatabaseHandle, path: string): Promise<Rehearsed> {
-  // What is in a database of ours stays an enquiry, whatever the rules of the form are today.
+  // A stored enquiry counts, even if today's form would refuse it.
   const olderRules = true;
   await restore(empty, path, { olderRules, skipDamaged: true });
   const { kysely } = await empty.open();
@@ -36,7 +36,7 @@ export async function rehearse(empty: DatabaseHandle, path: string): Promise<Reh
         if (!entry.isRow) throw new Failure(`${path} cannot be restored: line ${entry.line} ${entry.why}.`);
         unreadable.push(entry.reference ?? `line ${entry.line}`);
       }
-      // An enquiry that was erased while the backup was made is not restored.
+      // An enquiry that was erased during the backup is not restored.
       return entry.kind === "enquiry" && !erased.has(entry.record.enquiry.reference) ? entry.record : undefined;
     });
     for await (const group of expected) {

@@ -49,7 +49,7 @@ const faultsWith = async (health: object, backupHours = 1) =>
     backupFolder: await backupOfAge(backupHours),
   });
 
-test("a healthy server with a fresh backup gives no reason to look", async () => {
+test("a healthy server with a fresh backup has no faults", async () => {
   expect(await faultsWith({ status: "ok", enquiries: { waiting: 0, parked: 0 } })).toEqual([]);
 });
 
@@ -76,15 +76,15 @@ test.each([
     { status: "degraded", enquiries: { waiting: 0, parked: 0 } },
     "The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`.",
   ],
-])("%j is told as: %s", async (health, sentence) => {
+])("%j is reported as: %s", async (health, sentence) => {
   expect(await faultsWith(health)).toEqual([sentence]);
 });
 
-test("a backup that is older than a day and a half is told", async () => {
+test("a backup older than a day and a half is reported", async () => {
   expect((await faultsWith({ status: "ok" }, 40))[0]).toMatch(/^The latest backup in .* is older than 36 hours\.$/);
 });
 
-test("what cannot be checked is told", async () => {
+test("a check that cannot run is reported", async () => {
   const missing = join(tmpdir(), "no-such-folder");
   const faults = await findFaults({
     serverOrigin: await serverWithHealth({ status: "ok" }),
@@ -103,7 +103,7 @@ test.each([
   ["a link that leads nowhere", (path: string) => symlink("/nowhere", path)],
   ["a file that ends in the middle of a line", (path: string) => writeFile(path, "{}\n{")],
   ["an empty file", (path: string) => writeFile(path, "")],
-])("%s beside the backups is no backup, and the others count", async (_, add) => {
+])("%s beside the backups does not count, and the others do", async (_, add) => {
   const folder = await backupOfAge(40);
   await add(join(folder, "enquiries-2026-02-01T02-30-00Z"));
   await writeFile(join(folder, "enquiries-2026-02-02T02-30-00Z.unfinished"), "{}\n");
@@ -121,7 +121,7 @@ test.each(["", "{", "[]", '{"faults":1}'])("a last report of %j counts as absent
   expect(await readReport(join(folder, "last-report.json"))).toBeUndefined();
 });
 
-test("a server that does not answer and a site without a certificate are told", async () => {
+test("a server that does not respond and a site without a certificate are reported", async () => {
   const faults = await findFaults({
     serverOrigin: "http://127.0.0.1:9",
     siteOrigin: "https://127.0.0.1:9",
@@ -135,7 +135,7 @@ test("a server that does not answer and a site without a certificate are told", 
   ]);
 });
 
-test("an origin that is no address is told, as a certificate that could not be checked", async () => {
+test("an origin that is not an address is reported as a certificate that could not be checked", async () => {
   const faults = await findFaults({
     serverOrigin: await serverWithHealth({ status: "ok" }),
     siteOrigin: "https://www.example.com:port",
@@ -146,13 +146,13 @@ test("an origin that is no address is told, as a certificate that could not be c
   expect(faults).toEqual(["The watch could not check the certificate (ERR_INVALID_URL)."]);
 });
 
-test("a backup folder that does not respond is told, and so is what else is wrong", async () => {
+test("a backup folder that does not respond is reported, together with other faults", async () => {
   const folder = await backupOfAge(40);
   const pipe = join(folder, "unreadable-enquiries.txt");
   execFileSync("mkfifo", [pipe, join(folder, "enquiries-2026-02-01T02-30-00Z")]);
   const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: tmpdir(), backupFolder: folder };
   const faults = await findFaults({ serverOrigin: await serverWithHealth({ status: "failing" }), ...watched }, 500);
-  // So that the reader, which waits for a writer, goes on.
+  // Unblocks the reader, which waits for a writer.
   closeSync(openSync(pipe, "r+"));
   expect(faults).toEqual([
     "Enquiries cannot be stored.",
@@ -169,11 +169,11 @@ test("the owner is told of a fault once, again after a day, and when it is over"
   expect(mustTell(["The disk is full.", "Mail fails."], told, now + hourMs)).toBe(true);
   expect(mustTell([], told, now + hourMs)).toBe(true);
   expect(mustTell([], undefined, now)).toBe(false);
-  // The clock was a year ahead when it was told.
+  // The clock was a year ahead at the last report.
   expect(mustTell(["The disk is full."], told, now - 365 * 24 * hourMs)).toBe(true);
 });
 
-test("the owner is told by mail and by a post, and it is enough that one of the two works", async () => {
+test("the owner is told by mail and by a post, and one of the two is enough", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   const { posts, url } = await alertReceiver();
@@ -190,7 +190,7 @@ test("the owner is told by mail and by a post, and it is enough that one of the 
   expect(await tell("The disk is full.", {})).toBe(false);
 });
 
-test("somebody has been told where one of the owner's addresses accepts the mail and another refuses it", async () => {
+test("the owner counts as told if one address accepts the mail and another refuses it", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   mail.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });
@@ -203,7 +203,7 @@ test("somebody has been told where one of the owner's addresses accepts the mail
   expect(mail.mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"]]);
 });
 
-test("a setting that is wrong is told by the other way, with every other fault", async () => {
+test("a wrong setting is reported through the other channel, with all other faults", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   const { posts, url } = await alertReceiver();

@@ -15,7 +15,7 @@ const timeoutMs = 30_000;
 const reportSchema = z.strictObject({ faults: z.array(z.string()), toldAtMs: z.number() });
 type LastReport = z.output<typeof reportSchema>;
 
-/** Whether somebody has to be told: something is new or over, or has lasted for another day. */
+/** Whether to report: a fault is new or over, or another day has passed. */
 export function mustTell(faults: readonly string[], last: LastReport | undefined, now: number): boolean {
   const before = last?.faults ?? [];
   if (faults.length !== before.length || faults.some((fault) => !before.includes(fault))) return true;
@@ -23,8 +23,8 @@ export function mustTell(faults: readonly string[], last: LastReport | undefined
 }
 
 /**
- * Tells the owner by mail, and posts the text to ALERT_URL: when mail is what fails, that is the only way.
- * @returns whether at least one of the two has worked
+ * Tells the owner by mail, and posts the text to ALERT_URL, which still works if mail is the fault.
+ * @returns whether at least one of the two succeeded
  */
 export async function tell(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
   const outcomes = await Promise.all(
@@ -34,7 +34,7 @@ export async function tell(text: string, variables: Record<string, string | unde
 }
 
 async function mailOwner(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
-  // Another setting may be wrong.
+  // Settings other than those of the mail may be wrong.
   const { mail } = readDeliverySettings(variables).settings;
   if (!mail) return false;
   const mailer = createMailer(mail);
@@ -57,7 +57,7 @@ async function postAlert(text: string, url: string | undefined): Promise<boolean
   return ok;
 }
 
-/** What is wrong in some of the settings, one sentence each: with it the server does not start. */
+/** Settings with which the server would not start, one sentence each. */
 function wrongSettings(variables: Record<string, string | undefined>): string[] {
   try {
     readEnvironment(variables);
@@ -69,7 +69,7 @@ function wrongSettings(variables: Record<string, string | undefined>): string[] 
 }
 
 /**
- * Looks once, and tells the owner what has changed since the last time. A setting that is wrong is a fault, and the watch uses its default.
+ * Checks once, and reports changes since the last report to the owner. A wrong setting is a fault, and the watch uses its default.
  * @returns the exit code: 1 if nobody could be told
  */
 export async function watch(variables: Record<string, string | undefined>): Promise<number> {
@@ -98,13 +98,13 @@ export async function watch(variables: Record<string, string | undefined>): Prom
   try {
     await writeWhole(memory, JSON.stringify({ faults, toldAtMs: now } satisfies LastReport));
   } catch (error) {
-    // Somebody has been told, and is told again in five minutes: better twice than never.
+    // The owner has been told, and is told again in five minutes: better twice than never.
     say(`${memory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
   return 0;
 }
 
-/** What was told last. A report that cannot be read counts as absent. */
+/** The last report. An unreadable one counts as absent. */
 export async function readReport(path: string): Promise<LastReport | undefined> {
   try {
     return reportSchema.parse(JSON.parse(await readFile(path, "utf8")));

@@ -30,7 +30,7 @@ function calculate(text: string, product?: string): string {
   }
 }
 
-test("a room is answered with what was put in, the result, and its limits", () => {
+test("a room is reported with its inputs, the result and its limits", () => {
   const lines = calculate(room)
     .split("\n")
     .map((line) => line.trim().replaceAll(/ {2,}/g, ": "));
@@ -50,7 +50,7 @@ test("a room is answered with what was put in, the result, and its limits", () =
   expect(lines.at(-1)).toContain("mounting");
 });
 
-test("a product is answered with the area that it takes on top of the treatment", () => {
+test("a product is reported with the area needed in addition to the treatment", () => {
   const bare = room.slice(0, room.indexOf("treatments"));
   expect(calculate(bare, "panels/exact")).toContain("Exact Panel reaches the target with 25.6 m² on the ceiling.");
   expect(calculate(bare, "panels/exact")).toContain("the end of its tolerance");

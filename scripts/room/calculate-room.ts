@@ -12,9 +12,9 @@ import { limitsOfTheResult, solutionInWords } from "#app/features/room/words/ver
 import { Failure } from "../setup/say.mjs";
 
 /**
- * The reverberation of the room that a YAML file describes, as text.
- * @param product if given, how much of it the target takes on the ceiling and walls
- * @throws Failure with the file, the line and the field for anything that is not right in it
+ * The reverberation of the room in a YAML file, as text.
+ * @param product if given, how much of it the target needs on the ceiling and walls
+ * @throws Failure with the file, line and field of every mistake
  */
 export function calculateRoom(path: string, data: AcousticData, product?: string): string {
   if (product !== undefined && !Object.hasOwn(data.products, product)) {

@@ -6,7 +6,7 @@ import { calculateRoom } from "./calculate-room.ts";
 
 const usage = "Usage: npm run room -- room.yaml [--solve wallPanels/petPanel]";
 
-/** Calculates the reverberation of the room that a YAML file describes, with the products of the catalogue. */
+/** Calculates the reverberation of the room in a YAML file, with the catalogue's products. */
 await runCommand(async () => {
   const { path, product } = readArguments();
   try {

@@ -1,4 +1,4 @@
-/** The flags of Chromium for tests and measurements: without the services that ask other sites for something. */
+/** Chromium's flags for tests and measurements: no background services that contact other sites. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -7,6 +7,6 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Lists below the address bar of a desktop, which no phone has: each is a page in a separate process, for every page that is opened.
+  // Suggestion lists below the desktop address bar, which phones do not have: each is a page in a separate process, for every opened page.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];

@@ -7,9 +7,9 @@ import { isBuilt, staleness } from "./stamp.mjs";
 const stopped = "The build stopped for the reason above. Correct it, then run the command again.";
 
 /**
- * Builds the site if anything it is made from has changed.
+ * Builds the site if it is stale.
  * @param {string} node the Node to build with
- * @param {() => void} [onContentAlone] called before a build if the built site can be served until it has ended
+ * @param {() => void} [onContentAlone] called before a build during which the old site can be served
  */
 export function buildWhatIsStale(node, onContentAlone) {
   return withLock(async () => {
@@ -21,8 +21,7 @@ export function buildWhatIsStale(node, onContentAlone) {
 }
 
 /**
- * Builds the site if anything it is made from has changed. If that fails, a site that was built before is served as it is: a mistake in
- * a file must not take it off the net.
+ * Builds the site if it is stale. If that fails, an earlier build is served: a mistake in a file must not take the site offline.
  * @param {string} node the Node to build with
  * @param {() => void} [onContentAlone] as for `buildWhatIsStale`
  */
@@ -38,7 +37,7 @@ export async function buildOrKeepTheLast(node, onContentAlone) {
 }
 
 /**
- * Builds the site even if nothing has changed.
+ * Builds the site even if it is not stale.
  * @param {string} node the Node to build with
  * @param {string[]} buildArguments for `scripts/build.ts`
  */
@@ -46,7 +45,7 @@ export function buildEverything(node, buildArguments) {
   return withLock(() => build(node, "Building the site.", buildArguments));
 }
 
-/** Makes the generated files that development needs. @param {string} node */
+/** Makes the generated files for development. @param {string} node */
 export function prepareAssets(node) {
   return withLock(() => runSuccessfully(node, [inProject("scripts/build/make-assets.ts")], stopped));
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A project whose build does this. */
+/** Gives the project this build program. */
 const buildsWith = (program: string) => writeFile(join(folder, "scripts/build.ts"), program);
 const failing = 'process.stderr.write("content/company.yaml:3: name: missing\\n"); process.exitCode = 1;';
 
@@ -31,7 +31,7 @@ async function publish() {
   releases.publish(unfinished);
 }
 
-/** Runs what comes before serving in `npm start`, in the project's folder. @returns what was said */
+/** Runs what `npm start` runs before serving, in the project's folder. @returns the messages */
 async function prepareToServe(): Promise<string> {
   const load = (name: string) => import(pathToFileURL(join(folder, "scripts/setup", name)).href);
   const { buildOrKeepTheLast } = (await load("build-site.mjs")) as Commands;
@@ -44,7 +44,7 @@ async function prepareToServe(): Promise<string> {
   return said;
 }
 
-test("a build that fails leaves the site that was built before, and says what is wrong", async () => {
+test("a failed build keeps the earlier site, and its error is shown", async () => {
   await publish();
   const [release] = releasesOf(folder).list();
   await buildsWith(failing);
@@ -54,13 +54,13 @@ test("a build that fails leaves the site that was built before, and says what is
   expect(releasesOf(folder).current()).toBe(release);
 });
 
-test("a build that fails where no site was built before stops", async () => {
+test("a failed build without an earlier site stops", async () => {
   await buildsWith(failing);
   await expect(prepareToServe()).rejects.toThrow("The build stopped for the reason above.");
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "a build that %s stops is no mistake, and nothing is served",
+  "a build stopped by %s is not a failure, and nothing is served",
   async (signal) => {
     await publish();
     await buildsWith(`process.kill(process.pid, "${signal}"); setInterval(() => {}, 1000);`);
@@ -68,7 +68,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("a command whose build is stopped with Ctrl+C says nothing more and ends as a shell expects", async () => {
+test("a command stopped with Ctrl+C during its build says nothing more and exits as a shell expects", async () => {
   await buildsWith('process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000);');
   const program = `
     import { buildOrKeepTheLast } from "./scripts/setup/build-site.mjs";

@@ -3,7 +3,7 @@ import { withLock } from "./lock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
-/** Another program may be installing packages, such as the system's own updates: apt-get waits for it, up to ten minutes. */
+/** apt-get waits up to ten minutes for another package manager, such as automatic updates. */
 const waiting = ["-o", "DPkg::Lock::Timeout=600"];
 
 /** Whether this user may install packages with apt-get. */
@@ -13,15 +13,15 @@ export function mayInstallPackages() {
 
 /**
  * Installs packages with apt-get, while no other command of this project installs anything.
- * @param {() => string[]} missing names of the packages; asked once it is this command's turn, since another may have installed them
- * @param {{ recommended?: boolean }} [choice] whether to install what they recommend too
+ * @param {() => string[]} missing names of the packages; called once the lock is held, since another command may have installed them
+ * @param {{ recommended?: boolean }} [choice] whether to install recommended packages too
  */
 export function installPackages(missing, { recommended = false } = {}) {
   return withLock(async () => {
     const names = missing();
     if (names.length === 0) return;
     say(`Installing with apt-get: ${names.join(", ")}.`);
-    // RUNLEVEL keeps packages from starting servers: the tests start their own.
+    // RUNLEVEL prevents packages from starting servers: the tests start their own.
     const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     await run("apt-get", [...waiting, "update"], environment);
     const extent = recommended ? [] : ["--no-install-recommends"];

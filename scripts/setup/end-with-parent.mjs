@@ -1,8 +1,8 @@
 const checkEveryMs = 250;
 
 /**
- * Under `npm start`, asks this process to stop as soon as the shell in which npm started it is gone. npm passes a signal only
- * to that shell, and a shell such as dash ends without passing it on: the server would keep running and hold its port.
+ * Under `npm start`, stops this process once the shell that npm started it in is gone. npm signals only that shell, and shells such as dash
+ * exit without passing the signal on: the server would keep running and hold its port.
  */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
 import { Failure } from "./say.mjs";
 
-/** Chromium without any window: the same engine, and about a third less work for each page. */
+/** Chromium without windows: the same engine, with about a third less work per page. */
 const headlessShell = "chromium-headless-shell";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -20,10 +20,9 @@ const usualPlaces = [
 ];
 
 /**
- * Finds a browser: the one that CHROMIUM_PATH names, a Chromium or Chrome on this machine, the one that Playwright has
- * downloaded, or one installed with apt-get if the user has permission. Under continuous integration, the headless shell is installed
- * even if another one is there, because all tests together take minutes less with it.
- * @param {{ asVisitorsHave?: boolean }} [choice] for measurements; otherwise the headless shell is preferred
+ * Finds a browser: the one in CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's, or one installed with apt-get if the user may.
+ * Continuous integration always installs the headless shell, because it makes the whole test run minutes faster.
+ * @param {{ asVisitorsHave?: boolean }} [choice] for measurements; by default the headless shell is preferred
  * @returns {Promise<string>} the path of the program
  * @throws {Failure} if there is none
  */
@@ -40,7 +39,7 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   const isMissing = () => findOnPath([preferred]) === undefined;
   const find = async () => findInstalled(wanted) ?? (await findDownloaded());
   const mustInstall = (await find()) === undefined || (Boolean(process.env.CI) && !asVisitorsHave && isMissing());
-  // The name of the program is that of its package.
+  // The program is called like its package.
   if (mustInstall && mayInstallPackages()) {
     await installPackages(() => (isMissing() ? [preferred] : []), { recommended: true });
   }
@@ -51,7 +50,7 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   );
 }
 
-/** @param {string[]} wanted names of programs, the preferred one first */
+/** @param {string[]} wanted program names, preferred first */
 function findInstalled(wanted) {
   return findOnPath(wanted) ?? usualPlaces.find(isProgram);
 }

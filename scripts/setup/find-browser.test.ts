@@ -17,20 +17,20 @@ const putProgram = async (name: string, exitCode: number) => {
   return path;
 };
 
-test("the browser that CHROMIUM_PATH names is taken", async () => {
+test("the browser in CHROMIUM_PATH is used", async () => {
   const path = await putProgram("my-browser", 0);
   vi.stubEnv("CHROMIUM_PATH", path);
   expect(await findOrInstallBrowser()).toBe(path);
 });
 
-test("a CHROMIUM_PATH where there is nothing is named with what to do", async () => {
+test("a CHROMIUM_PATH without a file is reported with what to do", async () => {
   vi.stubEnv("CHROMIUM_PATH", join(folder, "nothing"));
   await expect(findOrInstallBrowser()).rejects.toThrow(
     /^CHROMIUM_PATH names .*nothing, where there is no file\. Correct it/,
   );
 });
 
-test("a browser on the search path is found, a stand-in that does not run is passed over", async () => {
+test("a browser on PATH is found, and a stub that does not run is skipped", async () => {
   await putProgram("chromium", 1);
   const path = await putProgram("google-chrome", 0);
   vi.stubEnv("CHROMIUM_PATH", "");
@@ -38,7 +38,7 @@ test("a browser on the search path is found, a stand-in that does not run is pas
   expect(await findOrInstallBrowser()).toBe(path);
 });
 
-test("tests get the headless shell before a browser with windows, measurements the browser that visitors have", async () => {
+test("tests prefer the headless shell, measurements the browser that visitors have", async () => {
   const shell = await putProgram("chromium-headless-shell", 0);
   const browser = await putProgram("chromium", 0);
   vi.stubEnv("CHROMIUM_PATH", "");

@@ -7,7 +7,7 @@ const debianVersions = "/usr/lib/postgresql";
 const otherPlaces = ["/opt/homebrew/bin", "/usr/local/pgsql/bin"];
 
 /**
- * Finds the folder with PostgreSQL's `initdb` and `postgres`: the one that POSTGRES_BIN names, or one on this machine.
+ * Finds the folder of PostgreSQL's `initdb` and `postgres`: POSTGRES_BIN, or one on this machine.
  * @returns {string | undefined}
  */
 export function findPostgres() {
@@ -21,7 +21,7 @@ export function findPostgres() {
 }
 
 /**
- * The same, installed with apt-get if it is missing and the user has permission.
+ * The same, but installs a missing PostgreSQL with apt-get if the user may.
  * @returns {Promise<string | undefined>}
  */
 export async function findOrInstallPostgres() {

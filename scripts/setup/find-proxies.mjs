@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
 import { say } from "./say.mjs";
 
-/** Programs that the rehearsal of a deployment needs, with the Debian package of each. */
+/** The programs for rehearsing a deployment, with their Debian packages. */
 const packages = {
   caddy: "caddy",
   nginx: "nginx-light",
@@ -16,8 +16,8 @@ const packages = {
 /** @typedef {keyof typeof packages} Program */
 
 /**
- * Finds programs on this machine, and installs what is missing with apt-get if the user may.
- * @returns {Promise<Set<string>>} the names of those that are there
+ * Finds the programs, and installs missing ones with apt-get if the user may.
+ * @returns {Promise<Set<string>>} the names of the programs found
  */
 export async function findOrInstallProxies() {
   const names = /** @type {Program[]} */ (Object.keys(packages));

@@ -5,10 +5,10 @@ import { Failure } from "./say.mjs";
 const { platform } = process;
 
 /**
- * Returns when all that was written below a folder is on its disk, so that a power cut does not empty what a link points to. One call
- * for the whole file system: a site has thousands of files, and flushing each takes a slow disk half a minute. Windows has no such call.
+ * Returns when everything written below a folder is on disk, so that a power cut does not empty a link's target. One call for the whole
+ * file system: a site has thousands of files, and flushing each would take a slow disk half a minute. Windows has no such call.
  * @param {string} folder
- * @throws {Failure} if the disk could not write all of it
+ * @throws {Failure} if the disk could not write everything
  */
 export function flushBelow(folder) {
   if (platform === "win32") return;
@@ -17,7 +17,7 @@ export function flushBelow(folder) {
   if (status !== 0) throw new Failure(`The disk of ${folder} could not write everything, so nothing was changed.`);
 }
 
-/** Returns when the names in a folder, or the content of a file, are on the disk. @param {string} path */
+/** Returns when the names in a folder, or a file's content, are on disk. @param {string} path */
 export function flush(path) {
   if (platform === "win32") return;
   const opened = openSync(path, "r");

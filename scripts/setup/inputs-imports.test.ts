@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readInputs } from "./inputs.mjs";
 import { root } from "./project.mjs";
 
-/** Programs that the build runs, and what Vite builds. */
+/** The programs that the build runs, and the entries that Vite builds. */
 const entries = [
   "scripts/build.ts",
   "scripts/build/make-assets.ts",
@@ -15,7 +15,7 @@ const entries = [
 ];
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
-/** Every file of the project that these files import, themselves included. */
+/** All project files that these files import, including themselves. */
 function reachedFrom(paths: readonly string[], seen = new Set<string>()): Set<string> {
   for (const path of paths) {
     if (seen.has(path) || !existsSync(join(root, path))) continue;
@@ -34,7 +34,7 @@ function reachedFrom(paths: readonly string[], seen = new Set<string>()): Set<st
   return seen;
 }
 
-test("a change to whatever the build imports makes the site stale", async () => {
+test("every file that the build imports is an input", async () => {
   const { files } = await readInputs();
   const reached = reachedFrom(entries);
   expect(reached.size).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENT
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
 
 /**
- * Everything that the built site is made from. A file whose size and time have not changed since `earlier` is not read again.
+ * All inputs of the built site. A file whose size and modification time are unchanged since `earlier` is not read again.
  * @param {Inputs} [earlier]
  * @param {{ folder?: string, environment?: NodeJS.ProcessEnv }} [from]
  * @returns {Promise<Inputs>}
@@ -30,7 +30,7 @@ export async function readInputs(earlier, { folder = root, environment = process
 }
 
 /**
- * The inputs whose content differs between two readings: names of variables, then paths.
+ * The inputs whose content differs: names of variables, then paths.
  * @param {Inputs} before
  * @param {Inputs} now
  */
@@ -43,7 +43,7 @@ export function differences(before, now) {
 }
 
 /**
- * The first input whose content differs between two readings. Undefined if there is none.
+ * The first input whose content differs; undefined if none.
  * @param {Inputs} before
  * @param {Inputs} now
  */

@@ -18,18 +18,18 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (earlier?: Awaited<ReturnType<typeof readInputs>>, environment = {}) =>
   readInputs(earlier, { folder, environment });
 
-test("nothing differs when nothing was touched", async () => {
+test("unchanged files do not differ", async () => {
   const before = await read();
   expect(firstDifference(before, await read(before))).toBeUndefined();
 });
 
-test("a changed figure of the same length is noticed", async () => {
+test("a changed figure of the same length is detected", async () => {
   const before = await read();
   await writeFile(join(folder, "content/products/panel.yaml"), "nrc: 0.90\n");
   expect(firstDifference(before, await read(before))).toBe("content/products/panel.yaml");
 });
 
-test("a new file and a deleted file are noticed", async () => {
+test("a new file and a deleted file are detected", async () => {
   const before = await read();
   await writeFile(join(folder, "content/products/tile.yaml"), "nrc: 0.90\n");
   const after = await read(before);
@@ -37,20 +37,20 @@ test("a new file and a deleted file are noticed", async () => {
   expect(firstDifference(after, before)).toBe("content/products/tile.yaml");
 });
 
-test("a file that only has another time, as after a checkout, makes nothing stale", async () => {
+test("a file with only a new modification time, as after a checkout, makes nothing stale", async () => {
   const before = await read();
   await utimes(join(folder, "content/products/panel.yaml"), 1, 1);
   expect(firstDifference(before, await read(before))).toBeUndefined();
 });
 
-test("a file of known size and time is not read again", async () => {
+test("a file with unchanged size and time is not read again", async () => {
   const before = await read();
   const path = "content/products/panel.yaml";
   const known = { ...before, files: { ...before.files, [path]: { ...before.files[path]!, sha256: "known" } } };
   expect((await read(known)).files[path]?.sha256).toBe("known");
 });
 
-test("an address that is built into the pages is an input, the port is not", async () => {
+test("an address built into the pages is an input, the port is not", async () => {
   const before = await read(undefined, { SITE_ORIGIN: "https://example.com", PORT: "3000" });
   expect(
     firstDifference(before, await read(before, { SITE_ORIGIN: "https://example.com", PORT: "3001" })),
@@ -58,7 +58,7 @@ test("an address that is built into the pages is an input, the port is not", asy
   expect(firstDifference(before, await read(before, { SITE_ORIGIN: "https://example.org" }))).toBe("SITE_ORIGIN");
 });
 
-test("tests and notes are no inputs", async () => {
+test("tests and notes are not inputs", async () => {
   const before = await read();
   await writeFile(join(folder, "content/read.test.ts"), "");
   await writeFile(join(folder, "content/README.md"), "");

@@ -8,21 +8,21 @@ import { Failure, say } from "./say.mjs";
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} LockFile */
 /**
- * What the packages are for: to build and serve the site (`dependencies`), or also to test it, to edit it and to work on it
- * (`devDependencies`). Without the latter the first start takes a third less time to install.
+ * Packages to build and serve the site (`dependencies`), or also to test it, edit it and work on it (`devDependencies`). Without the
+ * latter, the first start installs in a third less time.
  * @typedef {"serving" | "everything"} Purpose
  */
 
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
-// With engine-strict npm would refuse packages that need a newer Node than the host's, although they run on the Node that is
-// installed with them. No package needs an install script, so none may run one.
+// engine-strict would refuse packages that need a newer Node than the host's, although they run on the Node that is installed with them. No
+// package needs an install script, so none may run one.
 const npmOptions = ["--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
  * Installs what is missing.
  * @param {Purpose} purpose
- * @returns {Promise<string>} the path of the Node to run everything else with
+ * @returns {Promise<string>} the path of the Node that runs everything else
  */
 export async function prepare(purpose) {
   await withLock(() => installWhatIsMissing(purpose));
@@ -42,7 +42,7 @@ async function installWhatIsMissing(purpose) {
   if (isServable) say("Installing the packages for tests and development.");
   else if (installed) say("package-lock.json has changed. Installing the packages.");
   else say("Installing the packages. This takes about a minute the first time.");
-  // A site that is being served keeps the packages that it uses: `npm ci` would remove them first.
+  // A running server keeps its packages: `npm ci` would remove them first.
   const command = isServable ? ["install", "--no-save"] : ["ci"];
   const choice = purpose === "serving" ? "--omit=dev" : "--include=dev";
   const { exitCode, errors } = await runCapturingErrors("npm", [...command, choice, ...npmOptions], {
@@ -58,8 +58,8 @@ async function installWhatIsMissing(purpose) {
 }
 
 /**
- * Whether the installed packages are those in the lock file, and no others. Optional packages for other systems may be absent, and to
- * serve the site also those for tests and development.
+ * Whether exactly the packages in the lock file are installed. Optional packages for other systems may be absent, and for serving the site
+ * also those for tests and development.
  * @param {LockFile} installed
  * @param {LockFile} wanted
  * @param {Purpose} purpose

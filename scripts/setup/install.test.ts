@@ -17,14 +17,14 @@ test("packages for other systems may be absent", () => {
   expect(holdsEveryPackage({ packages: { ...hono, ...vitest } }, wanted, "everything")).toBe(true);
 });
 
-test("packages for tests may be absent to serve the site, and for nothing else", () => {
+test("packages for tests may be absent for serving the site, and for nothing else", () => {
   expect(holdsEveryPackage({ packages: hono }, wanted, "serving")).toBe(true);
   expect(holdsEveryPackage({ packages: { ...hono, ...vitest } }, wanted, "serving")).toBe(true);
   expect(holdsEveryPackage({ packages: hono }, wanted, "everything")).toBe(false);
 });
 
 test.each(["serving", "everything"] as const)(
-  "for %s, another version, a missing package and one too many ask for an installation",
+  "for %s, another version, a missing package and an extra one require an installation",
   (purpose) => {
     const otherVersion = { ...vitest, "node_modules/hono": { version: "4.13.18" } };
     const oneTooMany = { ...hono, ...vitest, "node_modules/express": { version: "5.0.0" } };

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Folders in which file names change with the content. */
+/** Folders in which file names contain a hash of the content. */
 const hashedFolders = ["static", "pictures", "fonts"];
 const recordName = ".kept.json";
 const linkName = ".link";
@@ -9,11 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 
 /**
- * Copies the scripts, style sheets, pictures and fonts of the replaced version into the next one, for visitors who still have a
- * page of the replaced version open. They are kept for 30 days after they were last part of the site. Files in both are stored
- * once on disk. `.kept.json` records when each kept file was replaced.
- * @param {string} replaced the folder of the version that is served now
- * @param {string} next the folder of the one that will be
+ * Copies the scripts, style sheets, pictures and fonts of the replaced version into the next one, for visitors who still have a page of the
+ * replaced version open. They are kept for 30 days after they were last part of the site. Files in both are stored once on disk.
+ * `.kept.json` records when each kept file was replaced.
+ * @param {string} replaced the folder of the current version
+ * @param {string} next the folder of the new version
  * @param {number} [now]
  */
 export function keepFilesOf(replaced, next, now = Date.now()) {
@@ -38,7 +38,7 @@ export function keepFilesOf(replaced, next, now = Date.now()) {
 /**
  * @param {string} release
  * @param {number} now
- * @returns {Record<string, number>} the time at which each kept file was replaced, without damaged entries
+ * @returns {Record<string, number>} the time when each kept file was replaced, without damaged entries
  */
 function readRecord(release, now) {
   try {
@@ -65,7 +65,7 @@ function hashedFilesIn(release) {
 }
 
 /**
- * Makes one file of two that are the same. Whenever this is interrupted, both are there.
+ * Replaces one of two identical files with a hard link. An interruption leaves both in place.
  * @param {string} from
  * @param {string} to
  * @param {string} temporary the name of a link that is renamed

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keepFilesOf } from "./kept-files.mjs";
 
-test("files of two releases share the disk where they are the same, and a damaged older one replaces nothing", async () => {
+test("two releases share identical files on disk, and a damaged older file replaces nothing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kept-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const pathIn = (release: string, name: string) => join(folder, release, "client/pictures", name);

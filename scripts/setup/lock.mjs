@@ -17,28 +17,28 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inProject } from "./project.mjs";
 import { Failure, say } from "./say.mjs";
 
-// A lock is a socket in a folder where its owner alone may write. The system closes a socket when its process ends, however it ends, so
-// nobody has to guess whether a holder is alive. The file of a dead holder stays: the next holder takes the next number, which only one
-// process can do, and then removes the numbers before. The last number is never removed, so none is taken twice.
+// A lock is a socket in a folder that only its owner can write to. The system closes the socket when its process ends for any reason, so
+// nobody has to guess whether the holder is alive. The file of a dead holder stays: the next holder takes the next number, which only one
+// process can do, and then removes the earlier numbers. The last number is never removed, so no number is used twice.
 
-/** The answers of a system where a folder can have no sockets, or no second name of one. */
+/** The errors of systems that do not support sockets, or hard links to them, in a folder. */
 const unsupported = new Set(["ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EPERM", "EINVAL", "ENAMETOOLONG"]);
 
 /**
- * Takes the lock of a folder, unless another process holds it. Some folders can have no sockets, such as those of another computer, and
- * on macOS those with a long path: there it warns, and locks nothing.
- * @param {string} folder made if it is not there
- * @param {() => string} [describe] what others are told of the holder
+ * Takes the lock of a folder, unless another process holds it. Some folders do not support sockets, such as network folders, and on macOS
+ * those with a long path: there it warns, and locks nothing.
+ * @param {string} folder created if missing
+ * @param {() => string} [describe] how the holder is described to other processes
  * @returns {Promise<(() => void) | undefined>} releases the lock; undefined if another process holds it
- * @throws {Failure} if the disk is full, or the lock cannot be taken for another reason that may pass
- * @throws if this user may not take the lock, or the system cannot say whether it is held
+ * @throws {Failure} if the disk is full, or the lock cannot be taken for another, possibly temporary reason
+ * @throws if this user may not take the lock, or the system cannot tell whether it is held
  */
 export async function tryLock(folder, describe = () => "") {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.end(describe(), () => socket.destroy());
   });
-  // It does not keep the process running.
+  // It must not keep the process running.
   server.unref();
   const release = () => void server.close();
   const sockets = join(folder, "lock");
@@ -61,7 +61,7 @@ export async function tryLock(folder, describe = () => "") {
 }
 
 /**
- * What the holder of the lock of a folder says of itself; an empty text if nobody answers.
+ * How a lock's holder describes itself; an empty text if there is no response.
  * @param {string} folder
  * @returns {Promise<string>}
  */
@@ -89,7 +89,7 @@ export async function withLock(work) {
 
 async function acquireSetupLock() {
   const folder = inProject(".cache");
-  // A user who may not write here is told so before anything is read.
+  // Reports missing write permission before anything is read.
   mkdirSync(folder, { recursive: true });
   accessSync(folder, constants.W_OK);
   for (let waited = false; ; waited = true) {
@@ -105,21 +105,21 @@ async function takeNext(server, sockets) {
   const last = lastNumber(sockets);
   if ((await ask(sockets, last, (socket) => socket.destroy())) !== undefined) return false;
   const next = last + 1;
-  // Node removes the name that it has listened at, and a number must stay.
+  // Node removes the name that it listened on, but the number must stay.
   const own = `n${randomBytes(3).toString("hex")}`;
   if (!(await withPath(sockets, own, (path) => listens(server, path)))) return false;
   try {
-    // Every user may ask it: otherwise another one would never learn that its holder has ended.
+    // Every user may connect: otherwise other users could never find out that the holder has ended.
     chmodSync(join(sockets, own), 0o666);
     linkSync(join(sockets, own), join(sockets, String(next)));
   } catch (error) {
-    // Another process has taken the number, or has removed this process's own name after taking it.
+    // Another process has taken the number, or removed this process's own name after taking it.
     if (["EEXIST", "ENOENT"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) return false;
     throw error;
   } finally {
     rmSync(join(sockets, own), { force: true });
   }
-  // Others may have taken and removed this number meanwhile; theirs is higher then.
+  // If other processes have taken and removed this number by now, theirs is higher.
   const isLast = lastNumber(sockets) === next;
   const old = readdirSync(sockets).filter((name) => (isLast ? name !== String(next) : name === String(next)));
   for (const name of old) rmSync(join(sockets, name), { force: true });
@@ -135,7 +135,7 @@ function lastNumber(sockets) {
  * Connects to the holder of a number.
  * @param {string} sockets @param {number} number
  * @param {(socket: import("node:net").Socket) => void} connected
- * @returns {Promise<string | undefined>} what it says; undefined if there is none
+ * @returns {Promise<string | undefined>} its description; undefined if there is no holder
  */
 function ask(sockets, number, connected) {
   return withPath(sockets, String(number), (path) => {
@@ -146,7 +146,7 @@ function ask(sockets, number, connected) {
       socket.on("error", (error) => {
         const { code = "", syscall } = /** @type {NodeJS.ErrnoException} */ (error);
         if (["ECONNREFUSED", "ENOENT", "ENOTSOCK"].includes(code)) resolve(undefined);
-        // If too many ask at once, or the connection has broken, it is there.
+        // Too many connections, or a broken one, still prove that there is a holder.
         else if (syscall === "connect" && !["EAGAIN", "ECONNRESET"].includes(code)) {
           reject(Object.assign(error, { path: join(sockets, String(number)) }));
         }
@@ -165,7 +165,7 @@ function listens(server, path) {
 }
 
 /**
- * Calls `work` with the path of a socket. A path has to be short: on Linux it begins with the opened folder.
+ * Calls `work` with the path of a socket. Socket paths must be short, so on Linux it starts from the opened folder.
  * @template T
  * @param {string} sockets @param {string} name @param {(path: string) => Promise<T>} work
  * @returns {Promise<T>}
@@ -181,7 +181,7 @@ async function withPath(sockets, name, work) {
   }
 }
 
-/** Windows has no such files. It removes the name of a pipe with its process. @param {string} sockets */
+/** Windows has named pipes instead of socket files, and removes a pipe's name with its process. @param {string} sockets */
 function pipeOf(sockets) {
   return `\\\\.\\pipe\\catalogue-${createHash("sha256").update(realpathSync(sockets)).digest("hex")}`;
 }

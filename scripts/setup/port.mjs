@@ -35,7 +35,7 @@ export async function requireFreePort(command) {
   }
 }
 
-/** A free port of this machine. @returns {Promise<number>} */
+/** Finds a free port of this machine. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

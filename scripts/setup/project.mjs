@@ -1,10 +1,9 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** The absolute path of a file of the project. @param {string[]} parts */
+/** The absolute path of a project file. @param {string[]} parts */
 export const inProject = (...parts) => join(root, ...parts);
 
 /** Programs of installed packages, as files that Node runs. */

@@ -17,18 +17,18 @@ import { keepFilesOf } from "./kept-files.mjs";
 import { root } from "./project.mjs";
 
 const unfinishedEnding = ".unfinished";
-/** Built and checked, and not yet to be served: the owner looks at the changes first. */
+/** Built and checked, but not served until the owner has reviewed the changes. */
 const readyEnding = ".ready";
-/** In a release that was rolled back. */
+/** The file that marks a release as rolled back. */
 const rolledBackName = ".rolled-back";
-/** The release that is served and the five that were served last before it. */
+/** The current release and the five served before it. */
 const keptReleases = 6;
-/** A server takes a moment to follow the link, and to finish the requests that it began with the release before. */
+/** A server takes a moment to follow the link, and to finish its requests from the previous release. */
 const leftAfterMs = 60_000;
 
 /**
- * The built versions of the site, in `releases/`, each in a folder named after the second in which it was made. `build` is a link
- * to the one that is served.
+ * The built versions of the site, in `releases/`, each in a folder named after the time when it was made. `build` is a link to the current
+ * one.
  * @param {string} [folder] of the project
  */
 export function releasesOf(folder = root) {
@@ -44,7 +44,7 @@ export function releasesOf(folder = root) {
           .toSorted()
       : [];
 
-  /** The name of the release that is served. @returns {string | undefined} */
+  /** The name of the current release. @returns {string | undefined} */
   const current = () => {
     const entry = lstatSync(link, { throwIfNoEntry: false });
     const name = entry?.isSymbolicLink() ? basename(readlinkSync(link)) : undefined;
@@ -55,8 +55,8 @@ export function releasesOf(folder = root) {
   const pathOf = (name) => join(releases, name);
 
   /**
-   * Replaces the link in one step, so that no request finds it missing. The release is on the disk before, with its name, and the link
-   * afterwards: a power cut at any time leaves a whole site.
+   * Replaces the link in one step, so that no request finds it missing. The release and its name are flushed before, and the link
+   * afterwards: a power cut at any time leaves a complete site.
    * @param {string} name
    */
   const pointTo = (name) => {
@@ -69,7 +69,7 @@ export function releasesOf(folder = root) {
     flush(folder);
   };
 
-  /** Points the link to another release, and records with the present one until when it was served. @param {string} name */
+  /** Points the link to another release, and records when the current one was last served. @param {string} name */
   const replaceBy = (name) => {
     const present = current();
     pointTo(name);
@@ -77,20 +77,20 @@ export function releasesOf(folder = root) {
     if (present !== undefined) utimesSync(pathOf(present), now, now);
   };
 
-  /** Whether a running server may still send a release. @param {string} name */
+  /** Whether a running server may still be using a release. @param {string} name */
   const isBeingLeft = (name) => Date.now() - statSync(pathOf(name)).mtimeMs < leftAfterMs;
 
   /** @param {string} name */
   const wasRolledBack = (name) => existsSync(join(pathOf(name), rolledBackName));
 
-  /** Records that a release was rolled back, and not that it was served until now. @param {string} name */
+  /** Marks a release as rolled back, without changing when it was last served. @param {string} name */
   const markRolledBack = (name) => {
     const { atime, mtime } = statSync(pathOf(name));
     writeFileSync(join(pathOf(name), rolledBackName), "");
     utimesSync(pathOf(name), atime, mtime);
   };
 
-  /** All releases, beginning with the one that is served and those that were served last. */
+  /** All releases, most recently served first. */
   const lastServedFirst = () => {
     const served = current();
     const until = (/** @type {string} */ name) => (name === served ? Infinity : statSync(pathOf(name)).mtimeMs);
@@ -100,7 +100,7 @@ export function releasesOf(folder = root) {
     return list().toSorted(later);
   };
 
-  /** Makes a release from a folder called `build`, which older versions of this project built into. */
+  /** Turns a folder called `build`, from older versions of this project, into a release. */
   const adoptFolder = () => {
     if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
     mkdirSync(releases, { recursive: true });
@@ -113,18 +113,17 @@ export function releasesOf(folder = root) {
     list,
     current,
     pathOf,
-    /** Whether a release was rolled back: then it is neither rebuilt nor served again automatically. */
+    /** Whether a release was rolled back: such a release is neither rebuilt nor served again automatically. */
     wasRolledBack,
 
-    /** The release that was served before the current one. @returns {string | undefined} */
+    /** The latest earlier release that was not rolled back. @returns {string | undefined} */
     previous() {
       const present = current();
       return present === undefined ? undefined : list().findLast((name) => name < present && !wasRolledBack(name));
     },
 
     /**
-     * An empty folder to build into. The remains of an interrupted build are removed, and a release that was ready and not
-     * served.
+     * An empty folder to build into. Removes leftovers of interrupted builds, and a release that is ready but not served.
      * @returns {string} its absolute path
      */
     begin() {
@@ -138,7 +137,7 @@ export function releasesOf(folder = root) {
     },
 
     /**
-     * Makes a release and serves it, or keeps it until it is to be served. Nothing is left of one that fails: it may have filled the disk.
+     * Makes a release and serves it, or keeps it ready. If it fails, nothing remains: it may have filled the disk.
      * @param {(folder: string) => Promise<void>} build fills the folder
      * @param {{ isPrepared?: boolean }} [options]
      */
@@ -154,19 +153,19 @@ export function releasesOf(folder = root) {
       }
     },
 
-    /** Keeps a finished folder until it is to be served. @param {string} unfinished as `begin` returned it */
+    /** Keeps a finished folder ready for serving. @param {string} unfinished as `begin` returned it */
     setReady(unfinished) {
       renameSync(unfinished, `${unfinished.slice(0, -unfinishedEnding.length)}${readyEnding}`);
     },
 
-    /** The folder that is ready to be served. @returns {string | undefined} its absolute path */
+    /** The folder that is ready. @returns {string | undefined} its absolute path */
     ready() {
       const name = existsSync(releases) ? readdirSync(releases).find((each) => each.endsWith(readyEnding)) : undefined;
       return name && pathOf(name);
     },
 
     /**
-     * Makes a release of a finished folder, which is not served yet.
+     * Turns a finished folder into a release, without serving it.
      * @param {string} aside as `begin` or `ready` returned it
      * @returns {string} its name
      */
@@ -180,14 +179,14 @@ export function releasesOf(folder = root) {
       return name;
     },
 
-    /** Makes a release ready again that `finish` has made and that was not served. @param {string} name */
+    /** Makes a release ready again that was finished but not served. @param {string} name */
     unfinish(name) {
       renameSync(pathOf(name), pathOf(`${name}${readyEnding}`));
     },
 
     /**
-     * Starts serving the latest release, and removes those that were served longest ago and that no server may still send. What
-     * was passed over by going back to an earlier release counts as rolled back from now on.
+     * Starts serving the latest release, and removes the releases that were served longest ago and are no longer in use. Releases skipped
+     * by an earlier rollback now count as rolled back.
      * @param {string} name
      */
     serve(name) {
@@ -200,13 +199,13 @@ export function releasesOf(folder = root) {
       }
     },
 
-    /** Makes a release of a finished folder and starts serving it. @param {string} unfinished as `begin` returned it */
+    /** Turns a finished folder into a release and serves it. @param {string} unfinished as `begin` returned it */
     publish(unfinished) {
       this.serve(this.finish(unfinished));
     },
 
     /**
-     * Serves another release, which keeps the script files of the current one. Going to an earlier one rolls the current one back.
+     * Serves another release, with the hashed files of the current one kept in it. Switching to an earlier one rolls the current one back.
      * @param {string} name
      */
     switchTo(name) {
@@ -220,7 +219,7 @@ export function releasesOf(folder = root) {
   };
 }
 
-/** Whether a folder is no release, or not yet. @param {string} name */
+/** Whether a folder is not a release, or not yet. @param {string} name */
 function isAside(name) {
   return name.endsWith(unfinishedEnding) || name.endsWith(readyEnding);
 }
@@ -235,7 +234,7 @@ function nameFor(time) {
   return time.toISOString().slice(0, 19).replaceAll(":", "-");
 }
 
-/** Sorted after every other name, even if the clock has been set back. @param {string} name @param {string[]} others */
+/** A name that sorts after all others, even if the clock was set back. @param {string} name @param {string[]} others */
 function freeName(name, others) {
   const last = others.at(-1);
   return last === undefined || name > last ? name : `${last}a`;

@@ -31,7 +31,7 @@ async function publish(files: Record<string, string>) {
   releases.publish(unfinished);
 }
 
-/** Makes everything that has been built, or was replaced, a minute older. */
+/** Makes all releases a minute older. */
 async function letAMinutePass() {
   const time = new Date(Date.now() - 61_000);
   await Promise.all(releases.list().map((name) => utimes(releases.pathOf(name), time, time)));
@@ -53,7 +53,7 @@ test("a build replaces the site only when it is published", async () => {
   expect(await served("index.html")).toBe("b");
 });
 
-test("the scripts of a version are served after an update, and those of the update after going back", async () => {
+test("the scripts of a version are served after an update, and those of the update after a rollback", async () => {
   await publish(version("a"));
   await publish(version("b"));
   expect(await served("static/js/entry-a.js")).toBe("a");
@@ -77,7 +77,7 @@ test("a script is kept for thirty days after it was last part of the site", asyn
 });
 
 test.each(["", "null", "[]", '{"static/js/entry-a.js":"soon"}'])(
-  "a record of kept files that holds %o stops no update, and the files are kept",
+  "a record of kept files that contains %o blocks no update, and the files are kept",
   async (record) => {
     await publish(version("a"));
     await publish(version("b"));
@@ -87,7 +87,7 @@ test.each(["", "null", "[]", '{"static/js/entry-a.js":"soon"}'])(
   },
 );
 
-test("a picture that two versions share is stored once", async () => {
+test("a picture shared by two versions is stored once", async () => {
   await publish(version("a"));
   await publish(version("b"));
   const [one, other] = await Promise.all(
@@ -96,7 +96,7 @@ test("a picture that two versions share is stored once", async () => {
   expect(one?.ino).toBe(other?.ino);
 });
 
-test("the served version and the five before it are kept, and a version that was rolled back is not served again unasked", async () => {
+test("the current version and the five before it are kept, and a rolled back version is not served again automatically", async () => {
   for (const letter of ["a", "b", "c", "d", "e", "f", "g"]) {
     await letAMinutePass();
     await publish(version(letter));
@@ -113,7 +113,7 @@ test("the served version and the five before it are kept, and a version that was
   expect(await served("index.html")).toBe("f");
 });
 
-test("the versions that were served last are kept, also after a rollback", async () => {
+test("the most recently served versions are kept, also after a rollback", async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   const names = new Map<string, string>();
   const publishLater = async (letter: string) => {
@@ -129,7 +129,7 @@ test("the versions that were served last are kept, also after a rollback", async
   expect(releases.list().map((name) => names.get(name))).toEqual(["a", "d", "e", "f", "g", "h"]);
 });
 
-test("after a version was passed over by going back, going back from the next one leads to the one that it replaced", async () => {
+test("after a rollback skipped a version, rolling back the next one restores the version that it replaced", async () => {
   for (const letter of ["a", "b", "c"]) await publish(version(letter));
   releases.switchTo(releases.list()[0] ?? "");
   await publish(version("d"));
@@ -138,7 +138,7 @@ test("after a version was passed over by going back, going back from the next on
   expect(releases.previous()).toBeUndefined();
 });
 
-test("what a running server may still send is left until a minute has passed", async () => {
+test("files that a running server may still send are kept for a minute", async () => {
   for (const letter of ["a", "b", "c", "d", "e", "f", "g", "h"]) await publish(version(letter));
   expect(releases.list()).toHaveLength(8);
   await letAMinutePass();
@@ -146,7 +146,7 @@ test("what a running server may still send is left until a minute has passed", a
   expect(releases.list()).toHaveLength(6);
 });
 
-test("a version that is ready is served only when it is asked for, and the next build removes it", async () => {
+test("a ready version is served only on request, and the next build removes it", async () => {
   await publish(version("a"));
   const prepare = async (letter: string) => {
     const unfinished = releases.begin();
@@ -161,7 +161,7 @@ test("a version that is ready is served only when it is asked for, and the next 
   expect(await served("static/js/entry-a.js")).toBe("a");
 });
 
-test("a version that was not served is ready again", async () => {
+test("a version that was finished but not served can be made ready again", async () => {
   await publish(version("a"));
   const unfinished = releases.begin();
   await fill(unfinished, version("b"));
@@ -172,7 +172,7 @@ test("a version that was not served is ready again", async () => {
   expect(await served("index.html")).toBe("b");
 });
 
-test("a site that was built into a folder becomes the first version", async () => {
+test("a site built into a plain folder becomes the first version", async () => {
   await fill(join(folder, "build"), version("old"));
   await publish(version("new"));
   expect(await served("index.html")).toBe("new");
@@ -181,7 +181,7 @@ test("a site that was built into a folder becomes the first version", async () =
   expect(await served("index.html")).toBe("old");
 });
 
-test("what an interrupted build has left is removed by the next", async () => {
+test("leftovers of an interrupted build are removed by the next", async () => {
   const interrupted = releases.begin();
   await fill(interrupted, version("a"));
   await publish(version("b"));
@@ -189,7 +189,7 @@ test("what an interrupted build has left is removed by the next", async () => {
   expect(releases.list()).toHaveLength(1);
 });
 
-test("a build that fails leaves nothing, and the site as it was", async () => {
+test("a failed build leaves nothing behind, and the site unchanged", async () => {
   await releases.make((unfinished) => fill(unfinished, version("a")));
   const failing = releases.make(async (unfinished) => {
     await fill(unfinished, version("b"));

@@ -5,11 +5,11 @@ import { root } from "./project.mjs";
 import { capturedOutput, Failure, Interrupted } from "./say.mjs";
 
 /**
- * Runs a program in the project's folder and shows its output, on the terminal or where captureOutput sends it.
+ * Runs a program in the project's folder, with its output on the terminal or where captureOutput sends it.
  * @param {string} program
  * @param {string[]} programArguments
  * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
- * @returns {Promise<number>} the exit code; if a signal ended the program, that of a shell: 128 and the number of the signal
+ * @returns {Promise<number>} the exit code; after a signal, 128 plus its number, as in a shell
  */
 export function run(program, programArguments, environment = {}) {
   return new Promise((resolve, reject) => {
@@ -33,13 +33,13 @@ export function run(program, programArguments, environment = {}) {
 }
 
 /**
- * Runs a program that has to succeed.
+ * Runs a program that must succeed.
  * @param {string} program
  * @param {string[]} programArguments
- * @param {string} failure what to say if it does not
+ * @param {string} failure the message if it fails
  * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
  * @returns {Promise<void>}
- * @throws {Interrupted} if somebody has stopped it, which is no failure
+ * @throws {Interrupted} if the user has stopped it, which is not a failure
  */
 export async function runSuccessfully(program, programArguments, failure, environment = {}) {
   const exitCode = await run(program, programArguments, environment);
@@ -52,10 +52,10 @@ function exitCodeOf(signal) {
   return 128 + constants.signals[signal];
 }
 
-/** Of Ctrl+C, and of a request to end. */
+/** The exit codes of Ctrl+C and of a request to end. */
 const interruptions = new Set([exitCodeOf("SIGINT"), exitCodeOf("SIGTERM")]);
 
-/** Makes programs use colours, which they omit when they write to a pipe. @returns {NodeJS.ProcessEnv} */
+/** Makes programs use colours, which they omit when writing to a pipe. @returns {NodeJS.ProcessEnv} */
 function colours() {
   const { FORCE_COLOR, NO_COLOR } = process.env;
   return process.stdout.isTTY && !FORCE_COLOR && !NO_COLOR ? { FORCE_COLOR: "1" } : {};
@@ -86,7 +86,7 @@ export function runCapturingErrors(program, programArguments, environment) {
   });
 }
 
-/** PATH without the programs of this project, for a command that replaces them. */
+/** PATH without the project's own programs, for a command that replaces them. */
 export function pathWithoutProject() {
   const ownPrograms = join(root, "node_modules", ".bin");
   return (process.env.PATH ?? "")
@@ -95,5 +95,5 @@ export function pathWithoutProject() {
     .join(delimiter);
 }
 
-/** The terminal sends Ctrl+C to the child too: this process only has to wait for it. */
+/** The terminal sends Ctrl+C to the child too, so this process only has to wait for it. */
 function ignoreSignal() {}

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** @type {AsyncLocalStorage<(text: string) => void>} */
 const outputs = new AsyncLocalStorage();
 
-/** An error whose message tells the reader what to do. It is printed without a stack trace. */
+/** An error whose message tells the user what to do. It is printed without a stack trace. */
 export class Failure extends Error {}
 
-/** Somebody has stopped the command, which needs no explanation. */
+/** The user has stopped the command, which needs no explanation. */
 export class Interrupted extends Error {
-  /** @param {number} exitCode of the command */
+  /** @param {number} exitCode the command's */
   constructor(exitCode) {
     super("The command was stopped.");
     this.exitCode = exitCode;
@@ -22,7 +22,7 @@ export function say(sentence) {
 }
 
 /**
- * Runs a function and sends what it prints with `say`, and the output of its programs, to `write` instead of the terminal.
+ * Runs a function and redirects `say`, and the output of child processes, to `write`.
  * @template T
  * @param {(text: string) => void} write
  * @param {() => Promise<T>} work
@@ -32,14 +32,14 @@ export function captureOutput(write, work) {
   return outputs.run(write, work);
 }
 
-/** The function that takes the current output, or undefined if that goes to the terminal. */
+/** The function that receives the current output; undefined for the terminal. */
 export function capturedOutput() {
   return outputs.getStore();
 }
 
 /**
- * Runs a command of this project and ends the process with its exit code, with 1 and the message of a Failure, or without a
- * word if it was interrupted. A command that starts a server returns nothing, and the process goes on.
+ * Runs a command of this project and exits with its code, with 1 and the message of a Failure, or silently after an interruption. A command
+ * that starts a server returns nothing, and the process keeps running.
  * @param {() => Promise<number | void>} command
  */
 export async function runCommand(command) {

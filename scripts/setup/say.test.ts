@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { inProject } from "./project.mjs";
 
-// The administrator may write everywhere.
+// Root may write everywhere.
 const asAnotherUser = process.getuid?.() === 0 ? { uid: 65534 } : {};
 const node = ["node", process.execPath].find(
   (program) => spawnSync(program, ["--version"], asAnotherUser).status === 0,

@@ -9,8 +9,8 @@ const stampName = ".stamp";
 const neededOutput = ["client/index.html", "server/index.js"];
 
 /**
- * Why the site has to be built again, as the end of a sentence. Undefined if the built site is up to date, or if the build
- * would be the site that was rolled back.
+ * Why the site is stale, as the end of a sentence. Undefined if it is up to date, or if a build would recreate the version that was rolled
+ * back.
  * @param {string} [folder] of the project
  */
 export async function whyStale(folder = root) {
@@ -18,8 +18,8 @@ export async function whyStale(folder = root) {
 }
 
 /**
- * Why the site has to be built again, and whether its content alone has changed, so that the present server can serve the built one
- * until then. Undefined as for `whyStale`.
+ * Why the site is stale, and whether only its content has changed, in which case the present server can serve it during the build.
+ * Undefined as for `whyStale`.
  * @param {string} [folder] of the project
  */
 export async function staleness(folder = root) {
@@ -36,22 +36,25 @@ export async function staleness(folder = root) {
   return undefined;
 }
 
-/** Whether there is a built site that can be served, whatever it was made from. @param {string} [folder] of the project */
+/** Whether there is a built site that can be served, stale or not. @param {string} [folder] of the project */
 export function isBuilt(folder = root) {
   return neededOutput.every((path) => existsSync(join(folder, "build", path)));
 }
 
-/** Records in a built site what it was made from. @param {import("./inputs.mjs").Inputs} inputs @param {string} build its folder */
+/** Writes the stamp of a built site: its inputs. @param {import("./inputs.mjs").Inputs} inputs @param {string} build its folder */
 export function writeStamp(inputs, build) {
   writeWholeFile(join(build, stampName), JSON.stringify(inputs));
 }
 
-/** What a built site was made from. @param {string} build its folder @returns {import("./inputs.mjs").Inputs | undefined} */
+/** Reads the stamp of a built site: its inputs. @param {string} build its folder @returns {import("./inputs.mjs").Inputs | undefined} */
 export function readStamp(build) {
   return /** @type {import("./inputs.mjs").Inputs | undefined} */ (readJson(join(build, stampName)));
 }
 
-/** Whether a site made from these inputs was rolled back, and nothing was built since. @param {import("./inputs.mjs").Inputs} inputs @param {string} folder of the project */
+/**
+ * Whether the site made from these inputs was rolled back, and nothing has been built since. @param {import("./inputs.mjs").Inputs} inputs
+ * @param {string} folder of the project
+ */
 function isRolledBack(inputs, folder) {
   const { list, current, pathOf, wasRolledBack } = releasesOf(folder);
   const present = current() ?? "";

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a built site without changes is up to date", async () => {
+test("an unchanged site is up to date", async () => {
   expect(await whyStale(folder)).toBeUndefined();
 });
 
@@ -40,13 +40,13 @@ test("a changed file is named as the reason to build", async () => {
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
-test("a build that was interrupted leaves the reason to build as it was", async () => {
+test("an interrupted build leaves the site stale", async () => {
   await write("content/company.yaml", "name: B\n");
   releasesOf(folder).begin();
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
-test("what was rolled back is not built again until something changes", async () => {
+test("a rolled back version is not built again until something changes", async () => {
   await write("content/company.yaml", "name: B\n");
   await publish();
   const releases = releasesOf(folder);
@@ -56,7 +56,7 @@ test("what was rolled back is not built again until something changes", async ()
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
-test("what was rolled back is built again once something else was built and is undone", async () => {
+test("a rolled back version is built again once another change was built and undone", async () => {
   await write("content/company.yaml", "name: B\n");
   await publish();
   const releases = releasesOf(folder);
@@ -67,12 +67,12 @@ test("what was rolled back is built again once something else was built and is u
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
-test("a stamp without the pages it speaks of counts as none", async () => {
+test("a stamp without its pages is ignored", async () => {
   await rm(join(folder, "build/client"), { recursive: true });
   expect(await whyStale(folder)).toBe("it has not been built yet");
 });
 
-test("a file that was only touched is read once and its new time remembered", async () => {
+test("a touched file is read once, and its new time remembered", async () => {
   await utimes(join(folder, "content/company.yaml"), 1000, 1000);
   expect(await whyStale(folder)).toBeUndefined();
   expect(readStamp(join(folder, "build"))?.files["content/company.yaml"]?.mtimeMs).toBe(1_000_000);
@@ -80,7 +80,7 @@ test("a file that was only touched is read once and its new time remembered", as
 
 const isContentAlone = async () => (await staleness(folder))?.isContentAlone ?? false;
 
-test("a built site can be served until the new version is ready where content alone has changed", async () => {
+test("the old site can be served during the build if only content has changed", async () => {
   expect(await isContentAlone()).toBe(false);
   await write("content/company.yaml", "name: B\n");
   await write("imagery/masters/hall.webp", "");
@@ -89,7 +89,7 @@ test("a built site can be served until the new version is ready where content al
   expect(await isContentAlone()).toBe(false);
 });
 
-test("a site that was never built cannot be served meanwhile", async () => {
+test("a site that was never built cannot be served during the build", async () => {
   await rm(join(folder, "build"), { recursive: true });
   expect(await isContentAlone()).toBe(false);
 });

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { flush } from "./flush.mjs";
 
-/** @typedef {string | Uint8Array | null} FileState What is to be in a file; null if there is to be none. */
+/** @typedef {string | Uint8Array | null} FileState The intended content of a file; null to delete it. */
 
 const unfinished = /^\..+\.unfinished$/;
 const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
@@ -22,12 +22,11 @@ const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
 /** Nothing was written. The message says why, and what to do. */
 export class NotWritten extends Error {}
 
-/** Of several files, some may have been replaced and some not. */
+/** Some of several files may have been replaced, and others not. */
 export class PartlyWritten extends Error {}
 
 /**
- * Creates or replaces a file in one step: a reader finds either the old content or the new, also after a power cut. Missing folders are
- * created.
+ * Creates or replaces a file atomically: readers find either the old or the new content, even after a power cut. Creates missing folders.
  * @param {string} path
  * @param {string | Uint8Array} state
  * @throws {NotWritten}
@@ -37,8 +36,8 @@ export function writeWholeFile(path, state) {
 }
 
 /**
- * Makes, replaces and deletes files together. All that is new is on disk under temporary names before the first file is replaced, so
- * a full disk changes nothing. Files are deleted once the new ones are in place on disk.
+ * Creates, replaces and deletes files together. All new content is on disk under temporary names before the first file is replaced, so a
+ * full disk changes nothing. Deletions come last.
  * @param {readonly { path: string, state: FileState }[]} files
  * @throws {NotWritten} @throws {PartlyWritten}
  */
@@ -63,7 +62,7 @@ export function replaceFiles(files) {
   }
 }
 
-/** The JSON in a file; undefined if there is no such file, or it cannot be read. @param {string} path @returns {unknown} */
+/** The JSON in a file; undefined if it is missing or unreadable. @param {string} path @returns {unknown} */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -72,14 +71,14 @@ export function readJson(path) {
   }
 }
 
-/** Removes what was interrupted has left in a folder and in the folders below it. @param {string} folder */
+/** Removes leftovers of interrupted writes in a folder and its subfolders. @param {string} folder */
 export function removeUnfinishedFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isFile() && unfinished.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
   }
 }
 
-/** What to say of a failure after which some files may be replaced. @param {unknown} error */
+/** The error for a failure that may have left some files replaced. @param {unknown} error */
 export function partlyWritten(error) {
   return new PartlyWritten(
     `The disk failed during a save (${error instanceof Error ? error.message : error}). Some of the files may be saved and some not. Check them before you continue.`,
@@ -87,7 +86,7 @@ export function partlyWritten(error) {
   );
 }
 
-/** Writes the new states beside the files that they will replace. @param {readonly { path: string, state: FileState }[]} files */
+/** Writes the new content beside the files that it will replace. @param {readonly { path: string, state: FileState }[]} files */
 function stage(files) {
   /** @type {{ temporary: string, path: string }[]} */
   const staged = [];
@@ -124,7 +123,7 @@ function notWritten(error) {
   return new NotWritten(words, { cause: error });
 }
 
-/** Flushes what was renamed or removed in folders. @param {readonly string[]} paths of the files in them */
+/** Flushes renames and deletions in folders. @param {readonly string[]} paths of the files in them */
 function flushFoldersOf(paths) {
   for (const folder of new Set(paths.map((path) => dirname(path)))) if (existsSync(folder)) flush(folder);
 }

@@ -38,9 +38,9 @@ test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in th
 });
 
 test.each(["catalogue-backup", "catalogue-watch"])(
-  "%s.service is ended when it hangs, and runs again",
+  "%s.service is stopped when it hangs, and runs again",
   async (name) => {
-    // Without a limit, a service that runs once may take for ever.
+    // Without a limit, a one-shot service could run forever.
     expect(await readFile(join(units, `${name}.service`), "utf8")).toMatch(/^TimeoutStartSec=\d+(min|h)$/m);
   },
 );
@@ -90,11 +90,11 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.site.cap_drop).toEqual(["ALL"]);
   expect(services.site.ports).toBeUndefined();
   expect(services.site.environment.TRUST_PROXY).toBe(services.proxy.networks.inside.ipv4_address);
-  // By its name, the proxy could reach the site through the other network, from an address that is not trusted.
+  // If the proxy used the site's name, it could reach it over the other network, from an untrusted address.
   expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
 });
 
-test("a command gets the settings as systemd reads them, also those that are indented", async () => {
+test("a command reads the settings like systemd, including indented ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), "settings-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const lines = [

@@ -79,7 +79,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(fileOf("b").ino).toBe(fileOf("a").ino);
   });
 
-  test("keeps the six versions that were served last, also after a rollback, and what is no version", async () => {
+  test("keeps the six most recently served versions, also after a rollback, and files that are not versions", async () => {
     const { target } = open();
     const named = (letters: string) => [...letters].map((letter) => `2026-01-31T09-30-0${letter.charCodeAt(0) - 97}`);
     for (const name of ["notes", "notes.unfinished"]) mkdirSync(join(there(), "releases", name), { recursive: true });
@@ -102,13 +102,13 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(readdirSync(join(there(), "build/client")).toSorted()).toEqual(["index.html", "pictures"]);
   });
 
-  test("removes what a copy of another version that failed has left", async () => {
+  test("removes leftovers of another version's failed copy", async () => {
     mkdirSync(join(there(), "releases/2026-01-31T09-30-00.unfinished/client"), { recursive: true });
     await open().target.deliver(release("b"));
     expect(readdirSync(join(there(), "releases"))).toEqual(["b"]);
   });
 
-  test("can be read there by a server of another user, whatever the owner's file mode mask is", async () => {
+  test("can be read there by a server of another user, whatever the owner's umask is", async () => {
     const before = process.umask(0o077);
     onTestFinished(() => void process.umask(before));
     await open().target.deliver(release("a"));
@@ -117,7 +117,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(modeOf("a/client/index.html")).toBe(0o644);
   });
 
-  test("a version that does not fit on the server's disk leaves nothing there, and the owner is told which disk is full", async () => {
+  test("a version too large for the server's disk leaves nothing there, and the owner is told which disk is full", async () => {
     mkdirSync(there());
     if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=40k", "tmpfs", there()]).status !== 0) return;
     try {

@@ -84,7 +84,7 @@ export class RehearsedServer {
   readonly #origin: string;
   readonly #remove: () => void;
 
-  /** @param disk the disk to set it up on; by default memory if possible, because each update flushes its disk */
+  /** @param disk the disk for the installation; by default memory if possible, because each update flushes its disk */
   constructor(disk = inMemory()) {
     this.root = disk.folder;
     this.#remove = disk.remove;
@@ -147,7 +147,7 @@ export class RehearsedServer {
     return { exitCode: status, output: stdout };
   }
 
-  /** Starts an update, which can be killed. */
+  /** Starts an update that can be killed. */
   startUpdate() {
     const child = spawn("sh", [join(this.base, "repository/deploy/update.sh")], {
       env: this.#environment({}),
@@ -163,7 +163,7 @@ export class RehearsedServer {
     };
   }
 
-  /** Runs an update that is killed before the step of that number. Resolves to the programs that it had started. */
+  /** Runs an update that is killed before its step of this number. Resolves to the programs it had started. */
   updateKilledAt(step: number): { wasKilled: boolean; started: string[] } {
     const counted = join(this.root, "counted");
     writeFileSync(counted, "", { mode: 0o600 });
@@ -209,7 +209,7 @@ export class RehearsedServer {
     return { exitCode: status, output: stdout + stderr };
   }
 
-  /** The state of each process; one that has ended may be listed until its parent has reaped it. */
+  /** The state of each process, without ended ones that their parent has not reaped yet. */
   processesOfBuilder(): string[] {
     const { stdout } = spawnSync("ps", ["-U", builder, "-o", "stat="], { encoding: "utf8" });
     return stdout.split("\n").filter((state) => state !== "" && !state.startsWith("Z"));

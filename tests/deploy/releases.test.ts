@@ -33,7 +33,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     existsSync(join(server.base, `current/build/client/static/page-${version}.js`));
   const restartOf = (release: string) => `restart releases/${release}`;
 
-  test("is updated to the site, the server and the packages of one version, restarted once, and rolled back to the previous ones", () => {
+  test("is updated to the site, server and packages of one version, restarted once, and rolled back to the previous ones", () => {
     const first = server.current();
     const before = server.versions();
     expect(server.run("current/deploy/rollback.sh").output).toContain("There is no such release to roll back to.");
@@ -61,7 +61,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(names[1]);
   });
 
-  test("is unchanged when an update fails, and is updated and restarted by the next update", () => {
+  test("is unchanged by a failed update, and updated and restarted by the next", () => {
     const before = server.versions();
     const repository = join(server.root, "origin/.git");
     const away = join(server.root, "away");
@@ -87,7 +87,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
   });
 
-  test("keeps, of releases whose server does not answer, only the last, and the one to go back to", () => {
+  test("keeps, of releases whose server did not answer, only the latest, and the one to roll back to", () => {
     const [before, good] = [server.versions(), server.current()];
     writeFileSync(join(server.root, "no-answer"), "");
     for (let failure = 0; failure < 3; failure += 1) {
@@ -101,7 +101,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.versions()).toEqual(before);
   });
 
-  test("goes back to a release whose server did not answer after its update, but did later", () => {
+  test("rolls back to a release whose server answered only some time after its update", () => {
     writeFileSync(join(server.root, "no-answer"), "");
     commit();
     expect(server.update().output).toContain("does not respond");
@@ -112,7 +112,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(late);
   });
 
-  test("names after an update the installed files that differ from those of the release", () => {
+  test("lists after an update the installed files that differ from the release's", () => {
     const unit = join(server.root, "etc/systemd/system/catalogue.service");
     const asInstalled = readFileSync(unit, "utf8");
     commit();
@@ -134,7 +134,7 @@ describe.runIf(mayInstall)("an installed server", () => {
       if (!wasKilled) break;
       states.add(`${started.at(-1)} ${versions[0] === after[0] ? "new" : "old"}`);
     }
-    // Even directly before the server would have been restarted.
+    // Even directly before the restart of the server.
     expect([...states]).toEqual(expect.arrayContaining(["git old", "chown old", "cp old", "mv old", "systemctl new"]));
     expect(server.restarts().at(-1)).toBe(restartOf(server.current()));
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);
@@ -164,7 +164,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(readFileSync(join(server.base, "current/.replaced"), "utf8").trim()).toBe(server.releases().at(-2));
   });
 
-  test("is told when it is installed for another host than that of its settings", () => {
+  test("warns if it is installed for a host other than the one in its settings", () => {
     const install = (host: string) => server.run("repository/deploy/install.sh", [host]);
     expect(install("new.example.com")).toEqual({
       exitCode: 0,
@@ -175,7 +175,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(install("www.example.com")).toEqual({ exitCode: 0, output });
   });
 
-  test("is unchanged by an update that is interrupted during its build, which ends at once with its child processes", async () => {
+  test("is unchanged by an update interrupted during its build, which ends at once with its child processes", async () => {
     const before = server.versions();
     commit('console.log("Something hangs."); setInterval(() => {}, 1000);');
     const update = server.startUpdate();

@@ -3,7 +3,7 @@ import { findOrInstallProxies } from "#scripts/setup/find-proxies.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The programs for a deployment that are on this machine. */
+    /** The programs for a deployment that this machine has. */
     proxies: string[];
   }
 }

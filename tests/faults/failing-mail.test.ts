@@ -81,7 +81,7 @@ test.each([
   await recordFault(fixture, { name, answers, server, slowestPageMs: await pages.stop() });
 });
 
-test("what was refused after every message arrives without its owner once the mail server takes another enquiry", async () => {
+test("enquiries refused after every message arrive without the owner's help once the mail server accepts another", async () => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "refuse", at: "data", code: 554 });
   const server = await fixture.start({ variables });

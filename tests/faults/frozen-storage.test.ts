@@ -28,7 +28,7 @@ let fixture: ServerFixture;
 afterEach(async () => {
   thaw();
   await fixture?.remove();
-  // Without waiting for a server that has just been killed.
+  // Lazily, without waiting for a server that has just been killed.
   run("umount", "-l", disk);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

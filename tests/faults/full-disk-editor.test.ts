@@ -90,7 +90,7 @@ async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<E
 }
 
 test.skipIf(!mayMount)(
-  "whichever write of a change finds the disk full, all files are unchanged, the owner is told so, and with space the change succeeds",
+  "a change that finds the disk full at any write leaves all files unchanged and tells the owner, and succeeds once there is space",
   async () => {
     // The error is in the log.
     const log = vi.spyOn(console, "error").mockReturnValue();

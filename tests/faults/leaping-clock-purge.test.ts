@@ -9,10 +9,10 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const leapMs = 3 * 365 * dayMs;
 
-/** After this time it is eleven o'clock in India, when the deletion of old enquiries is due. */
+/** The time until eleven o'clock in India, when old enquiries are deleted. */
 const untilElevenMs = dayMs - ((Date.now() - Date.parse("2026-01-01T11:00+05:30")) % dayMs);
 
-/** Starts a server whose clock is ahead by this much. */
+/** Starts a server whose clock is this far ahead. */
 const startAhead = (aheadMs: number) =>
   fixture.start({ movableClock: true, variables: { CLOCK_AHEAD_MS: String(untilElevenMs + aheadMs) } });
 

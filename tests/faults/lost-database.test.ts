@@ -52,7 +52,7 @@ describe("while the server runs", () => {
       for (const message of halls("one by one", 20)) afterwards.push(await sendEnquiry(server.origin, message));
       // Some may arrive after the database has been reopened.
       for (const { status } of afterwards) expect([200, 503]).toContain(status);
-      // Every visitor who was told to try again does so.
+      // Visitors who were told to try again do so.
       const again = await sendAll(
         server.origin,
         afterwards.filter(({ status }) => status === 503).map(({ message }) => message),
@@ -92,7 +92,7 @@ describe("while the server runs", () => {
     await wait(1500);
     await rm(database());
     expect(await healthOf(server.origin)).toBe(503);
-    // It has been reopened meanwhile.
+    // It has been reopened by now.
     await expect.poll(() => healthOf(server.origin), { timeout: 10_000 }).toBe(200);
   });
 });

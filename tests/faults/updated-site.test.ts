@@ -142,7 +142,7 @@ test("a rollback without an earlier version, or to a missing one, changes nothin
   expect(output).toContain("There is no version 2020-01-01.");
 });
 
-test("going back to a version that this server cannot load changes nothing and says why", async () => {
+test("a rollback to a version that this server cannot load changes nothing and says why", async () => {
   await project.publish("faulty", { ready: false });
   await project.publish("present");
   const { exitCode, output } = await project.rollback();

@@ -4,7 +4,8 @@ import { FigureText } from "./figure-text.tsx";
 
 const drawn = (text: string, unbroken?: string[]) =>
   renderToStaticMarkup(<FigureText text={text} unbroken={unbroken} />);
-const partsOf = (html: string) => [...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, part]) => part);
+const partsOf = (html: string) =>
+  [...html.matchAll(/<span class="unbroken" translate="no">(.*?)<\/span>/g)].map(([, part]) => part);
 
 describe("prose with figures", () => {
   test("keeps each of them on one line, including repeated ones", () => {

@@ -7,7 +7,7 @@ interface CardProps {
   card: ProductCardContent;
   sizes: string;
   link: LinkPart;
-  /** What the visitor can choose it for. */
+  /** The controls for choosing it. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Card({ card, sizes, link, children }: CardProps) {
   );
 }
 
-/** The absorption on its scale from 0 to 1. */
+/** The absorption on a scale from 0 to 1. */
 export function Scale({ minimum, maximum, printed }: { minimum: number; maximum: number; printed: string }) {
   return (
     <p>

@@ -5,7 +5,7 @@ interface ChooseProps {
   name: string;
 }
 
-/** Puts a product on the visitor's shortlist and into the comparison. */
+/** Adds a product to the visitor's shortlist and comparison. */
 export function Choose({ id, name }: ChooseProps) {
   return (
     <p className="choose">

@@ -7,7 +7,7 @@ interface ColoursProps {
   askPath: string;
 }
 
-/** The finishes, and the chosen one large beside them. */
+/** The finishes, with an enlarged view of the selected one. */
 export function Colours({ swatches, askPath }: ColoursProps) {
   const [chosen, setChosen] = useState(swatches[0]);
   return (

@@ -114,7 +114,7 @@ export function Footer({ shell, link }: Omit<FrameProps, "path">) {
   );
 }
 
-/** Where a page stands in the catalogue. */
+/** The breadcrumbs. */
 export function Trail({ names, link }: { names: { name: string; path: string }[]; link: LinkPart }) {
   return (
     <ol className="trail">

@@ -4,7 +4,7 @@ import { Picture } from "./picture.tsx";
 
 type Tiles = PeerContent["home"]["gallery"]["tiles"];
 
-/** Pictures of projects, each of which opens in a large view. */
+/** Pictures of projects, each of which opens in a lightbox. */
 export function Gallery({ tiles }: { tiles: Tiles }) {
   const [large, setLarge] = useState<Tiles[number]>();
   const dialog = useRef<HTMLDialogElement>(null);

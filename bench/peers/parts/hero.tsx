@@ -3,7 +3,7 @@ import { To, type LinkPart } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Slides } from "./slides.tsx";
 
-/** The carousel that the home page opens with. */
+/** The carousel at the top of the home page. */
 export function Hero({ slides, link }: { slides: PeerContent["home"]["slides"]; link: LinkPart }) {
   return (
     <Slides label="Highlights" className="hero" turnsAfterMs={5000}>

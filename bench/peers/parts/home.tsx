@@ -7,7 +7,7 @@ interface PartProps {
   link: LinkPart;
 }
 
-/** The categories, one after the other, each with its products. */
+/** The categories with their products. */
 export function CategoryRows({ home: { products }, link }: PartProps) {
   return (
     <section className="wrap" id="products">
@@ -50,7 +50,7 @@ export function CategoryRows({ home: { products }, link }: PartProps) {
   );
 }
 
-/** Who the supplier is, where it is, and how to reach it. */
+/** The supplier's description, location and contact details. */
 export function AboutAndContact({ home: { about, contact }, link }: PartProps) {
   return (
     <>

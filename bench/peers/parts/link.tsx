@@ -6,10 +6,10 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page: Next's own, or an ordinary one. */
+/** A link to a page: Next's component, or a plain anchor. */
 export type LinkPart = (props: LinkProps) => ReactNode;
 
-/** The pages that a peer has. Its other links lead nowhere, so nothing may prefetch them. */
+/** The pages that a peer has. Its other links lead nowhere, so they must not be prefetched. */
 const pages = new Set(["/", "/wallPanels", "/wallPanels/perforatedPanel"]);
 
 /** A link that the framework handles if the peer has its page. */

@@ -8,7 +8,7 @@ interface PartProps {
   link: LinkPart;
 }
 
-/** The head of a listing, with its products on one axis. */
+/** The head of a listing, with a chart of its products. */
 export function ListingHead({ page, link }: PartProps) {
   const { heading, statement, filters, menuLabel, path, products } = page;
   const chart = products?.chart?.kind === "axis" ? products.chart : undefined;
@@ -57,7 +57,7 @@ function lineOf(mark: AxisMark): string {
   return `M${mark.kind === "range" ? mark.from * 100 : 0} 2H${mark.to * 100}`;
 }
 
-/** What stands after the products. */
+/** The content after the products. */
 export function ListingEnd({ page: { aside, products }, link }: PartProps) {
   return (
     <aside className="wrap">

@@ -9,7 +9,7 @@ interface PictureProps {
   alt?: string;
 }
 
-/** The files of the site's own pictures, with the same choice of widths. */
+/** The site's own picture files, with the same widths. */
 export function Picture({ picture, phonePicture, sizes, priority = false, alt = picture.alt }: PictureProps) {
   return (
     <picture>

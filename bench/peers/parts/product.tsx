@@ -10,7 +10,7 @@ interface PartProps {
   link: LinkPart;
 }
 
-/** The banner and the main figures of a product. */
+/** A product's banner and main figures. */
 export function ProductHead({ page, link }: PartProps) {
   const { picture, phonePicture } = page.banner;
   return (
@@ -40,7 +40,7 @@ export function ProductHead({ page, link }: PartProps) {
   );
 }
 
-/** The numbered sections with their index. What needs script comes from the framework. */
+/** The numbered sections with their index. The framework provides interactive parts. */
 export function Sections(props: PartProps & { drawings: string[]; colours: ReactNode; installed: ReactNode }) {
   const { page, drawings, colours, installed } = props;
   const { statements, contact } = page;
@@ -162,7 +162,7 @@ function Downloads({ files, cad }: PartProps["page"]["downloads"]) {
   );
 }
 
-/** What stands after the related products. */
+/** The content after the related products. */
 export function ProductEnd({ page: { name, contact, relatedNotes }, link }: PartProps) {
   return (
     <>

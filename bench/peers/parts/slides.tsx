@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 interface SlidesProps {
   label: string;
   className: string;
-  /** How long a slide is shown before the next one. Without it, the slides stand still. */
+  /** The time between slides. Without it, the carousel does not advance. */
   turnsAfterMs?: number;
   children: ReactNode[];
 }

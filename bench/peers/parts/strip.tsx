@@ -7,7 +7,7 @@ interface StripProps {
   pictures: PeerContent["product"]["pictures"]["strip"];
 }
 
-/** Pictures with their captions as a carousel. */
+/** Pictures with captions in a carousel. */
 export function Strip({ label, pictures }: StripProps) {
   return (
     <Slides label={label} className="strip">

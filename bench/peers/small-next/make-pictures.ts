@@ -17,10 +17,10 @@ const pictures: [name: string, size: Size][] = [
   ...[...names("cat", 6), ...names("proj", 3)].map((name): [string, Size] => [name, small]),
 ];
 
-/** The quality at which pictures of noise have the size of photographs: some 70 kB a wide one, and 40 kB a small one. */
+/** The quality at which pictures of noise have the size of photographs: about 70 kB for a wide one, and 40 kB for a small one. */
 const quality = { wide: 50, small: 40 };
 
-/** Draws the pictures of the small site: stripes under noise, because a browser decodes plain surfaces too quickly. */
+/** Draws the small site's pictures: stripes with noise, because a browser decodes plain surfaces too quickly. */
 export async function makePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [index, [name, size]] of pictures.entries()) {

@@ -2,15 +2,15 @@ import { useId, useState } from "react";
 
 interface AddByNameProps {
   what: string;
-  /** The names to choose from; any may be written if undefined. */
+  /** The names to choose from; undefined for free text. */
   names: readonly string[] | undefined;
   labelOfName?: (name: string) => string;
-  /** The names that are offered first, under a heading. */
+  /** The names to offer first, below a heading. */
   usual?: { label: string; names: readonly string[] };
   onAdd: (name: string) => void;
 }
 
-/** Adds an entry under a name that is chosen or written. */
+/** Adds an entry with a chosen or typed name. */
 export function AddByName({ what, names, labelOfName = String, usual, onAdd }: AddByNameProps) {
   const [name, setName] = useState("");
   const id = useId();

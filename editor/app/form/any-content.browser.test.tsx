@@ -9,10 +9,10 @@ import { toFormSchema } from "./form-schema.ts";
 import { withShownValues } from "./shown-values.ts";
 import { tidyValue } from "./tidy-value.ts";
 
-/** The schemas of the files, by their paths. */
+/** The schemas of the files, by path. */
 const schemas = import.meta.glob<object>("/generated/schemas/*.json", { eager: true, import: "default" });
 
-/** Renders the form of a value; what is returned says what would be saved now. */
+/** Renders the form of a value. `saved` returns the value that it would save. */
 async function open(jsonSchema: object, value: unknown) {
   const schema = toFormSchema(jsonSchema);
   let latest = value;
@@ -35,7 +35,7 @@ async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string)
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Where two values differ; a group that only one of them has differs where it has something. */
+/** Where two values differ; for a group that only one of them has, its non-empty fields. */
 function differences(left: unknown, right: unknown, at: FieldPath = []): FieldPath[] {
   if (JSON.stringify(left) === JSON.stringify(right)) return [];
   if (left === undefined && isGroup(right) && !Array.isArray(right)) return differences({}, right, at);
@@ -48,7 +48,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether a part of a value is the one that a field shows, or inside it. */
+/** Whether a field shows a part of a value, or one that contains it. */
 function isShownBy(field: Element, at: FieldPath): boolean {
   return at.some((_, index) => idOf(at.slice(0, index + 1)) === field.id);
 }

@@ -14,7 +14,7 @@ const pictures = globSync("imagery/masters/*.webp").map((path) => path.replace(/
 const schemas = editorSchemas(readNames("content", pictures));
 
 describe("any content that a schema allows", () => {
-  test.each([...schemas.keys()])("is left as it is by the form of %s", (name) => {
+  test.each([...schemas.keys()])("is left unchanged by the form of %s", (name) => {
     const schema = toFormSchema(schemas.get(name)!);
     const utils = createSchemaUtils(uncheckedValidator, schema, noDefaults);
     assert(

@@ -8,7 +8,7 @@ interface ChoiceControlProps {
   onChange: (word: string) => void;
 }
 
-/** A value that is one of some words. What the file has is offered too, though it may be no longer possible. */
+/** A choice of words. The file's current word is offered too, even if it is no longer valid. */
 export function ChoiceControl({ path, value, words, onChange }: ChoiceControlProps) {
   const { mistakes } = useFieldState(path);
   const offered = value === "" || words.includes(value) ? words : [value, ...words];

@@ -3,12 +3,12 @@ import { FilesContext } from "../file-names.ts";
 import { FieldStatesContext, type FieldPath } from "./field-state.ts";
 import { labelOf } from "./labels.ts";
 
-/** The folders of the files that fields may name by the ends of their paths. */
+/** Folders whose files are referred to by the end of their path. */
 const folders = ["products", "categories", "swatches"];
 
 /**
- * What a choice of a field is called: a term as it is printed, a figure by its label, a product or category by its name, and a word
- * of the file in plain words.
+ * The label of a choice: for a term its printed form, for a figure its label, for a product or category its name, and for other values
+ * plain words.
  */
 export function useChoiceLabels(path: FieldPath): (choice: unknown, label: string) => string {
   const { figureLabels, termLabels } = use(FieldStatesContext);
@@ -21,7 +21,7 @@ export function useChoiceLabels(path: FieldPath): (choice: unknown, label: strin
     if (figure !== undefined) return figure;
     const file = files.find((each) => folders.some((folder) => each.path === `${folder}/${choice}.yaml`));
     if (file) return file.title;
-    // A name of one or two words, and not that of a picture, which is its address.
+    // A short kebab-case word; picture names are addresses and stay unchanged.
     return /^[a-z]+(?:-[a-z]+){0,3}$/.test(choice) ? labelOf(choice) : label;
   };
 }

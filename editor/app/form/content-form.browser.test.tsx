@@ -40,7 +40,7 @@ const figures = {
   life: { label: "Life", term: "" },
 };
 
-test("an entry of a file of named groups is under its label and opened by one press", async () => {
+test("an entry of a file of named groups is listed by its label and opens with one click", async () => {
   const schema = named(group({ label: text, term: text }, ["label"]));
   await renderPart(<Form schema={schema} start={figures} />);
   const field = page.getByLabelText("Label").first();
@@ -51,7 +51,7 @@ test("an entry of a file of named groups is under its label and opened by one pr
   expect(page.getByRole("button", { name: "NRC", exact: true }).elements()).toEqual([]);
 });
 
-test("an entry that is added under a name is open with the focus in its first field, also beside others", async () => {
+test("an entry added under a name is open with the focus in its first field, also beside others", async () => {
   const schema = named(group({ label: text, term: text }, ["label"]));
   await renderPart(<Form schema={schema} start={figures} />);
   await page.getByLabelText("Another entry").fill("weight");
@@ -60,7 +60,7 @@ test("an entry that is added under a name is open with the focus in its first fi
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
 });
 
-test("a figure that is added has the focus", async () => {
+test("an added figure has the focus", async () => {
   const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
   const keys = { type: "string", enum: ["nrc", "stc"] };
   const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };
@@ -72,7 +72,7 @@ test("a figure that is added has the focus", async () => {
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
 });
 
-test("named lines are fields without a fold, each with a button that removes it", async () => {
+test("named lines are fields without collapsing, each with a remove button", async () => {
   const rooms = { hall: "Hall", court: "Courtroom", cinema: "Cinema", office: "Office" };
   await renderPart(<Form schema={group({ rooms: named(text) }, ["rooms"])} start={{ rooms }} />);
   await page.getByRole("button", { name: "Rooms" }).click();
@@ -82,7 +82,7 @@ test("named lines are fields without a fold, each with a button that removes it"
   await expect.element(page.getByLabelText("cinema", { exact: true })).toBeVisible();
 });
 
-test("a part that is open because of a mistake stays open when it is corrected, and says which groups may be left out", async () => {
+test("a section opened by a mistake stays open after the correction, and marks optional groups", async () => {
   const size = group({ widthMm: { type: "number" } }, ["widthMm"]);
   const seo = group({ title: text, size }, ["title"]);
   await renderPart(<Form schema={group({ seo }, ["seo"])} start={{ seo: { title: "" } }} titleRequired />);
@@ -94,7 +94,7 @@ test("a part that is open because of a mistake stays open when it is corrected, 
   await expect.element(page.getByRole("group", { name: "Size optional" })).toBeVisible();
 });
 
-test("going to a field opens the part that it is in", async () => {
+test("going to a field opens its section", async () => {
   const seo = group({ title: text }, ["title"]);
   await renderPart(<Form schema={group({ seo }, ["seo"])} start={{ seo: { title: "Panel" } }} />);
   expect(page.getByLabelText("Title").elements()).toEqual([]);
@@ -104,7 +104,7 @@ test("going to a field opens the part that it is in", async () => {
 
 const list = (items: object) => ({ type: "array", items });
 
-test("the entries of a long list are folded under their words, and a new one is open with the focus in it", async () => {
+test("the entries of a long list are collapsed with their text as title, and a new one is open with the focus", async () => {
   const synonyms = list(group({ said: list(text), meant: list(text) }, ["said", "meant"]));
   const start = {
     synonyms: Array.from({ length: 12 }, (_, index) => ({ said: [`felt ${index}`, "fleece"], meant: ["PET"] })),
@@ -124,14 +124,14 @@ test("the entries of a long list are folded under their words, and a new one is 
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
 });
 
-test("a choice of a term is called as it is printed", async () => {
+test("a term has its printed form as label in a choice", async () => {
   const schema = group({ term: { type: "string", enum: ["bs-7176", "stc"] } }, []);
   await renderPart(<Form schema={schema} start={{ term: "stc" }} />);
   await expect.element(page.getByRole("option", { name: "BS 7176" })).toBeInTheDocument();
   await expect.element(page.getByRole("option", { name: "Sound transmission class" })).toBeInTheDocument();
 });
 
-test("a short text of two lines still has two when something is written behind it", async () => {
+test("a short text of two lines keeps both when text is appended", async () => {
   await renderPart(<Form schema={group({ address: text }, ["address"])} start={{ address: "Unit 4\nPune" }} />);
   const field = page.getByRole("textbox", { name: "Address" });
   await field.click();

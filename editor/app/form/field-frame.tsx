@@ -7,20 +7,20 @@ interface FieldFrameProps {
   label: string;
   help?: string | undefined;
   optional?: boolean;
-  /** The label belongs to a control that shows it itself. */
+  /** Whether the control shows the label itself. */
   labelled?: boolean;
-  /** The control shows its reading and mistakes, because other elements follow them. */
+  /** Whether the control shows its reading and mistakes itself, because other elements follow them. */
   says?: boolean;
   children: ReactNode;
 }
 
-/** The ids of what describes a field, for its control. */
+/** The ids of the elements that describe a field, for `aria-describedby`. */
 export function describedBy(path: FieldPath): string {
   const id = idOf(path);
   return `${id}__help ${id}__reading ${id}__errors`;
 }
 
-/** A field with its label, what it is for, how it is read, and what is wrong with it. */
+/** A field with its label, help, reading and mistakes. */
 export function FieldFrame({
   path,
   label,
@@ -51,8 +51,8 @@ export function FieldFrame({
 }
 
 /**
- * How a field is read, and what is wrong with it.
- * @param inside also mistakes in the parts of its value, which have no fields
+ * The reading and mistakes of a field.
+ * @param inside also shows mistakes in parts of the value that have no fields
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { reading, isChecking, remarks } = useFieldState(path);
@@ -74,7 +74,7 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
   );
 }
 
-/** What is wrong with a field, in the words of the build, or that it is still to be filled in. */
+/** The mistakes of a field in the words of the build, or that it is still empty. */
 export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
   const { mistakes, missing } = useFieldState(path, { inside });
   const { offers, onTake } = use(FieldStatesContext);
@@ -98,7 +98,7 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
   );
 }
 
-/** How much of a part is to be corrected or filled in. */
+/** The number of fields to correct or fill in in a section. */
 export function SectionCount({ wrong, missing }: { wrong: number; missing: number }) {
   if (wrong > 0)
     return <span className="section-of-form__count section-of-form__count--wrong"> {wrong} to correct</span>;

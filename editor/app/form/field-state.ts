@@ -8,40 +8,38 @@ export type { ReferringKind };
 export type FieldPath = readonly (string | number)[];
 
 interface FieldStates {
-  /** What is wrong. */
   mistakes: readonly FieldMistake[];
-  /** What is needed and was not written yet, at fields where nobody has been. */
+  /** Required fields that are empty and have not been visited yet. */
   missing: readonly FieldMistake[];
-  /** The parts of a new file that are shown first; the others are folded. */
+  /** The sections of a new file that are shown first; the others are collapsed. */
   shownFirst?: ReadonlySet<string> | undefined;
   readings: readonly FieldReading[];
-  /** The fields of which it is being found out how they are read and what is wrong. */
+  /** Fields that are being checked. */
   checking: readonly { readonly at: FieldPath }[];
-  /** What figures say of fields of the drawing. */
+  /** Values that figures suggest for the drawing. */
   offers: readonly FieldOffer[];
   onTake?: ((offers: readonly FieldOffer[]) => void) | undefined;
   /** The texts that repeat figures. */
   remarks: readonly FieldReading[];
-  /** The figures that texts may name in braces, in this kind of file. */
+  /** The figures that texts in this kind of file may insert in braces. */
   figuresToName: readonly { readonly name: string; readonly printed: string }[];
   kind?: ReferringKind | undefined;
-  /** What the file is called. */
   title?: string | undefined;
-  /** The printed labels of figures, by their keys. */
+  /** The printed labels of figures, by key. */
   figureLabels: Readonly<Record<string, string>>;
-  /** The terms of the glossary as they are printed, by their keys. */
+  /** The printed glossary terms, by key. */
   termLabels?: Readonly<Record<string, string>> | undefined;
-  /** What can be chosen for figures that are no numbers, by their keys. */
+  /** The values offered for non-numeric figures, by key. */
   figureChoices: Readonly<Record<string, FigureChoices>>;
-  /** The figures that are offered first, by their keys. */
+  /** The keys of the figures to offer first. */
   usualFigures: readonly string[];
-  /** The samples of the file as it was opened, in its order. */
+  /** The samples of the file when it was opened, in file order. */
   samples?: readonly FieldPath[];
-  /** The field that the address names, which is shown though it is in a folded part. */
+  /** The field in the address, which is shown even if its section is collapsed. */
   sought?: FieldPath | undefined;
 }
 
-/** No field has remarks. */
+/** The state without any remarks. */
 export const nothingSaid: FieldStates = {
   mistakes: [],
   missing: [],
@@ -55,46 +53,46 @@ export const nothingSaid: FieldStates = {
   usualFigures: [],
 };
 
-/** The remarks of the server on the fields of a form. */
+/** The server's remarks on the fields of a form. */
 export const FieldStatesContext = createContext(nothingSaid);
 
-/** The element of a field, to which labels and the list of mistakes lead. */
+/** The id of a field's element, for labels and the list of mistakes. */
 export function idOf(path: FieldPath): string {
   return ["root", ...path].join("_");
 }
 
-/** The figures that the text of a field may name; none where it may name none. */
+/** The figures that a field's text may insert; empty if it may not insert any. */
 export function useFiguresToName(path: FieldPath): FieldStates["figuresToName"] {
   const { figuresToName, kind } = use(FieldStatesContext);
   return kind !== undefined && takesReferences(kind, path) ? figuresToName : [];
 }
 
-/** Whether the field that the address names is inside a part. */
+/** Whether the field in the address is inside a section. */
 export function useHoldsSought(path: FieldPath): boolean {
   const { sought } = use(FieldStatesContext);
   return sought !== undefined && path.every((part, index) => String(sought[index]) === String(part));
 }
 
-/** Shows a field, or what is nearest to it, and puts the focus there. */
+/** Shows and focuses a field, or its nearest enclosing element. */
 export function goToField(at: FieldPath): void {
   const field = at
     .map((_, index) => document.getElementById(idOf(at.slice(0, at.length - index))))
     .find((each) => each !== null);
   const fold = field?.querySelector<HTMLElement>(":scope > .section-of-form__title > [aria-expanded=false]");
   if (fold) {
-    // What is in it is drawn once it is open.
+    // Its content is rendered once it is open.
     flushSync(() => fold.click());
     return goToField(at);
   }
   for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details")) part.open = true;
-  // A list of mistakes that is open on a phone would leave no room for the field.
+  // An open list of mistakes would leave no room for the field on a phone.
   if (matchMedia("(max-width: 767px)").matches)
     for (const list of document.querySelectorAll<HTMLDetailsElement>(".save-bar > details")) list.open = false;
   field?.scrollIntoView({ block: (field.offsetHeight ?? 0) > innerHeight / 2 ? "start" : "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** What is wrong at exactly this field, or inside it too, and how it is read. */
+/** The mistakes and reading of exactly this field, or also of nested ones. */
 export function useFieldState(path: FieldPath, { inside = false }: { inside?: boolean } = {}) {
   const { mistakes, missing, readings, checking, remarks } = use(FieldStatesContext);
   const matches = (at: FieldPath) =>

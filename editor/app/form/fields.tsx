@@ -37,7 +37,7 @@ function SampledField(props: FieldProps) {
   );
 }
 
-/** Figures by their keys, in the order in which they are printed. */
+/** Figures by key, in printed order. */
 function FiguresField(props: FieldProps) {
   const { onChange } = props;
   const { figureLabels, figureChoices, usualFigures } = use(FieldStatesContext);
@@ -87,7 +87,7 @@ function FiguresField(props: FieldProps) {
   );
 }
 
-/** A value that has one of several forms: the kind of a drawing, or a list in place of a name. */
+/** A value with several variants: the kind of a drawing, or a list instead of a name. */
 function VariantsField(props: FieldProps) {
   const { onChange, registry, formData, fieldPathId } = props;
   const SchemaField = registry.fields.SchemaField!;

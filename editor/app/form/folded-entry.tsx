@@ -4,18 +4,18 @@ import { idOf, useFieldState, useHoldsSought, type FieldPath } from "./field-sta
 
 interface FoldedEntryProps {
   path: FieldPath;
-  /** What it is known by. */
+  /** Its title. */
   name: string;
-  /** It is new, or one of few. */
+  /** Whether it is new, or one of few. */
   beginsOpen: boolean;
   children: ReactNode;
 }
 
-/** An entry with several fields, folded under its name. */
+/** An entry with several fields, collapsed below its title. */
 export function FoldedEntry({ path, name, beginsOpen, children }: FoldedEntryProps) {
   const { mistakes, missing } = useFieldState(path, { inside: true });
   const holdsSought = useHoldsSought(path);
-  // It stays as it is when others come and go.
+  // It stays unchanged when other entries are added or removed.
   const [isOpenAtFirst] = useState(beginsOpen);
   return (
     <details className="record" id={idOf(path)} tabIndex={-1} open={isOpenAtFirst || holdsSought}>

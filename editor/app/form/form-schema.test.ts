@@ -19,13 +19,13 @@ function formOf(name: string): FormSchema {
 }
 
 describe("the form of a file", () => {
-  test("exists for every YAML file of the content but the questions, which the launch list asks, and the spellings", () => {
+  test("exists for every YAML file of the content except the questions, which the launch list asks, and the spellings", () => {
     const all = globSync("content/**/*.yaml").filter((path) => !/^content\/(questions|spellings)\.yaml$/.test(path));
     expect(files.map(({ path }) => `content/${path}`).toSorted()).toEqual(all.toSorted());
     expect(files.filter(({ schema }) => !schemas.has(schema))).toEqual([]);
   });
 
-  test.each(files)("leaves the value of $path as it is", ({ path, schema: name }) => {
+  test.each(files)("leaves the value of $path unchanged", ({ path, schema: name }) => {
     const value: unknown = parse(readFileSync(`content/${path}`, "utf8"));
     const schema = formOf(name);
     const utils = createSchemaUtils(uncheckedValidator, schema, noDefaults);
@@ -42,19 +42,19 @@ describe("the form of a file", () => {
     expect(JSON.stringify(formOf("product"))).not.toContain('"default"');
   });
 
-  test("lets the fields of a record be moved only where the site shows them in their order", () => {
+  test("allows moving the fields of a record only if the site shows them in their order", () => {
     expect(formOf("figures")["x-ordered"]).toBe(true);
     expect(formOf("glossary")).toMatchObject({ $id: "record" });
     expect(formOf("glossary")["x-ordered"]).toBeUndefined();
   });
 
-  test("of a drawing begins with the kind that was chosen, and with no mark set, as the form shows it", () => {
+  test("begins a drawing with the chosen kind, and with no checkbox set, like the form shows it", () => {
     const { drawing } = formOf("product").properties as Record<string, FormSchema>;
     const chair = drawing!["x-variants"]!.find(({ title }) => title === "Chair")!;
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
   });
 
-  test("takes a box that is not ticked for a no, and a list or a group without entries for an empty one, wherever the file has to say it", () => {
+  test("writes an unset checkbox as no, and an empty list or group as empty, wherever the file requires a value", () => {
     const value = {
       drawing: { kind: "chair" },
       pictureDescriptions: { foyer: { alt: "A foyer." }, hall: { alt: "A hall.", visualisation: true } },
@@ -73,13 +73,13 @@ describe("the form of a file", () => {
     });
   });
 
-  test("offers the names that exist", () => {
+  test("offers existing names", () => {
     const { alsoIn } = formOf("product").properties as Record<string, any>;
     expect(alsoIn.items.properties.category.enum).toContain("wallPanels");
   });
 });
 
-/** Where a value has something that no field of its form shows. */
+/** Where a value has content that no field of its form shows. */
 function fieldless(value: unknown, schema: FormSchema, at: string): string[] {
   if (schema.$id === "sampled" || "const" in schema) return [];
   if (schema.$id === "figures") return [];

@@ -4,43 +4,43 @@ import { kindOf, labelOf } from "./labels.ts";
 
 type Schema = Record<string, any>;
 
-/** One of several forms that a value may have. */
+/** One of several variants of a value. */
 export interface Variant {
   readonly title: string;
   readonly schema: RJSFSchema;
-  /** Whether a value has this form. */
+  /** The condition for a value to be this variant. */
   readonly fits: { readonly key: string; readonly constant: unknown } | { readonly type: "text" | "list" | "group" };
 }
 
-/** What the fields of the editor read from a schema besides JSON Schema itself. */
+/** The keywords that the editor's fields read from a schema in addition to JSON Schema. */
 export type FormSchema = RJSFSchema & {
   /** A sampled value may have several lines. */
   "x-several"?: boolean;
   /** A sampled value may have a note. */
   "x-note"?: boolean;
-  /** The names that a record's fields may have; any name if undefined. */
+  /** The names that a record's fields may have; undefined for any. */
   "x-names"?: readonly string[];
-  /** The fields of a record are shown in their order. */
+  /** The site shows a record's fields in their order. */
   "x-ordered"?: boolean;
   "x-value"?: RJSFSchema;
   "x-variants"?: readonly Variant[];
-  /** The value is a drawing, which is drawn beside its fields. */
+  /** The value is a drawing, shown beside its fields. */
   "x-drawn"?: boolean;
-  /** `true` or nothing. */
+  /** The value is `true` or absent. */
   "x-mark"?: boolean;
-  /** The form of a value that has several, which has its frame already. */
+  /** The enclosing field already renders this value's frame. */
   "x-inner"?: boolean;
-  /** The number of an entry of a list, which follows from its place. */
+  /** The number of a list entry, which follows from its position. */
   "x-counted"?: boolean;
   /** The number of items cannot change. */
   "x-fixed"?: boolean;
-  /** Each item is of a file that was taken in, so that none is added in the form. */
+  /** Items come from uploads, so none are added in the form. */
   "x-taken-in"?: boolean;
 };
 
 /**
- * The schema of a file as the form needs it: with a title for each field, without defaults, which the form would write into
- * the file, and with the choices between several forms of a value as fields of the editor's own.
+ * Converts a file's JSON Schema for the form: adds titles, removes defaults, which the form would write into the file, and turns variants
+ * of a value into the editor's own fields.
  */
 export function toFormSchema(jsonSchema: object): FormSchema {
   const definitions = ((jsonSchema as Schema).$defs ?? {}) as Record<string, Schema>;
@@ -136,14 +136,14 @@ export function toFormSchema(jsonSchema: object): FormSchema {
   }
 }
 
-/** Whether a value has the form of a variant. */
+/** Whether a value is of a variant. */
 export function fitsVariant(value: unknown, { fits }: Variant): boolean {
   if ("key" in fits) return isGroup(value) && value[fits.key] === fits.constant;
   if (fits.type === "list") return Array.isArray(value);
   return fits.type === "group" ? isGroup(value) : !isGroup(value) && !Array.isArray(value);
 }
 
-/** What a value begins with when this form of it is chosen: what it cannot be without, and every mark as the form shows it, not set. */
+/** The initial value of a chosen variant: its required fields, and every required checkbox as false, like the form shows it. */
 export function beginningOf({ schema, fits }: Variant): unknown {
   if ("type" in fits) return fits.type === "list" ? [] : fits.type === "group" ? {} : "";
   const required = Object.entries((schema.properties ?? {}) as Record<string, Schema>).filter(([name]) =>

@@ -7,7 +7,7 @@ interface InsertFigureProps {
   onChange: (text: string) => void;
 }
 
-/** Offers the figures that a text may name, while the text is being written, and writes the name where the cursor is. */
+/** Offers the figures that a text may insert, and inserts the chosen one's name at the cursor. */
 export function InsertFigure({ path, figures, value, onChange }: InsertFigureProps) {
   const insert = (name: string) => {
     const control = document.getElementById(idOf(path));

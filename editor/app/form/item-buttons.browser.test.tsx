@@ -30,7 +30,7 @@ function List() {
 const names = (part: HTMLElement) => [...part.querySelectorAll(".name")].map((each) => each.textContent);
 const announced = () => document.getElementById("announcements")?.textContent;
 
-test("an item that is moved with its keys keeps the focus, also at an end, and its new place is announced", async () => {
+test("an item moved with the keyboard keeps the focus, also at an end, and its new place is announced", async () => {
   const part = await renderPart(<List />);
   const up = page.getByRole("button", { name: "Move up: Door" });
   (up.element() as HTMLElement).focus();
@@ -45,7 +45,7 @@ test("an item that is moved with its keys keeps the focus, also at an end, and i
   await expect.element(up).toHaveAttribute("aria-disabled", "true");
 });
 
-test("an item that is dragged goes to the place where it is let go of, past several others", async () => {
+test("a dragged item moves past several others to where it is dropped", async () => {
   const part = await renderPart(<List />);
   const handle = part.querySelectorAll(".item-buttons__handle")[3]!;
   const middleYpx = (place: number) => {

@@ -6,19 +6,19 @@ import { announce } from "../announce.ts";
 import { startDragging } from "./start-dragging.ts";
 
 interface ItemButtonsProps {
-  /** What is moved or removed, for assistive technology. */
+  /** The item's name, for assistive technology. */
   name: string;
-  /** Its place in the list, and how many there are. */
+  /** Its index, and the length of the list. */
   index: number;
   count: number;
   onMove: (by: -1 | 1) => void;
-  /** Undefined where the number of items is fixed. */
+  /** Undefined if the number of items is fixed. */
   onRemove?: (() => void) | undefined;
 }
 
 /**
- * What moves an item of a list up and down, by dragging or with buttons, and removes it. It stands in the element of the item,
- * beside those of the other items. The new place is announced.
+ * Controls that move a list item, by dragging or with buttons, and remove it. Must be rendered inside the item's element, next to its
+ * siblings. Announces the new place.
  */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const handle = useRef<HTMLSpanElement>(null);
@@ -51,7 +51,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
           >
             <LineIcon lines={GripVertical} sizePx={18} />
           </span>
-          {/* At either end it is disabled but keeps the focus, which it has after a move. */}
+          {/* At either end it is disabled but keeps the focus that it has after a move. */}
           <button
             type="button"
             className="round-button"
@@ -81,7 +81,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
   );
 }
 
-/** A list with one item moved by a place. */
+/** A list with one item moved by one place. */
 export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const without = items.toSpliced(index, 1);
   return without.toSpliced(index + by, 0, items[index]!);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { placeOnScreen, withFigureNames } from "./labels.ts";
 
-test("a figure that a text names is read by what it is called, also where its printed name is not known", () => {
+test("a figure in a text is shown by its label, even if its printed label is unknown", () => {
   expect(withFigureNames("Up to {relativeHumidity}.", { relativeHumidity: "Humidity" })).toBe("Up to [Humidity].");
   expect(withFigureNames("Up to {relativeHumidity}.", {})).toBe("Up to [Relative humidity].");
 });
 
-test("a place is read as the parts of the screen, entries and figures by what they are called", () => {
+test("a place is shown as the sections of the screen, with the labels of entries and figures", () => {
   const at = ["specifications", 1, "figures", "fire"];
   expect(placeOnScreen(at, { 1: "Performance", 3: "Fire class" })).toEqual([
     "Specifications",

@@ -1,6 +1,6 @@
 import { choiceInWords } from "#content/load/field-words.ts";
 
-/** Labels of fields whose names are not clear to people who do not know the files. */
+/** Labels of fields whose names would be unclear to the owner. */
 const labels: Record<string, string> = {
   "": "",
   address: "Web address",
@@ -53,19 +53,19 @@ const labels: Record<string, string> = {
   url: "Web address",
 };
 
-/** What the kinds of a value are called that has several, where that differs from a field of the same name. */
+/** Labels of variants that differ from those of fields with the same name. */
 const kinds: Record<string, string> = {
   category: "The listings that a product is in",
   words: "Products whose data have certain words",
   swatches: "Products in certain colours or woods",
 };
 
-/** What one of several kinds of a value is called. */
+/** The label of a variant. */
 export function kindOf(constant: string): string {
   return kinds[constant] ?? labelOf(constant);
 }
 
-/** What a field is called: `shortName` as `Short name`, `panel-section` as `Panel section`. */
+/** The label of a field: `shortName` as `Short name`, `panel-section` as `Panel section`. */
 export function labelOf(key: string): string {
   const known = labels[key];
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where a field of a file is edited. */
+/** The address of a field's form. */
 export function fieldAddress(path: string, at: readonly (string | number)[]): string {
   return at.length > 0 ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`;
 }
@@ -87,8 +87,8 @@ export function placeInWords(at: readonly (string | number)[]): string {
 }
 
 /**
- * The parts of a place as they are read on the screen: `Specifications`, `Performance`, `NRC`.
- * @param names what parts of it are called otherwise, by their places in it
+ * The parts of a place as shown on the screen: `Specifications`, `Performance`, `NRC`.
+ * @param names labels that differ from the parts' names, by their index
  */
 export function placeOnScreen(
   at: readonly (string | number)[],
@@ -102,7 +102,7 @@ export function placeOnScreen(
   }, []);
 }
 
-/** A text with what each of its figures is called: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
+/** A text with figures shown by their labels: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
 export function withFigureNames(text: string, figureLabels: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const key =

@@ -3,22 +3,22 @@ import { FieldErrors } from "./field-frame.tsx";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { FoldedEntry } from "./folded-entry.tsx";
 
-/** Few entries are all open. */
+/** In lists up to this length all entries are open. */
 const mostOpen = 8;
 
-/** How long the list is in which an entry stands. */
+/** The length of the enclosing list. */
 export const ListLength = createContext(0);
 
 interface ListEntryProps {
   path: FieldPath;
   /** `Words 3` */
   label: string;
-  /** What it says, by which it is known; nothing for a new one. */
+  /** Its text, as a title; empty for a new entry. */
   words: string;
   children: ReactNode;
 }
 
-/** An entry of a list that has several fields; in a long list it is folded under its words. */
+/** A list entry with several fields; in a long list it is collapsed below its text. */
 export function ListEntry({ path, label, words, children }: ListEntryProps) {
   const isLong = use(ListLength) > mostOpen;
   const id = idOf(path);

@@ -4,7 +4,7 @@ import { drawingSchema } from "#content/schema/drawing.ts";
 import { FieldStatesContext } from "./field-state.ts";
 import { tidyValue } from "./tidy-value.ts";
 
-/** A drawing as the site draws it from what is typed now; a sentence where nothing can be drawn from that. */
+/** The site's drawing from the typed value, or a message if it cannot be drawn. */
 export function LiveDrawing({ value }: { value: unknown }) {
   const { title = "" } = use(FieldStatesContext);
   const result = drawingSchema.safeParse(tidyValue(value, value));
@@ -25,7 +25,7 @@ export function LiveDrawing({ value }: { value: unknown }) {
   );
 }
 
-/** Says so where the dimensions are of the right form, but no drawing can be made of them. */
+/** Shows a message if the dimensions are valid but cannot be drawn. */
 class Undrawable extends Component<{ children: ReactNode }, { isThrown: boolean }> {
   override state = { isThrown: false };
 

@@ -15,7 +15,7 @@ const schema = toFormSchema({
 });
 const mistake = (...at: (string | number)[]) => ({ path: "a.yaml", line: 1, at, message: "Write it." });
 
-test("the fields that are needed are those that cannot be left out, and those of the groups that are there", () => {
+test("required fields are those that cannot be left out, including in groups that are present", () => {
   const value = { name: "Chair", sentences: ["", "A seat."], size: {} };
   expect(neededFields(schema, value, [mistake("sentences", 0), mistake("size", "width")])).toEqual([
     { at: ["name"], isFilled: true },
@@ -29,7 +29,7 @@ test("the fields that are needed are those that cannot be left out, and those of
   ]);
 });
 
-test("what was not written yet is no mistake until its field was left; what was written wrongly is one at once", () => {
+test("an empty field is no mistake until it is left, but a wrong value is one at once", () => {
   const mistakes = [mistake("name"), mistake("sentences", 0), mistake("size", "width")];
   const value = { name: "", sentences: [""], size: { width: "wide" } };
   const { missing, wrong } = divideMistakes(mistakes, value, (id) => id === "root_name");

@@ -3,25 +3,25 @@ import type { FieldMistake } from "../api.ts";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { fitsVariant, type FormSchema } from "./form-schema.ts";
 
-/** A field that cannot stay empty. */
+/** A required field. */
 export interface NeededField {
   readonly at: FieldPath;
   readonly isFilled: boolean;
 }
 
-/** What a value has at a field; undefined if there is nothing. */
+/** The value at a field; undefined if absent. */
 export function foundAt(value: unknown, at: FieldPath): unknown {
   return at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | null | undefined)?.[part], value);
 }
 
-/** A value with another one at a field, and the groups around it where they were missing. */
+/** A value with a field replaced; missing enclosing groups are created. */
 export function withValueAt(value: unknown, [first, ...rest]: FieldPath, replacement: unknown): unknown {
   if (first === undefined) return replacement;
   if (Array.isArray(value)) return value.with(Number(first), withValueAt(value[Number(first)], rest, replacement));
   return { ...groupOf(value), [first]: withValueAt(groupOf(value)[first], rest, replacement) };
 }
 
-/** Whether nothing was written at a field yet. */
+/** Whether a field is empty. */
 export function isEmptyAt(value: unknown, at: FieldPath): boolean {
   const found = foundAt(value, at);
   const own = isGroup(found) && "value" in found ? found.value : found;
@@ -30,7 +30,7 @@ export function isEmptyAt(value: unknown, at: FieldPath): boolean {
 }
 
 /**
- * Divides the mistakes of a form into what is only not written yet, and what is wrong.
+ * Splits the mistakes of a form into empty fields and wrong values.
  * @param isLeft whether a field has been visited and left
  */
 export function divideMistakes(
@@ -44,7 +44,7 @@ export function divideMistakes(
   return { missing, wrong };
 }
 
-/** The fields of a value that cannot stay empty, in the order of the form: those of its schema, and those that the check names. */
+/** The required fields of a value in form order: those of its schema, and those named by the check. */
 export function neededFields(
   schema: FormSchema,
   value: unknown,
@@ -75,7 +75,7 @@ function requiredIn(schema: FormSchema, value: unknown, at: FieldPath): FieldPat
       return isRequired || group[key] !== undefined ? requiredIn(inner, group[key], [...at, key]) : [];
     });
   }
-  // A box that is not ticked is an answer, and what cannot be chosen is none.
+  // An unset checkbox is an answer, and a constant has nothing to fill in.
   const isAsked = schema.type !== "boolean" && schema.type !== "array" && !("const" in schema);
   return isAsked && at.length > 0 && schema.$id !== "record" ? [at] : [];
 }

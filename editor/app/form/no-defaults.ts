@@ -1,6 +1,6 @@
 import type { ValidatorType } from "@rjsf/utils";
 
-/** Nothing is validated in the browser: the server validates with the schemas of the build. */
+/** Nothing is validated in the browser: the server validates with the build's schemas. */
 export const uncheckedValidator: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),

@@ -7,7 +7,7 @@ import { ItemButtons, moved } from "./item-buttons.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 
-/** Few entries are all open. */
+/** In records up to this size all entries are open. */
 const mostOpen = 3;
 
 /** Groups with free names, such as the terms of the glossary. */
@@ -79,7 +79,7 @@ export function RecordField(props: FieldProps) {
   );
 }
 
-/** What is printed of an entry, or else its name in the file. */
+/** The printed label of an entry, or else its name in the file. */
 function nameOfEntry(key: string, value: unknown): string {
   const { label, term } = groupOf(value);
   return ([label, term].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;

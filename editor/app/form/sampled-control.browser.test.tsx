@@ -33,7 +33,7 @@ test("a confirmed sample leads to the next one, and the last one of a file to no
   expect(page.getByRole("button", { name: "Next sample" }).elements()).toHaveLength(1);
 });
 
-test("the correction of a refused value is one press away, also inside a sample", async () => {
+test("a refused value is corrected with one click, also inside a sample", async () => {
   const offer = { at: ["email", "value"], value: "a@example.com", words: "a@example.com", isEmpty: false };
   const onTake = vi.fn<(offers: readonly unknown[]) => void>();
   const schema = toFormSchema({ type: "object", properties: { name: sampled, email: sampled } });

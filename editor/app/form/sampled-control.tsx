@@ -15,11 +15,11 @@ interface SampledControlProps {
   several?: boolean | undefined;
   hasNote?: boolean | undefined;
   required?: boolean;
-  /** What can be written. */
+  /** The offered values. */
   choices?: FigureChoices | undefined;
 }
 
-/** A value that may still be a sample. Typing another value confirms it; a sample that is already correct needs a press. */
+/** A value that may still be a sample. Typing another value confirms it; a sample that is already correct needs a click. */
 export function SampledControl({
   path,
   label,

@@ -9,17 +9,17 @@ describe("a value that may be a sample", () => {
     { value: "0.6", sample: true },
     { value: ["0.6", "0.7"], sample: true, note: "At 500 Hz." },
     { value: "0.6", note: "At 500 Hz." },
-  ])("is put together as it was taken apart: %j", (written) => {
+  ])("is unchanged after it is split and joined: %j", (written) => {
     expect(writtenOf(partsOf(written))).toEqual(written);
   });
 
-  test("is written plainly once it is confirmed, and is gone once it is empty", () => {
+  test("is written as a plain value once confirmed, and removed once empty", () => {
     expect(writtenOf({ ...partsOf({ value: "0.6", sample: true }), sample: false })).toBe("0.6");
     expect(writtenOf({ lines: [""], sample: false })).toBeUndefined();
   });
 });
 
-test("what a form leaves behind is not saved, and what was empty before stays", () => {
+test("a form's leftovers are not saved, and what was empty before stays", () => {
   const original = { name: "Cork", alsoIn: [], card: { title: "C" } };
   const left = {
     name: "Cork",
@@ -31,7 +31,7 @@ test("what a form leaves behind is not saved, and what was empty before stays", 
   expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [], card: {} });
 });
 
-describe("a list whose entries count themselves", () => {
+describe("a numbered list", () => {
   const gallery = [
     { id: 1, text: "Hall" },
     { id: 2, text: "Lobby" },
@@ -45,7 +45,7 @@ describe("a list whose entries count themselves", () => {
     expect(renumberValue([...gallery, undefined], gallery)).toEqual([...gallery, { id: 3 }]);
   });
 
-  test("is none where the numbers mean something else", () => {
+  test("is not recognised if the numbers mean something else", () => {
     const tabs = [{ id: 2 }, { id: 1 }];
     expect(renumberValue(tabs, tabs)).toBe(tabs);
   });

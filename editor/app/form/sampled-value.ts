@@ -1,11 +1,11 @@
-/** A value that may be a sample: as it is written in the file, in parts. */
+/** The parts of a value that may be a sample, as written in the file. */
 export interface SampledParts {
   readonly lines: readonly string[];
   readonly sample: boolean;
   readonly note?: string | undefined;
 }
 
-/** Takes a value apart: `"0.6"`, `["0.6", "0.7"]` or `{ value: "0.6", sample: true, note: … }`. */
+/** Splits a value: `"0.6"`, `["0.6", "0.7"]` or `{ value: "0.6", sample: true, note: … }`. */
 export function partsOf(written: unknown): SampledParts {
   const group =
     typeof written === "object" && written !== null && !Array.isArray(written) ? written : { value: written };
@@ -14,7 +14,7 @@ export function partsOf(written: unknown): SampledParts {
   return { lines: lines.map(String), sample: sample === true, note: typeof note === "string" ? note : undefined };
 }
 
-/** Puts a value together in its shortest form; undefined if nothing is left of it. */
+/** Joins the parts into the shortest form; undefined if empty. */
 export function writtenOf({ lines, sample, note }: SampledParts): unknown {
   const value = lines.length > 1 ? lines : (lines[0] ?? "");
   if (value === "" && note === undefined) return undefined;

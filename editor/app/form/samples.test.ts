@@ -10,7 +10,7 @@ const panel = {
 const samples = samplesIn(panel);
 const [warm, nrc, life, hero] = samples;
 
-test("samples are found in the order of the file", () => {
+test("samples are found in file order", () => {
   expect(samples.map((at) => at.join("."))).toEqual([
     "features.1",
     "specifications.0.figures.nrc",
@@ -19,14 +19,14 @@ test("samples are found in the order of the file", () => {
   ]);
 });
 
-test("after a sample was settled the one that follows it is next, and after the last one the first that is left", () => {
+test("after a settled sample the following one is next, and after the last one the first that is left", () => {
   expect(nextSample(samples, [warm!, life!, hero!])).toBe(life);
   expect(nextSample(samples, [warm!, nrc!, life!])).toBe(warm);
   expect(nextSample(samples, [])).toBe(null);
   expect(nextSample(samples, samples)).toBe(undefined);
 });
 
-test("an edited group is no longer a sample; a note, the description of a picture or a moved entry changes no mark", () => {
+test("an edited group is no longer a sample; a note, a picture's description or a moved entry changes no mark", () => {
   const office = { label: "Office", lines: ["00 Sample Road", "Delhi"], sample: true };
   const before = {
     offices: { corporate: office, registered: { ...office, lines: [...office.lines] } },

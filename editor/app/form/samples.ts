@@ -9,9 +9,9 @@ export function samplesIn(value: unknown, at: FieldPath = []): FieldPath[] {
 }
 
 /**
- * The sample that follows those that were settled last, or else the first one that is left.
- * @param before the samples that there were
- * @returns undefined if none was settled, nothing if none is left
+ * The sample after the last settled one, or else the first that is left.
+ * @param before the earlier samples
+ * @returns undefined if none was settled, null if none is left
  */
 export function nextSample(before: readonly FieldPath[], left: readonly FieldPath[]): FieldPath | null | undefined {
   const isLeft = (at: FieldPath) => left.some((each) => each.join(".") === at.join("."));
@@ -20,11 +20,11 @@ export function nextSample(before: readonly FieldPath[], left: readonly FieldPat
   return before.slice(settled + 1).find(isLeft) ?? left[0] ?? null;
 }
 
-/** A change of these does not confirm a sample: a note, and the description of a picture that shows a sample design. */
+/** Fields that do not confirm a sample when they change: a note, and the description of a picture of a sample design. */
 const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation", "phoneFocusPercent"]);
 
 /**
- * Removes the mark from each group whose own fields were edited: an edited sample is no sample.
+ * Removes the mark from each group with edited fields: an edited sample is no sample.
  * @param before the value before the edit
  * @returns the value after the edit
  */
@@ -33,7 +33,7 @@ export function withoutMarksOfEdited(before: unknown, after: unknown): unknown {
   const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   const changed = Object.keys({ ...before, ...after }).filter(isChanged);
   if (Array.isArray(after)) {
-    // Several entries are different after one was moved, added or removed.
+    // Several entries differ after one was moved, added or removed.
     const [index] = changed;
     const isOne = Array.isArray(before) && before.length === after.length && changed.length === 1;
     return isOne ? after.with(Number(index), withoutMarksOfEdited(before[index!], after[Number(index)])) : after;

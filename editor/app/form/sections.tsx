@@ -9,13 +9,13 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the file that can be folded. What is folded is not drawn, so that typing stays quick. */
+/** A collapsible section of the file. Collapsed content is not rendered, so that typing stays fast. */
 export function Section({ path, label, help, children }: SectionProps) {
   const { mistakes, missing } = useFieldState(path, { inside: true });
   const [chosen, setChosen] = useState<boolean>();
   const holdsSought = useHoldsSought(path);
   const isOpen = chosen ?? (mistakes.length + missing.length > 0 || holdsSought);
-  // It stays open once its mistakes are corrected, or it would fold while somebody types in it.
+  // It stays open once its mistakes are corrected, or it would close while the user types in it.
   if (chosen === undefined && isOpen) setChosen(true);
   const id = idOf(path);
   return (
@@ -38,7 +38,7 @@ export function Section({ path, label, help, children }: SectionProps) {
   );
 }
 
-/** What may be left out of a new file, folded until it is wanted. */
+/** The optional fields of a new file, collapsed until needed. */
 export function LaterFields({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { mistakes, missing, sought } = use(FieldStatesContext);
   const isInside = names.some(
@@ -55,12 +55,12 @@ export function LaterFields({ names, children }: { names: readonly string[]; chi
 interface OptionalGroupProps {
   path: readonly (string | number)[];
   label: string;
-  /** It begins folded if there is nothing in it. */
+  /** Starts collapsed. */
   isEmpty: boolean;
   children: ReactNode;
 }
 
-/** A group that may be left out. */
+/** An optional group. */
 export function OptionalGroup({ path, label, isEmpty, children }: OptionalGroupProps) {
   const { mistakes } = useFieldState(path, { inside: true });
   const [beginsOpen] = useState(!isEmpty);

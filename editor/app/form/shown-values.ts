@@ -3,8 +3,8 @@ import type { FormSchema } from "./form-schema.ts";
 import { fitsVariant } from "./form-schema.ts";
 
 /**
- * A value with what it has to have as the form shows it: a box that is not ticked is `false`, and a list or a group without entries
- * is empty, also if nothing was said of them. What is not there at all stays away.
+ * Adds required values as the form shows them: an unset checkbox is `false`, and an absent list or group is empty. Absent optional values
+ * stay absent.
  */
 export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {
   if (schema?.$id === "variants") {

@@ -1,11 +1,8 @@
-/** So near to an edge of the window the page is scrolled. */
+/** The page scrolls while the pointer is this close to an edge of the window. */
 const edgePx = 72;
 const scrolledPx = 12;
 
-/**
- * Moves an element of a list with the pointer, until that is let go of: each time it has passed the middle of a neighbour, the
- * item is moved by one place.
- */
+/** Drags a list item with the pointer: each time it passes the middle of a neighbour, it moves by one place. */
 export function startDragging(item: HTMLElement, move: (by: -1 | 1) => void): void {
   const dragging = new AbortController();
   const { signal } = dragging;

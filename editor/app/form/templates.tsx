@@ -177,7 +177,7 @@ export function BaseInputTemplate({ id, value, onChange, schema, required }: Bas
   );
 }
 
-/** Widgets get the id of their field only; its parts are the path. */
+/** Widgets receive only the id of their field; its parts are the path. */
 function pathFromId(id: string): (string | number)[] {
   return id.split("_").slice(1);
 }

@@ -12,13 +12,13 @@ interface TextControlProps {
   label?: string | undefined;
   type?: string;
   required?: boolean;
-  /** What others have written here. */
+  /** Values of other products. */
   suggestions?: readonly string[] | undefined;
 }
 
 const longText = 56;
 
-/** A field for text that is as high as its text. */
+/** A text field that grows with its text. */
 export function TextControl({
   path,
   value,
@@ -30,7 +30,7 @@ export function TextControl({
   suggestions,
 }: TextControlProps) {
   const [isLong] = useState(value.length > longText);
-  // A field of one line would join lines that somebody wrote in the file.
+  // A single-line field would join the lines of an existing text.
   const [hasLines] = useState(value.includes("\n"));
   const { mistakes } = useFieldState(path, { inside: lines });
   const shared = {

@@ -1,7 +1,6 @@
 /**
- * Takes out of a value what a form leaves behind: fields that were emptied, and groups that are empty and were not there
- * before.
- * @param original the value as it was opened
+ * Removes a form's leftovers from a value: emptied fields, and empty groups that did not exist before.
+ * @param original the value when it was opened
  */
 export function tidyValue(value: unknown, original: unknown): unknown {
   if (Array.isArray(value)) {
@@ -19,8 +18,8 @@ export function tidyValue(value: unknown, original: unknown): unknown {
 }
 
 /**
- * Renumbers the entries of a list that have numbers, such as those of the gallery.
- * @param original the value as it was opened
+ * Renumbers the entries of a numbered list, such as the gallery.
+ * @param original the value when it was opened
  */
 export function renumberValue(value: unknown, original: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(original) || !isCounted(original)) return value;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Puts the focus into the first field of an entry that was added to a list, or else on its first button, clear of the bar for saving.
- * @param count how many entries there are
+ * Focuses the first field of an added list entry, or else its first button, clear of the save bar.
+ * @param count the number of entries
  */
 export function useFocusOnAdded(count: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -18,9 +18,9 @@ export function useFocusOnAdded(count: number) {
     control?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [count]);
   return {
-    /** For the element of the list. */
+    /** The ref for the list's element. */
     list,
-    /** To be called where one is added. */
+    /** Call before adding an entry. */
     expectAnother() {
       expected.current = count + 1;
     },

@@ -1,13 +1,13 @@
 import { useState, type FocusEvent } from "react";
 
-/** The fields that were visited and left, by the ids of their elements; all fields after `leaveAll`. */
+/** The fields that were visited and left, by element id; all fields after `leaveAll`. */
 export function useVisitedFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   return {
     isLeft: (id: string) => isAll || left.has(id),
     leaveAll: () => setAll(true),
-    /** For the element that holds the form. */
+    /** For the form's container. */
     onBlur({ target }: FocusEvent) {
       const { id } = target;
       if (target.matches("input, textarea, select") && !left.has(id)) setLeft((before) => new Set(before).add(id));

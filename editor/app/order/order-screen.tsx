@@ -18,20 +18,20 @@ const about: Record<string, string> = {
   home: "The order of the rows on the home page.",
 };
 
-/** The parts of the home page that show a list first; the top of a page shows the others. */
+/** The section of the home page that shows a list; other lists are at the top of a page. */
 const partOf: Record<string, string> = { footer: ".site-footer", home: "#products" };
 
-/** The list that the address names: the menu, the footer, the categories, the rows of the home page, or the products of a category. */
+/** The list in the address: the menu, the footer, the categories, the rows of the home page, or the products of a category. */
 export function OrderScreen({ rest, onSaved }: ScreenProps) {
   return <ListInOrder key={rest} list={rest} onSaved={onSaved} />;
 }
 
-/** A list whose order can be changed. */
+/** A list that can be reordered. */
 function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "onSaved">) {
   const [opened, setOpened] = useState<OrderedList>();
   const [entries, setEntries] = useState<readonly OrderedEntry[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  /** The entries that were moved since the list was read: of two that have changed places, either may have been. */
+  /** The entries moved since the list was loaded: after a swap, either of the two may have been moved. */
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const { failure, fail, succeed } = useFailure();
   const load = useCallback(
@@ -143,7 +143,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
   );
 }
 
-/** A list in which two entries have changed places. Those of other tabs, which may stand between them, stay where they are. */
+/** A list with two entries swapped. Entries of other tabs between them stay where they are. */
 function exchanged(entries: readonly OrderedEntry[], one: OrderedEntry, other: OrderedEntry): OrderedEntry[] {
   return entries.map((entry) => (entry === one ? other : entry === other ? one : entry));
 }

@@ -4,7 +4,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import { beginProduct } from "./ask-products.ts";
 import { NameForm } from "./name-form.tsx";
 
-/** Begins a product of the category that the address names. */
+/** Begins a product of the category in the address. */
 export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps) {
   const title = files.find(({ path }) => path === `categories/${category}.yaml`)?.title ?? category;
   return (

@@ -1,6 +1,5 @@
 import { ask, type SaveOutcome } from "../api.ts";
 
-/** A place that names a product. */
 export interface ProductReference {
   readonly path: string;
   readonly title: string;
@@ -9,14 +8,14 @@ export interface ProductReference {
   readonly isQuote?: true;
 }
 
-/** What would go with a product. */
+/** What would be removed together with a product. */
 export interface Consequences {
   readonly references: readonly ProductReference[];
   readonly pictures: number;
   readonly downloads: number;
 }
 
-/** What tells a new product from all others. */
+/** The name, code and address of a new product. */
 export interface NewProduct {
   slug: string;
   name: string;
@@ -28,7 +27,7 @@ const address = "/api/products";
 /** Begins a draft. */
 export const beginProduct = (category: string, product: NewProduct) =>
   ask<{ path: string }>(`${address}/begin`, { category, ...product });
-/** Begins a draft with the texts and figures of another product. */
+/** Begins a draft as a copy of another product. */
 export const copyProduct = (path: string, product: NewProduct) =>
   ask<{ path: string }>(`${address}/copy`, { path, ...product });
 /** Marks a text with the copy's new name as checked. */

@@ -12,11 +12,11 @@ interface DraftBarProps {
   path: string;
   title: string;
   needed: readonly NeededField[];
-  /** How many fields are wrong, and not only empty. */
+  /** The number of wrong, not merely empty, fields. */
   wrong: number;
-  /** Sentences about what the build takes, and the owner may have forgotten. */
+  /** Sentences about valid content that the owner may have overlooked. */
   toCheck: readonly string[];
-  /** Saves what was typed; absent if nothing was. */
+  /** Saves unsaved changes; absent if there are none. */
   onSave: (() => Promise<SaveOutcome | undefined>) | undefined;
   /** Called when the owner tries to add the draft, so missing fields count as mistakes from then on. */
   onTried: () => void;
@@ -24,7 +24,7 @@ interface DraftBarProps {
   onDiscarded: () => void | Promise<void>;
 }
 
-/** Says what a draft still needs, each leading to its field, and adds it to the site or deletes it. */
+/** Lists what a draft still needs, each linked to its field, and adds the draft to the site or deletes it. */
 export function DraftBar({
   path,
   title,
@@ -107,7 +107,7 @@ export function DraftBar({
   );
 }
 
-/** What a field is called, without the parts around it where its name says enough: `NRC`, `Search title`. */
+/** The label of a field, without its enclosing parts if it is clear: `NRC`, `Search title`. */
 function FieldName({ at }: { at: NeededField["at"] }) {
   const { figureLabels } = use(FieldStatesContext);
   const figure = at[0] === "specifications" && at[2] === "figures" ? figureLabels[String(at[3])] : undefined;

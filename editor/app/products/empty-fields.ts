@@ -6,7 +6,7 @@ const asked: Readonly<Record<IdentityRefusal["field"], string>> = {
   slug: "Type the last part of the web address.",
 };
 
-/** What to say at the fields of a product's identity that are needed and say nothing. */
+/** The messages for empty required fields of a product's name, code and address. */
 export function emptyFields(needed: Partial<Record<IdentityRefusal["field"], string>>): IdentityRefusal[] {
   const fields: IdentityRefusal["field"][] = ["name", "modelCode", "slug"];
   return fields.filter((field) => needed[field]?.trim() === "").map((field) => ({ field, message: asked[field] }));

@@ -22,7 +22,7 @@ function renderForm(category: string, onSubmit: (product: object) => Promise<voi
   );
 }
 
-test("a copy in a category with model codes asks for name, code and address, beginning with the name", async () => {
+test("a copy in a category with model codes asks for name, code and address, in this order", async () => {
   const submitted = vi.fn(async () => {});
   await renderForm("seats", submitted);
   const field = (name: string) => page.getByRole("textbox", { name });
@@ -46,7 +46,7 @@ test("a copy in a category without model codes asks for none", async () => {
   expect(page.getByRole("textbox").elements()).toHaveLength(2);
 });
 
-test("a code that another product has is refused at its field, until it is another one", async () => {
+test("a code of another product is refused at its field until it changes", async () => {
   const refusals: IdentityRefusal[] = [{ field: "modelCode", message: "ABR-06 is already the model code of ABR-06." }];
   await renderForm("seats", () => Promise.reject(new EditorFailure("Refused", refusals)));
   await userEvent.keyboard("Regent");

@@ -12,7 +12,7 @@ interface NameFormProps {
   /** The category, with which the address begins. */
   category: string;
   submitLabel: string;
-  /** What the product is called now; nothing asks for a name where only its address changes. */
+  /** The product's present name; if given, only the address is asked for. */
   present?: string | undefined;
   /** The form opened without a click, so its first field takes the focus. */
   takesFocus?: boolean;
@@ -22,8 +22,8 @@ interface NameFormProps {
 }
 
 /**
- * Asks for what tells a product from all others: its name, its model code where its category has codes, and the last part of its
- * address, which follows the code or the name until it is typed itself.
+ * Asks for a product's name, its model code if its category has codes, and the last part of its address, which is derived from the code or
+ * name until it is typed.
  */
 export function NameForm({ category, submitLabel, present, takesFocus = false, onSubmit, children }: NameFormProps) {
   const codes = codesIn(use(FilesContext), category);

@@ -16,17 +16,17 @@ import { NameForm } from "./name-form.tsx";
 
 interface ProductActionsProps {
   file: OpenedFile;
-  /** What was typed in the form would be lost. */
+  /** Unsaved changes in the form would be lost. */
   isChanged: boolean;
   onSaved: () => void | Promise<void>;
 }
 
 const kinds = { copy: "Copy", rename: "Change web address", withdraw: "Withdraw", delete: "Delete" };
 
-/** The form that has opened comes into view, clear of the bar for saving. */
+/** Scrolls an opened form into view, clear of the save bar. */
 const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
 
-/** What can be done to a product as a whole: a row of buttons below its name, each of which opens its form. */
+/** Actions on a whole product: a row of buttons below its name, each of which opens a form. */
 export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps) {
   const [kind, setKind] = useState<keyof typeof kinds>();
   const [consequences, setConsequences] = useState<Consequences>();
@@ -39,7 +39,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
     setKind(chosen === kind ? undefined : chosen);
     if (chosen === "withdraw" || chosen === "delete") setConsequences(await readConsequences(file.path));
   };
-  /** Does something, and opens what it leads to. */
+  /** Runs an action and opens the result. */
   const act = async (doIt: () => Promise<SaveOutcome | { path: string }>, next: string) => {
     try {
       const answer = await doIt();

@@ -10,8 +10,8 @@ interface RenamedTextsProps {
 }
 
 /**
- * The texts in which a copy says its own name, each leading to its field, to be read before it is added to the site. A text is
- * no longer listed once the owner has opened its field.
+ * The texts in which a copy uses its new name, each linked to its field, for the owner to check before adding it to the site. A text is no
+ * longer listed once its field was opened.
  */
 export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
   const { figureLabels } = use(FieldStatesContext);
@@ -21,7 +21,7 @@ export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
   const look = ({ at }: RenamedText) => {
     goToField(at);
     setLooked((before) => new Set(before).add(JSON.stringify(at)));
-    // It is only named once more if that does not arrive.
+    // If this fails, the text is only listed once more.
     markLooked(path, at).catch(() => undefined);
   };
   return (

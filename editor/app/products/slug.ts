@@ -1,4 +1,4 @@
-/** The last part of an address that a name suggests: `Cork Panel 12 mm` as `corkPanel12Mm`. */
+/** The last part of an address, derived from a name: `Cork Panel 12 mm` as `corkPanel12Mm`. */
 export function slugOf(name: string): string {
   const words = name
     .normalize("NFKD")

@@ -19,7 +19,7 @@ test("a copy without a photograph and with the original's figures is reported un
   expect(toCheck(own, copied)).toEqual([]);
 });
 
-test("a product that is no copy is only asked for a photograph", () => {
+test("a product that is not a copy is only reported for a missing photograph", () => {
   expect(toCheck({}, undefined)).toEqual(["There is no photograph yet."]);
   expect(toCheck({ ...chair, pictures: { installed: ["hall"] } }, undefined)).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface WithdrawFormProps {
   onSubmit: (sentence: string) => Promise<void>;
 }
 
-/** Asks what the page of a product that is no longer offered says. */
+/** Asks for the text on the page of a withdrawn product. */
 export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps) {
   const [sentence, setSentence] = useState("This product is no longer offered.");
   const [isRefused, setRefused] = useState(false);
@@ -89,7 +89,7 @@ export function Named({ consequences }: { consequences: Consequences | undefined
   );
 }
 
-/** The places that name a product, each leading to its field if it has one. */
+/** References to a product, each linked to its field if it has one. */
 function Places({ references }: { references: readonly ProductReference[] }) {
   return (
     <ul className="product-actions__named">

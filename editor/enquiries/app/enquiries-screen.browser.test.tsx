@@ -51,7 +51,7 @@ async function openEnquiryWith(differences: Partial<OpenedEnquiry>, erasure: Par
   await expect.element(page.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
 }
 
-test("the text of a deleted enquiry leaves the screen, and the inbox confirms the deletion", async () => {
+test("the text of a deleted enquiry disappears from the screen, and the inbox confirms the deletion", async () => {
   await openEnquiryWith({});
   await page.getByRole("button", { name: "Delete at the person’s request" }).click();
   const question = page.getByRole("group", { name: "No other enquiry has this email address or phone number." });
@@ -64,7 +64,7 @@ test("the text of a deleted enquiry leaves the screen, and the inbox confirms th
   expect(document.body.textContent).not.toContain("asha@example.com");
 });
 
-test("where the text of a deleted enquiry is still on the disk, the screen says so before it goes back to the inbox", async () => {
+test("if the text of a deleted enquiry is still on disk, the screen says so before it returns to the inbox", async () => {
   await openEnquiryWith({}, { remaining: "Its text is still on the disk." });
   await page.getByRole("button", { name: "Delete at the person’s request" }).click();
   await page.getByRole("button", { name: "Delete permanently" }).click();
@@ -74,7 +74,7 @@ test("where the text of a deleted enquiry is still on the disk, the screen says 
   await expect.element(page.getByText(`Deleted here: ${reference}.`)).toBeVisible();
 });
 
-test("without email settings the screen says so, and there is no button to send", async () => {
+test("without email settings the screen says so, and has no send button", async () => {
   await openEnquiryWith({});
   await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
   await expect.element(page.getByText("Not emailed", { exact: true })).toBeVisible();

@@ -4,9 +4,9 @@ import type { ScreenProps } from "../../app/screen-props.ts";
 import { EnquiryScreen } from "./enquiry-screen.tsx";
 import { InboxScreen } from "./inbox-screen.tsx";
 
-/** The enquiries that the site has received: all of them, or the one that the address names. */
+/** The enquiries received by the site: all of them, or the one in the address. */
 export function EnquiriesScreen({ rest }: ScreenProps) {
-  /** What was just deleted, until another enquiry is opened. */
+  /** The enquiries just deleted, until another enquiry is opened. */
   const [erased, setErased] = useState<readonly string[]>([]);
   if (rest && erased.length > 0 && !erased.includes(rest)) setErased([]);
   return rest ? (

@@ -10,11 +10,11 @@ import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 
 interface EnquiryScreenProps {
   reference: string;
-  /** It was deleted, perhaps with others. */
+  /** Called after it was deleted, possibly with others. */
   onErased: (references: readonly string[]) => void;
 }
 
-/** One enquiry, what became of it, and what the owner does with it. */
+/** One enquiry with its deliveries, and the owner's actions. */
 export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   const [enquiry, setEnquiry] = useState<OpenedEnquiry>();
   const [note, setNote] = useState<string>();
@@ -36,7 +36,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   useEffect(() => {
     void load();
   }, [load]);
-  /** Does something, says that it is done, and shows what there is now. */
+  /** Runs an action, confirms it, and reloads the enquiry. */
   const act = async (work: () => Promise<unknown>, sentence: ReactNode) => {
     try {
       await work();
@@ -132,7 +132,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       <EraseForm
         enquiry={enquiry}
         onErased={(references) => {
-          // It may have been another one of the same person that was deleted.
+          // Only other enquiries of the same person may have been deleted.
           if (references.includes(reference)) onErased(references);
           else void act(() => Promise.resolve(), `Deleted here: ${references.join(", ")}.`);
         }}

@@ -10,7 +10,7 @@ interface EraseFormProps {
   onErased: (references: readonly string[]) => void;
 }
 
-/** Deletes what a person has sent and asks to have deleted: this enquiry, and others with the same address or number. */
+/** Deletes a person's enquiries on request: this one, and others with the same email address or phone number. */
 export function EraseForm({ enquiry, onErased }: EraseFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

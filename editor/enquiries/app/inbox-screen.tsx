@@ -14,7 +14,7 @@ const views: readonly (readonly [view: InboxView, label: string])[] = [
 
 const searchAfterMs = 300;
 
-/** All enquiries, the latest first, with a search. */
+/** All enquiries, latest first, with a search. */
 export function InboxScreen({ erased }: { erased: readonly string[] }) {
   const [view, setView] = useState<InboxView>("open");
   const [words, setWords] = useState("");
@@ -33,7 +33,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
   );
   useEffect(() => {
     const timer = setTimeout(() => void load(), words ? searchAfterMs : 0);
-    // Others may have arrived while the owner was elsewhere.
+    // New ones may have arrived while the window was in the background.
     const again = () => void load();
     addEventListener("focus", again);
     return () => {
@@ -105,7 +105,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
   );
 }
 
-/** Says that enquiries were just deleted, and what else is to be done. It takes the focus, because they were left for it. */
+/** Confirms a deletion, and says what else to do. Takes the focus, because the deleted enquiry's screen has closed. */
 function Erased({ references }: { references: readonly string[] }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

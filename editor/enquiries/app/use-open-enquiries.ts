@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { listEnquiries } from "./ask-enquiries.ts";
 
 /**
- * How many enquiries are to be answered, counted when the window gets the focus and when another part of the editor is shown.
- * @returns undefined while it is not known, and where the enquiries cannot be read
+ * The number of open enquiries, updated when the window gets the focus and when the editor's screen changes.
+ * @returns undefined while it is loading, and if the enquiries cannot be read
  */
 export function useOpenEnquiries(): number | undefined {
   const [count, setCount] = useState<number>();
@@ -11,7 +11,7 @@ export function useOpenEnquiries(): number | undefined {
     const load = () =>
       void listEnquiries({ view: "open", words: "" })
         .then(({ sizes }) => setCount(sizes.open))
-        // The screen of the enquiries says why.
+        // The enquiries screen says why.
         .catch(() => setCount(undefined));
     load();
     const ended = new AbortController();

@@ -1,19 +1,19 @@
 import { formatTime } from "../../app/format-time.ts";
 import type { EnquiryLine } from "../inbox.ts";
 
-/** A time by the clock of this computer. */
+/** A time in this computer's time zone. */
 export function Moment({ atMs }: { atMs: number }) {
   return <time dateTime={new Date(atMs).toISOString()}>{formatTime(atMs)}</time>;
 }
 
 const channels: Record<string, string> = { mail: "email", service: "the email service", webhook: "the webhook" };
 
-/** How a way to the owner is called in a sentence. */
+/** The name of a delivery channel in a sentence. */
 export function channelInWords(channel: string): string {
   return channels[channel] ?? channel;
 }
 
-/** Why nothing is sent where email is not set up, and what that means. */
+/** Says that email is not set up, and what that means. */
 export function NoMail() {
   return (
     <p className="notice">
@@ -23,7 +23,7 @@ export function NoMail() {
   );
 }
 
-/** Whether an enquiry has been handled and has arrived, where that needs saying. */
+/** Whether an enquiry has been handled and delivered, unless that is obvious. */
 export function Standing({
   enquiry: { state, handledAtMs },
   isMailSetUp,

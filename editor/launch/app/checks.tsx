@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ask, wordsOf } from "../../app/api.ts";
 import type { LaunchCheckLine } from "../launch-tasks.ts";
 
-/** What has to be set up on the server, as `npm run check:launch` says it. It asks other machines, so it is asked for by a press. */
+/** The server's remaining setup, as in `npm run check:launch`. It sends requests to other machines, so it runs only on request. */
 export function Checks() {
   const [checks, setChecks] = useState<readonly LaunchCheckLine[]>();
   const [isBusy, setBusy] = useState(false);

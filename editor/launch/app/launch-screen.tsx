@@ -13,7 +13,7 @@ interface Listed {
   groups: readonly TaskGroup[];
 }
 
-/** What is left to do before the site is shown to the public, in an order that makes sense. */
+/** The tasks left before the site goes public, in a sensible order. */
 export function LaunchScreen({ onSaved }: ScreenProps) {
   const [groups, setGroups] = useState<readonly TaskGroup[]>();
   const [said, setSaid] = useState("");
@@ -98,7 +98,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   );
 }
 
-/** What the number counts: `41 questions to you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
+/** The tasks counted by kind: `41 questions to you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
 function partsInWords(tasks: readonly Task[]): string {
   const questions = tasks.filter(({ settled }) => settled === "answered").length;
   const pictures = tasks.filter(({ settled, at }) => !settled && at).length;

@@ -4,18 +4,18 @@ import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { fieldAddress } from "./field-address.ts";
 
 interface NextTaskProps {
-  /** The file in which there is no sample left. */
+  /** The file that has no samples left. */
   after: string;
 }
 
-/** Leads from a file whose samples are settled to the next one on the launch list. */
+/** Leads from a file without samples to the next one on the launch list. */
 export function NextTask({ after }: NextTaskProps) {
   const [next, setNext] = useState<Task>();
   useEffect(() => {
     ask<{ groups: readonly TaskGroup[] }>("/api/launch/list")
       .then(({ groups }) => setNext(groups.flatMap(({ tasks }) => tasks).find((task) => isSample(task, after))))
       .catch((error: unknown) => {
-        // The list says itself why it cannot be read.
+        // The launch list itself reports why it cannot be read.
         if (!(error instanceof EditorFailure)) throw error;
       });
   }, [after]);
@@ -26,7 +26,7 @@ function isSample({ path, file, settled }: Task, after: string): boolean {
   return settled !== "answered" && file !== undefined && path !== after;
 }
 
-/** Leads to a task, under what it is. */
+/** A link to a task. */
 export function TaskLink({ task }: { task: Task }) {
   return (
     <a className="quiet-button" href={fieldAddress(task)}>

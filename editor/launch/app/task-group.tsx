@@ -3,7 +3,7 @@ import { placeInWords } from "../../app/form/labels.ts";
 import type { Task, TaskGroup } from "../launch-tasks.ts";
 import { fieldAddress } from "./field-address.ts";
 
-/** A list that is longer than this is drawn on demand. */
+/** Longer lists are expanded on request. */
 const filesAtOnce = 10;
 const shownAtOnce = 30;
 
@@ -12,7 +12,7 @@ interface GroupProps {
   onSettle: (task: Task) => Promise<void>;
 }
 
-/** The tasks of a group: the questions, then the samples file by file. */
+/** The tasks of a group: the questions, then the samples by file. */
 export function Group({ group: { title, about, tasks, first }, onSettle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const id = `launch-${title.replaceAll(" ", "-")}`;
@@ -66,12 +66,12 @@ function Part({ title, tasks, onSettle }: Omit<GroupProps, "group"> & { title: s
   );
 }
 
-/** The state at the end of a location, which is the last thing that a row is recognised by. */
+/** The state at the end of a location, which is the last part of a row's description. */
 function stateOf({ detail }: Task): string {
   return detail.slice(detail.lastIndexOf(", ") + 1).trim();
 }
 
-/** The sample rows of a state, each leading to its row in the table of the projects. */
+/** A state's sample rows, each linked to its row in the projects table. */
 function Rows({ state, rows, onSettle }: { state: string; rows: readonly Task[] } & Omit<GroupProps, "group">) {
   return (
     <li>

@@ -5,15 +5,15 @@ import { PlaceCrop } from "./place-crop.tsx";
 interface AlsoInPlacesProps {
   photograph: Photograph;
   places: readonly ShownPlace[];
-  /** What is shown in each of the places that were chosen, by the keys of the places. */
+  /** The crop for each chosen place, by place key. */
   crops: ReadonlyMap<string, Crop>;
   onChange: (crops: ReadonlyMap<string, Crop>) => void;
 }
 
-/** The key of a place among those of its file. */
+/** The key of a place within its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
 
-/** Offers the other places of a file for the same photograph, each with its own crop. */
+/** Offers the other places of a file for the same photograph, each with a separate crop. */
 export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {
   const change = (place: ShownPlace, crop: Crop | undefined) => {
     const others = [...crops].filter(([key]) => key !== keyOfPlace(place));

@@ -12,13 +12,13 @@ export const readOriginal = (path: string, at: ShownPlace["at"]) =>
 interface PlacedPhotograph {
   path: string;
   place: ShownPlace;
-  /** Without one, visible part changed that is there is shown. */
+  /** The uploaded photograph; if absent, the present one is cropped again. */
   upload: string | undefined;
   crop: Crop;
   said: WordsOfPhotograph;
 }
 
-/** Puts a photograph in a place. @returns why it is not there, if it is not */
+/** Puts a photograph in a place. @returns why that failed, if it did */
 export async function placePhotograph({ path, place, upload, crop, said }: PlacedPhotograph) {
   const { alt, caption, beside } = said;
   const placement: Placement = {

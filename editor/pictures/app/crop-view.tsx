@@ -17,7 +17,7 @@ const sliders = [
   { name: "closer", label: "Closer", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
 ] as const;
 
-/** A photograph with the part of it that is shown. The middle of that part is chosen on the picture or with the sliders. */
+/** A photograph with its visible part. The user chooses the centre by clicking or with the sliders. */
 export function CropView({ photograph, kind: { proportion, onPhones }, crop, onChange }: CropViewProps) {
   const id = useId();
   const focusOn = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -61,7 +61,7 @@ export function CropView({ photograph, kind: { proportion, onPhones }, crop, onC
   );
 }
 
-/** Where a part of a photograph is on the whole of it. */
+/** The position of the visible part on the whole photograph. */
 function placeOf(part: ReturnType<typeof cropOf>, { widthPx, heightPx }: Photograph): CSSProperties {
   return {
     insetInlineStart: `${(part.left / widthPx) * 100}%`,

@@ -16,20 +16,20 @@ interface PhotographFormProps {
   path: string;
   place: ShownPlace;
   photograph: Photograph;
-  /** The name under which the photograph was taken in; without one, another part of the present one is to be shown. */
+  /** The name of the upload; if absent, the present photograph is cropped again. */
   upload: string | undefined;
-  /** What is shown of the present one. */
+  /** The present photograph's crop. */
   present?: Crop | undefined;
-  /** The other places that may show the same photograph. */
+  /** Other places that may show the same photograph. */
   others?: readonly ShownPlace[];
-  /** Given what became of the last of them, and what all the places are called. */
+  /** Receives the outcome of the last placement, and the labels of all the places. */
   onPlaced: (outcome: SaveOutcome, labels: readonly string[]) => void | Promise<void>;
   onCancel: () => void;
 }
 
 const none: readonly ShownPlace[] = [];
 
-/** Asks which part of a photograph a place shows, and what it shows. */
+/** Asks for a photograph's crop in a place, and for its description. */
 export function PhotographForm(props: PhotographFormProps) {
   const { path, place, photograph, upload, present = middle, others = none, onPlaced, onCancel } = props;
   const isPresent = upload === undefined;
@@ -56,7 +56,7 @@ export function PhotographForm(props: PhotographFormProps) {
         }),
       ];
       const done: string[] = [];
-      // One after the other: each is put into the file as the one before has left it.
+      // In sequence: each placement changes the file that the previous one has saved.
       for (const each of all) {
         const answer = await placePhotograph({ path, place: each.place, upload, crop: each.shown, said });
         const words = answer.problem;

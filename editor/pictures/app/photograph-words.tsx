@@ -17,11 +17,11 @@ export function isSaid({ alt, beside }: WordsOfPhotograph, { words = [] }: Shown
   return alt.trim() !== "" && (isPresent || words.every(({ name }) => (beside[name] ?? "").trim() !== ""));
 }
 
-/** Goes to the first field of a form that has to be filled in, once all of them are marked. */
+/** Focuses the first empty required field of a form, once all of them are marked. */
 export function goToUnsaid(form: HTMLFormElement | null): void {
   const unsaid = [...(form?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])];
   unsaid[0]?.focus();
-  // Together with its label and its help text.
+  // Includes its label and help text.
   unsaid[0]?.scrollIntoView({ block: "center" });
   announce(`Not saved: fill in ${unsaid.length === 1 ? "one more field" : `${unsaid.length} more fields`}.`);
 }
@@ -31,12 +31,12 @@ interface PhotographWordsProps {
   said: WordsOfPhotograph;
   /** The photograph is unchanged, so the texts beside it are correct. */
   isPresent?: boolean;
-  /** It was to be put in place, so what is empty is marked. */
+  /** The user has tried to save, so empty fields are marked. */
   isTried: boolean;
   onChange: (said: WordsOfPhotograph) => void;
 }
 
-/** Asks what a photograph shows, and for the texts beside it, which described the previous picture. */
+/** Asks for the description of a photograph, and for the texts beside it, which described the previous picture. */
 export function PhotographWords({ place, said, isPresent = false, isTried, onChange }: PhotographWordsProps) {
   const { alt, caption, beside } = said;
   return (

@@ -10,12 +10,11 @@ import { goToUnsaid, isSaid, noWords, PhotographWords, type WordsOfPhotograph } 
 import { PlaceCrop } from "./place-crop.tsx";
 import { chosenPlaces, placeChoices, takenBy, type PlaceChoice } from "./place-choices.ts";
 
-/** One of several photographs. */
 export interface ChosenPhotograph {
-  /** The name of its file. */
+  /** Its file name. */
   readonly name: string;
   readonly photograph: TakenPhotograph;
-  /** The place that it gets at first, by its key. */
+  /** The key of its initial place. */
   readonly choice: string;
 }
 
@@ -23,14 +22,14 @@ interface PhotographsFormProps {
   path: string;
   photographs: readonly ChosenPhotograph[];
   places: readonly ShownPlace[];
-  /** Given what became of the last of them, what their places are called, and the steps before the last one. */
+  /** Receives the outcome of the last placement, the labels of the places, and the earlier steps. */
   onPlaced: (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[]) => void | Promise<void>;
-  /** Some are in place, and one is not. */
+  /** Called when some photographs are in place and one has failed. */
   onPartly: () => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** A photograph was to go where another one goes. */
+/** A photograph's place is already chosen for another one. */
 interface Taken {
   readonly index: number;
   readonly other: number;
@@ -41,7 +40,7 @@ interface Row extends ChosenPhotograph {
   readonly said: WordsOfPhotograph;
 }
 
-/** Asks at once where several photographs are shown and what is on each, and puts all of them in place with one press. */
+/** Asks for the places and descriptions of several photographs in one form, and puts them all in place with one press. */
 export function PhotographsForm({ path, photographs, places, onPlaced, onPartly, onCancel }: PhotographsFormProps) {
   const choices = placeChoices(places);
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -65,7 +64,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
     const placed: string[] = [];
     const steps = [...earlier];
     try {
-      // One after the other: each is put into the file as the one before has left it.
+      // In sequence: each placement changes the file that the previous one has saved.
       for (const [index, { photograph, crop, said }] of rows.entries()) {
         const place = shown[index]!;
         const answer = await placePhotograph({ path, place, upload: photograph.upload, crop, said });
@@ -158,14 +157,14 @@ interface PhotographRowProps {
   place: ShownPlace;
   choices: readonly PlaceChoice[];
   isTried: boolean;
-  /** The place that was chosen, and the name of the photograph that has it. */
+  /** The chosen place, and the name of the photograph that already has it. */
   taken: { readonly label: string; readonly name: string; readonly onSwap: () => void } | undefined;
   onChoose: (key: string) => void;
   onChange: (changed: Partial<Row>) => void;
   onLeaveOut: () => void;
 }
 
-/** One of the photographs: its place, its words, and which part of it is shown. */
+/** One photograph with its place, description and crop. */
 function PhotographRow({ row, place, choices, isTried, taken, onChoose, onChange, onLeaveOut }: PhotographRowProps) {
   const { name, photograph, choice, crop, said } = row;
   const id = useId();

@@ -13,7 +13,7 @@ const preview = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 const undone: number[] = [];
 
-/** Stands in for the editor's server. A photograph called broken.jpg is none, and a placement can be refused. */
+/** Mocks the editor's server. A photograph called broken.jpg is refused, and `refuses` can refuse a placement. */
 function server(path: string, value: unknown, refuses: (placement: Placement) => boolean = () => false) {
   const placed: Placement[] = [];
   undone.length = 0;
@@ -40,7 +40,7 @@ function server(path: string, value: unknown, refuses: (placement: Placement) =>
   return placed;
 }
 
-/** Drops files on the place with a label, or beside all places. */
+/** Drops files on the place with a label, or outside all places. */
 async function drop(label: string | undefined, names: readonly string[]): Promise<void> {
   const dataTransfer = new DataTransfer();
   for (const name of names) dataTransfer.items.add(new File(["x"], name));
@@ -57,7 +57,7 @@ const shows = (index: number) =>
     .nth(index)
     .getByLabelText(/^What the photograph shows/);
 
-test("three photographs that are dropped at once get their places and their words in one form, and one press", async () => {
+test("three photographs dropped together get their places and descriptions in one form, with one press", async () => {
   const placed = server(chair, { pictures: { installed: ["abr12-installed"] } });
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test("three photographs that are dropped at once get their places and their word
   expect(undone).toEqual([3, 2, 1]);
 });
 
-test("a photograph that cannot be put in place stays with its words, and those before it are named as in place", async () => {
+test("a photograph that cannot be placed stays in the form with its description, and the placed ones are listed", async () => {
   const placed = server(chair, {}, ({ alt }) => alt === "A seat.");
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test("a photograph that cannot be put in place stays with its words, and those b
   expect(placed).toHaveLength(1);
 });
 
-test("a photograph in the gallery needs new texts below it, and is confirmed after the form has loaded it", async () => {
+test("a photograph in the gallery needs new captions, and is confirmed once the form has loaded it", async () => {
   const placed = server("gallery.yaml", [{ text: "Stadium lounge", location: "Ranchi, Jharkhand", picture: "lounge" }]);
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   await renderPart(<PicturesPanel path="gallery.yaml" onSaved={() => isRead} />);
@@ -112,13 +112,13 @@ test("a photograph in the gallery needs new texts below it, and is confirmed aft
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));
   expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
-  // "Saved" appears only after the form of the file has loaded the change.
+  // "Saved" appears only after the file's form has loaded the change.
   expect(page.getByText(/^Saved\./).elements()).toEqual([]);
   read();
   await expect.element(page.getByText(/^Saved\./)).toBeVisible();
 });
 
-test("photographs without descriptions are not put in place: each empty field says what to write, and the first has the focus", async () => {
+test("photographs without descriptions are not placed: each empty field says what to write, and the first has the focus", async () => {
   const placed = server(chair, {});
   await renderPart(
     <>
@@ -144,7 +144,7 @@ test("photographs without descriptions are not put in place: each empty field sa
   await vi.waitFor(() => expect(placed).toHaveLength(2));
 });
 
-test("a place that another photograph has can be swapped, and each photograph keeps its texts", async () => {
+test("a place chosen for another photograph can be swapped, and each photograph keeps its texts", async () => {
   const placed = server(chair, {});
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ test("a place that another photograph has can be swapped, and each photograph ke
   ]);
 });
 
-test("several photographs with long names of files fit on every screen", async () => {
+test("several photographs with long file names fit on every screen", async () => {
   server(chair, {});
   const part = await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();

@@ -13,22 +13,22 @@ import { useFileDrop } from "./use-file-drop.ts";
 
 interface PicturesPanelProps {
   path: string;
-  /** Stands for what the file says, of which the pictures may change in other ways too. */
+  /** The version of the file, whose pictures may also change in other ways. */
   version?: string;
-  /** It stands alone, under the name of what has the pictures. */
+  /** The panel is a whole screen, with the title of the pictures' owner. */
   isAlone?: boolean;
-  /** A photograph has changed the file. What was typed in its form meanwhile is to stay. */
+  /** A photograph has changed the file. Text typed in its form must stay. */
   onSaved: () => void | Promise<void>;
 }
 
-/** The places that were read, and the version of the file of which they are. */
+/** The places, and the file version that they belong to. */
 interface Answer {
   readonly title?: string;
   readonly places?: readonly ShownPlace[];
   readonly of?: string | undefined;
 }
 
-/** The pictures of a file, each in the form in which its place shows it. */
+/** The pictures of a file, each with the proportions of its place. */
 export function PicturesPanel({ path, version, isAlone = false, onSaved }: PicturesPanelProps) {
   const [{ title, places, of }, setAnswer] = useState<Answer>({});
   const { failure, fail } = useFailure();
@@ -39,7 +39,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
   useEffect(() => {
     load().catch(fail);
   }, [load, fail]);
-  // Side by side: the preview waits for the file alone.
+  // In parallel: the preview waits only for the file.
   const readAgain = () => Promise.all([load(), onSaved()]);
   const chosen = useChosenPhotographs(path, readAgain);
   const { shown, several, reading, said } = chosen;
@@ -122,13 +122,13 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
   );
 }
 
-/** Where photographs go that are dropped on none of the places: to the first that has none, or only a rendering. */
+/** The place for photographs dropped outside all places: the first one that is empty, or has only a rendering. */
 function startOf(places: readonly ShownPlace[]): ShownPlace | undefined {
   const empty = places.find(({ picture, isRarelyUsed }) => picture === undefined && !isRarelyUsed);
   return empty ?? places.find(({ visualisation }) => visualisation) ?? places[0];
 }
 
-/** A swatch is one material, and some places have texts beside the picture. */
+/** A swatch shows one material, and some places have texts beside the picture. */
 function takesTheSame({ kind, words }: ShownPlace): boolean {
   return kind.name !== "swatch" && words === undefined;
 }

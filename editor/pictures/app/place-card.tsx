@@ -5,12 +5,12 @@ import { useFileDrop } from "./use-file-drop.ts";
 
 interface PlaceCardProps {
   place: ShownPlace;
-  /** Several photographs are for this place and those after it. */
+  /** Several photographs are for this place and the following ones. */
   onChoose: (files: readonly File[]) => void;
   onCropAgain: () => void;
 }
 
-/** A place with its picture, on which a photograph can be dropped. */
+/** A place with its picture, where a photograph can be dropped. */
 export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
   const { label, kind, picture, thumbnail, alt, visualisation, widthPx, hasOriginal } = place;
   const small = widthPx === undefined ? undefined : smallInWords(widthPx, kind);

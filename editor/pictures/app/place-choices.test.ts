@@ -3,7 +3,7 @@ import type { ShownPlace } from "../placed-photographs.ts";
 import { placesIn } from "../places.ts";
 import { chosenPlaces, firstChoices, placeChoices, takenBy } from "./place-choices.ts";
 
-/** The places of a chair, of which most have no picture strip. */
+/** The places of a chair; most chairs have no picture strip. */
 function choicesOf(pictures: object) {
   const places = placesIn("products/seatingSystems/abr06.yaml", { pictures });
   return placeChoices(
@@ -18,7 +18,7 @@ function choicesOf(pictures: object) {
 const labels = (choices: ReturnType<typeof choicesOf>, chosen: readonly string[]) =>
   chosenPlaces(chosen, choices).map(({ label, at }) => [label, at.slice(1)]);
 
-test("three photographs dropped on the banner of a new chair get the places that its category has", () => {
+test("three photographs dropped on the banner of a new chair get the places used in its category", () => {
   const choices = choicesOf({});
   expect(labels(choices, firstChoices(choices, choices[0]!.place, 3))).toEqual([
     ["Banner", ["banner"]],
@@ -27,7 +27,7 @@ test("three photographs dropped on the banner of a new chair get the places that
   ]);
 });
 
-test("those for a list follow its last picture one after the other", () => {
+test("photographs for a list are appended one after the other", () => {
   const choices = choicesOf({ installed: ["one"] });
   const end = choices.find(({ key }) => key === "pictures.installed.end")!;
   expect(labels(choices, firstChoices(choices, end.place, 2))).toEqual([
@@ -36,7 +36,7 @@ test("those for a list follow its last picture one after the other", () => {
   ]);
 });
 
-test("a place that another photograph has is taken, and the end of a list never is", () => {
+test("a place chosen for another photograph is taken, and the end of a list never is", () => {
   const choices = choicesOf({});
   const chosen = firstChoices(choices, choices[0]!.place, 3);
   expect(takenBy(chosen, choices, 2, chosen[0]!)).toBe(0);
@@ -44,7 +44,7 @@ test("a place that another photograph has is taken, and the end of a list never 
   expect(takenBy(chosen, choices, 0, chosen[0]!)).toBeUndefined();
 });
 
-test("where there is no more room the rest get no place", () => {
+test("photographs that exceed the room get no place", () => {
   const places = placesIn("gallery.yaml", [{ text: "Hall", picture: "hall" }]);
   const choices = placeChoices(places.map((place) => ({ ...place, alsoIn: [] })));
   expect(firstChoices(choices, choices[0]!.place, 3)).toHaveLength(1);

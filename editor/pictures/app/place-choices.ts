@@ -2,15 +2,15 @@ import type { ShownPlace } from "../placed-photographs.ts";
 
 /** A place that can be chosen for one of several photographs. */
 export interface PlaceChoice {
-  /** Stands for it, also after another photograph has been put at the end of its list. */
+  /** Identifies the place, even after another photograph has been appended to its list. */
   readonly key: string;
   readonly label: string;
   readonly place: ShownPlace;
-  /** It is the end of a list, where any number of them have room. */
+  /** It is the end of a list, which has room for any number. */
   readonly isEnd: boolean;
 }
 
-/** The places of a file as several photographs can be divided among them. */
+/** The places of a file among which several photographs can be divided. */
 export function placeChoices(places: readonly ShownPlace[]): PlaceChoice[] {
   return places.map((place) => {
     const isEnd = place.picture === undefined && typeof place.at.at(-1) === "number";
@@ -24,8 +24,8 @@ export function placeChoices(places: readonly ShownPlace[]): PlaceChoice[] {
 }
 
 /**
- * The places that several photographs get at first, by their keys: the one on which they were dropped and those after it. What most
- * products of the category leave empty comes last. Fewer than the photographs where there is no more room.
+ * The initial places for several photographs, as keys: the one they were dropped on and those after it. Places left empty by most products
+ * of the category come last. Shorter than `count` if there is no more room.
  */
 export function firstChoices(choices: readonly PlaceChoice[], start: ShownPlace, count: number): string[] {
   const from = choices.findIndex(({ place }) => place.at.join(".") === start.at.join("."));
@@ -40,7 +40,7 @@ export function firstChoices(choices: readonly PlaceChoice[], start: ShownPlace,
   return Array.from({ length: count }, (_, index) => (single[index] ?? last)?.key ?? "").filter((key) => key !== "");
 }
 
-/** Which other photograph has a place for which one is chosen; undefined if there is room. */
+/** The other photograph that has the chosen place; undefined if there is room. */
 export function takenBy(
   chosen: readonly string[],
   choices: readonly PlaceChoice[],
@@ -52,7 +52,7 @@ export function takenBy(
   return other < 0 ? undefined : other;
 }
 
-/** The places themselves, those at the end of a list one after the other. */
+/** The chosen places, with consecutive positions at the end of a list. */
 export function chosenPlaces(chosen: readonly string[], choices: readonly PlaceChoice[]): ShownPlace[] {
   const before = new Map<string, number>();
   return chosen.map((key) => {

@@ -10,7 +10,7 @@ interface PlaceCropProps {
   onChange: (crop: Crop) => void;
 }
 
-/** The part of a photograph that a place shows, and whether it is large enough for it. */
+/** Chooses the crop of a photograph for a place, and says whether it is large enough. */
 export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) {
   const { width, height } = cropOf(photograph, crop, kind.proportion);
   return (

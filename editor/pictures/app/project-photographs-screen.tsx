@@ -8,7 +8,7 @@ const above = (
   </p>
 );
 
-/** The photographs of the project that the address names. */
+/** The photographs of the project in the address. */
 export function ProjectPhotographsScreen({ rest, onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="Photographs of a project">

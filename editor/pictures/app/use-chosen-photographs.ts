@@ -6,7 +6,7 @@ import { readOriginal, takePhotograph } from "./ask-pictures.ts";
 import type { ChosenPhotograph } from "./photographs-form.tsx";
 import { firstChoices, placeChoices } from "./place-choices.ts";
 
-/** A photograph for a place, once it has been read. */
+/** A photograph for a place, once it has been uploaded. */
 interface Chosen {
   readonly place: ShownPlace;
   readonly photograph?: Photograph;
@@ -14,19 +14,19 @@ interface Chosen {
   readonly present?: Crop;
 }
 
-/** The texts of the photographs. */
+/** The message below the pictures. */
 interface Said {
   readonly words?: string;
   readonly isProblem: boolean;
-  /** What became of the last one that was put in a place. */
+  /** The outcome of the last placement. */
   readonly outcome?: SaveOutcome;
-  /** The steps of those before it. */
+  /** The steps of the earlier placements. */
   readonly earlier?: readonly number[];
 }
 
 /**
- * The photograph that was chosen for a place, or several for that place and others.
- * @param readAgain reads the places again once a photograph has been put in one
+ * The photograph chosen for a place, or several for that place and others.
+ * @param readAgain reloads the places once a photograph has been placed
  */
 export function useChosenPhotographs(path: string, readAgain: () => Promise<unknown>) {
   const [shown, setShown] = useState<Chosen>();
@@ -44,7 +44,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       setSaid({ words: name === undefined ? wordsOf(error) : `${name}: ${wordsOf(error)}`, isProblem: true });
     }
   };
-  /** Reads several, one after the other: each may take much memory. */
+  /** Reads several in sequence, because each may take much memory. */
   const chooseSeveral = async (start: ShownPlace, places: readonly ShownPlace[], files: readonly File[]) => {
     setSaid(undefined);
     const problems: string[] = [];
@@ -83,7 +83,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       };
       return show(place, read, file.name);
     },
-    /** Asks which other part of the photograph in a place is to be shown. */
+    /** Asks for another crop of a place's photograph. */
     cropAgain: (place: ShownPlace) =>
       show(place, async () => {
         const { crop, ...photograph } = await readOriginal(path, place.at);
@@ -95,14 +95,14 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
       setSaid({ isProblem: false, outcome });
       await readAgain();
     },
-    /** Says which places have their photographs now, and shows them again. */
+    /** Confirms which places have their photographs, and reloads them. */
     finish: async (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[] = []) => {
       const all = labels.map((each) => `“${each}”`).join(", ");
       const photographs = labels.length > 1 ? "photographs" : "photograph";
       const steps = labels.length > 1 ? `Saved for: ${all}. Each is a separate step in the history.` : "";
       const words = outcome.outcome === "kept" ? `The draft has its ${photographs} for ${all}.` : steps;
       try {
-        // First: a save that is pressed now names the file as it is with the photograph.
+        // Reload first: a save pressed now must name the version with the photograph.
         await readAgain();
       } finally {
         close();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Takes files that are dropped on an element. Returns whether one is above it now. */
+/** Accepts files dropped on an element. Returns whether one is being dragged over it. */
 export function useFileDrop(element: RefObject<HTMLElement | null>, take: (files: FileList | null) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, take: (files
     };
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      // What is dropped on a part of something else is for that part.
+      // A drop on a nested element is for that element.
       event.stopPropagation();
       setOver(false);
       take(event.dataTransfer?.files ?? null);

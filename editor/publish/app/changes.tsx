@@ -1,7 +1,7 @@
 import type { Comparison } from "../publish-state.ts";
 import { SavedChanges } from "./saved-changes.tsx";
 
-/** What a version changes at the place where it goes. */
+/** What a version changes at its target. */
 export function Changes({ comparison }: { comparison: Comparison }) {
   return (
     <section className="changes" aria-labelledby="changes">

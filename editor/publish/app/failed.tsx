@@ -5,10 +5,10 @@ import { mistakesIn, withFileNames, type ReportedMistake } from "./progress.ts";
 
 const longestLog = 40;
 
-/** Why something did not succeed: mistakes with links to where they are, and the full output of the build. */
+/** Why something failed: mistakes with links to their fields, and the full output of the build. */
 export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure: string }) {
   const mistakes = mistakesIn(said);
-  // What else is wrong in a file that cannot be read follows from its first mistake.
+  // In an unreadable file, all further mistakes follow from the first.
   const unreadable = mistakes.filter(({ isUnreadable }) => isUnreadable);
   const firstUnreadable = unreadable.filter(
     ({ path }, index) => unreadable.findIndex((each) => each.path === path) === index,
@@ -37,7 +37,7 @@ export function Failed({ failure, said }: Pick<PublishState, "said"> & { failure
   );
 }
 
-/** A file of which nothing can be read. It has no form, so it is named as a file too. */
+/** A mistake that makes a file unreadable. The file has no form, so it is also linked as a file. */
 function Unreadable({ mistake: { path, line } }: { mistake: ReportedMistake }) {
   const nameOf = useFileNames();
   return (

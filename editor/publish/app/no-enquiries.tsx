@@ -1,9 +1,9 @@
 interface NoEnquiriesProps {
-  /** Whether that is so of a version that is built already. */
+  /** Whether the version has already been built. */
   isBuilt?: boolean;
 }
 
-/** Says before a copy is published that its contact form would be dead, and what to fill in. */
+/** Warns that the contact form of a copy would not work, and says what to fill in. */
 export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
   return (
     <div className="notice" role="note" aria-label="Enquiries">

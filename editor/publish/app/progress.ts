@@ -20,21 +20,21 @@ export function progressInWords(said: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A mistake in the content, as a build has reported it. */
+/** A mistake in the content, as reported by a build. */
 export interface ReportedMistake {
   /** The path of the file in the project. */
   readonly path: string;
   readonly line: number;
   /** The field, as a path; empty for the whole file. */
   readonly at: readonly (string | number)[];
-  /** What to write there. */
+  /** The build's message. */
   readonly words: string;
-  /** Whether nothing of the file can be read, because it is not well-formed. */
+  /** Whether the file is malformed, so that none of it can be read. */
   readonly isUnreadable: boolean;
 }
 
 const mistake = /^(content\/[^:]+):(\d+): (?:([\w.[\]-]+): )?(.+)$/;
-/** What the build advises without being stopped by it. */
+/** Warnings that do not stop the build. */
 const advice = /: repeats /;
 
 /** The mistakes in the output of a failed build. */
@@ -47,13 +47,13 @@ export function mistakesIn(said: readonly string[]): ReportedMistake[] {
   });
 }
 
-/** `slides[2].label` as its parts. */
+/** `slides[2].label` split into its parts. */
 function partsOf(field: string): (string | number)[] {
   const parts = field.split(/[.[\]]+/).filter(Boolean);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** A sentence of the build, in which files are named as their owner knows them. */
+/** A message of the build, with paths replaced by the titles that the owner knows. */
 export function withFileNames(words: string, nameOf: (path: string) => { readonly name: string }): string {
   return words.replaceAll(/(content\/[\w./-]+\.(?:yaml|csv))(?::\d+)?/g, (_, path: string) => `“${nameOf(path).name}”`);
 }

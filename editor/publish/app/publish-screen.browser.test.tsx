@@ -41,7 +41,7 @@ beforeEach(() => {
 test("the changes of an earlier version are shown before the rollback, even if the list has moved under the pointer", async () => {
   await renderPart(<PublishScreen />);
   const back = page.getByRole("button", { name: /^Roll back to the version of .* 22 November/ });
-  // The message after the first press moves the list: the second press of a double click would be on another version.
+  // The message after the first click moves the list, so the second click of a double click would hit another version.
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
   const dialog = page.getByRole("dialog", { name: /^Roll back to the version of .* 22 November/ });
@@ -59,7 +59,7 @@ test("the changes of an earlier version are shown before the rollback, even if t
   await expect.element(page.getByText("Something is said above the list")).toBeVisible();
 });
 
-test("each change is told with its form and the pages that show it, before it is published and while it is not", async () => {
+test("changes are listed with their form and pages, both before publishing and while none is ready", async () => {
   const many = [1, 2, 3, 4, 5, 6, 7].map((at) => ({ address: `/${at}`, title: `Page ${at}` }));
   const changes: SavedChange[] = [
     { name: "Project added", href: "#/projects", words: "Town hall, Pune, City", pages: many },
@@ -91,7 +91,7 @@ test("if nothing was published before, or nothing has changed, the screen says s
   await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
 });
 
-test("a stopped build names what has to be corrected, and a waiting build says so", async () => {
+test("a stopped build names what to correct, and a waiting build says so", async () => {
   const said = [
     "Pictures: 294 ready, 0 encoded.",
     "content/company.yaml:6: phones[0].label: Write the label that content/gallery.yaml:4 has.",
@@ -110,7 +110,7 @@ test("a stopped build names what has to be corrected, and a waiting build says s
   await expect.element(page.getByText(/^Waiting for another command/)).toBeVisible();
 });
 
-test("a file that cannot be read is named first, with the line and what to do", async () => {
+test("an unreadable file is named first, with the line and what to do", async () => {
   const said = ["content/company.yaml:12: This cannot be read as YAML. Correct it: Implicit map keys need values."];
   state = { ...idle, failure: "The build failed.", said };
   await renderPart(<PublishScreen />);
@@ -121,7 +121,7 @@ test("a file that cannot be read is named first, with the line and what to do", 
   await expect.element(alert.getByText(/Implicit map keys/)).not.toBeVisible();
 });
 
-test("before files without a server for enquiries are published, the owner reads what to fill in, and still can publish", async () => {
+test("before publishing files without an enquiry server, the owner reads what to fill in, and can still publish", async () => {
   const zip: Place = { inWords: "into a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
   const never = versions.map((version, index) => ({ ...version, wasThere: index === 0 }));
   state = {
@@ -167,7 +167,7 @@ test("a request is confirmed at once, and afterwards the site has a link", async
     .toHaveAttribute("href", "https://www.example.com");
 });
 
-test("a build that is running can be stopped", async () => {
+test("a running build can be stopped", async () => {
   state = { ...idle, stage: "building", said: ["Pictures."] };
   await renderPart(<PublishScreen />);
   const stop = page.getByRole("button", { name: "Stop" });
@@ -178,7 +178,7 @@ test("a build that is running can be stopped", async () => {
   expect(asked).toEqual([{ address: "stop", body: {} }]);
 });
 
-test("a long list of what changes leaves the button that publishes in view", async () => {
+test("a long list of changes leaves the publish button in view", async () => {
   const changes = Array.from({ length: 60 }, (_, index) => ({ ...nrc, name: `Felt ${index}` }));
   state = { ...idle, stage: "ready", comparison: { ...comparison, changes } };
   await setScreen("desktop");

@@ -56,7 +56,7 @@ export function PublishScreen() {
   const status = useRef<HTMLDivElement>(null);
   const press = (address: string, words: string, body: object = {}) => {
     setBegun(words);
-    // The button that has the focus goes.
+    // The focused button disappears.
     status.current?.focus();
     void take(ask<PublishState>(`/api/publish/${address}`, body)).finally(() => setBegun(undefined));
   };
@@ -126,7 +126,7 @@ export function PublishScreen() {
   );
 }
 
-/** Where the site goes, how to look at it there, and that the server on this computer follows. */
+/** The target, a link to the site there, and a note that the server on this computer is updated too. */
 function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolean }) {
   return (
     <div className="publish__where">
@@ -154,13 +154,13 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
   );
 }
 
-/** What the saved files are compared with while nothing is ready. */
+/** The version that saved files are compared with while none is ready. */
 function sinceIn({ versions, place }: PublishState): string {
   if (!versions.some(({ isOnline }) => isOnline)) return "the last version";
   return latestAt(place) === "Online" ? "the version that is online" : "the version that was published last";
 }
 
-/** What the last thing did, or what is being done. */
+/** The result of the last operation, or the progress of the current one. */
 function Done({ state: { done, place, stage, said } }: { state: PublishState }) {
   if (stage === "publishing") return <p className="said">{waitingIn(said) ?? "Publishing …"}</p>;
   if (!done) return null;
@@ -185,7 +185,7 @@ function Building({ said, onStop }: { said: readonly string[]; onStop: () => voi
   );
 }
 
-/** What publishing waits for, if it has not begun. */
+/** What a pending publication is waiting for. */
 function waitingIn(said: readonly string[]): string | undefined {
   return said.at(-1)?.startsWith("Another command") ? progressInWords(said) : undefined;
 }

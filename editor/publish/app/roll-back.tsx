@@ -6,7 +6,7 @@ import { momentOf } from "./versions.tsx";
 
 interface RollBackProps {
   version: Version;
-  /** What it would change for visitors; undefined while it is being found out. */
+  /** Its changes for visitors; undefined while they are loading. */
   comparison?: Comparison;
   onLeave: () => void;
   onRollBack: () => void;

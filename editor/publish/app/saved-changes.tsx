@@ -1,12 +1,12 @@
 import type { SavedChange } from "../publish-state.ts";
 
-/** What comes after these is folded. */
+/** Further changes are collapsed. */
 const mostShown = 10;
-/** So few are shown at once, without a press. */
+/** The list starts open if it has no more changes than this. */
 const mostOpen = 3;
 const mostPages = 5;
 
-/** What was saved since a version was built, and is not in it. */
+/** Changes saved since a version was built, which are not in it. */
 export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] }) {
   if (changes.length === 0) return null;
   const names = new Set(changes.map(({ name }) => name));
@@ -19,11 +19,11 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
 
 interface UnpublishedProps {
   changes: readonly SavedChange[];
-  /** What they are compared with: `the version that is online`. */
+  /** The version they are compared with, such as `the version that is online`. */
   since: string;
 }
 
-/** What has been saved and is not published. */
+/** Saved but unpublished changes. */
 export function Unpublished({ changes, since }: UnpublishedProps) {
   if (changes.length === 0) return <p className="quiet">All your saved changes are in {since}.</p>;
   return (
@@ -36,9 +36,9 @@ export function Unpublished({ changes, since }: UnpublishedProps) {
   );
 }
 
-/** What was changed, field by field, each with a link to its form and the pages that show it. */
+/** Changes field by field, each with a link to its form and the pages that show it. */
 export function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
-  // A fold for one would save nothing.
+  // Collapsing a single one would save no space.
   const shown = changes.length <= mostShown + 1 ? changes : changes.slice(0, mostShown);
   const rest = changes.slice(shown.length);
   return (

@@ -6,7 +6,7 @@ interface VersionsProps {
   /** Absent if the settings have a mistake. */
   place?: Place | undefined;
   isBusy: boolean;
-  /** Shows what a version would change for visitors, and asks whether to publish it. */
+  /** Shows a version's changes for visitors, and asks whether to publish it. */
   onChoose: (version: Version) => void;
 }
 
@@ -17,7 +17,7 @@ export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
   return moment.format(builtAtMs);
 }
 
-/** The version that is online, and the earlier ones. */
+/** The online version and earlier ones. */
 export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   if (versions.length === 0) return null;
   return (

@@ -22,8 +22,8 @@ const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name)
 const unfinishedEnding = ".unfinished";
 
 /**
- * A folder that a web server serves, on this computer. It is a link to the version that is served, which is replaced by a rename;
- * the versions are in a folder beside it.
+ * A folder on this computer that a web server serves. It is a link to the current version, replaced by a rename; the versions are in a
+ * folder beside it.
  */
 export function folderTarget({ folder }: { folder: string }): Target {
   const versions = `${folder}.versions`;
@@ -49,7 +49,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
         symlinkSync(join(basename(versions), name), next, "junction");
         if (!existsSync(version)) {
           copyForEveryUser(join(release, "client"), unfinished);
-          // A power cut must not empty what the link points to.
+          // A power cut must not empty the link's target.
           flushBelow(versions);
           renameSync(unfinished, version);
         }
@@ -66,21 +66,21 @@ export function folderTarget({ folder }: { folder: string }): Target {
   };
 }
 
-/** Whether there is nothing at the place of the link, or a link that the editor has made. */
+/** Whether the link's path is free, or holds a link made by the editor. */
 function isOwnLink(link: string, versions: string): boolean {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (!found) return true;
   return found.isSymbolicLink() && dirname(resolve(dirname(link), readlinkSync(link))) === resolve(versions);
 }
 
-/** Makes a folder, with those that it is in, that a web server of another user can read, whatever the owner's file mode mask is. */
+/** Creates a folder and its parents so that a web server of another user can read them, whatever the owner's umask is. */
 function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755);
 }
 
-/** Unlike `cpSync`, which keeps the modes of the files, and does not say that a disk is full. */
+/** Unlike `cpSync`, which keeps file modes and does not report a full disk. */
 function copyForEveryUser(from: string, to: string): void {
   makeFolder(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -100,7 +100,7 @@ function removeInterrupted(versions: string): void {
   }
 }
 
-/** Keeps the versions that were served last, which after a rollback may be older ones. */
+/** Keeps the most recently served versions, which after a rollback may be older ones. */
 function removeOld(versions: string, served: string): void {
   const names = readdirSync(versions).filter(isVersion);
   const servedAt = new Map(names.map((name) => [name, statSync(join(versions, name)).mtimeMs]));
@@ -116,13 +116,13 @@ interface Failed {
   unfinished: readonly string[];
 }
 
-/** An error of the file system in plain words. What the publication has left is removed, because it may have filled the disk. */
+/** A file system error in plain words. Leftovers of the publication are removed, because they may have filled the disk. */
 export function failureOf(error: unknown, { place, unfinished }: Failed): unknown {
   const { code } = error as NodeJS.ErrnoException;
   try {
     for (const path of unfinished) rmSync(path, { recursive: true, force: true });
   } catch {
-    // The first error says why.
+    // The first error is the cause.
   }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
     return new PublishFailure(`You do not have permission to write to ${place}.`);

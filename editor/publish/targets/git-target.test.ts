@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitTarget } from "./git-target.ts";
 import type { RunProgram } from "./run-program.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -29,7 +29,7 @@ function git(...words: string[]): string {
 const publishTo = (branch: string, run?: RunProgram) =>
   gitTarget({ remote: "origin", branch, projectFolder: project }, run);
 
-/** A version whose page has its name. */
+/** A version whose page contains its name. */
 function release(name: string) {
   const own = join(folder, "releases", name);
   mkdirSync(join(own, "client/a"), { recursive: true });
@@ -38,7 +38,7 @@ function release(name: string) {
   return { name, folder: own };
 }
 
-test("a branch gets one commit for each version, and nothing of the project is touched", async () => {
+test("a branch gets one commit per version, and the project is not touched", async () => {
   writeFileSync(join(project, "staged.txt"), "mine");
   git("add", "staged.txt");
   for (const name of ["one", "two", "one"]) await publishTo("pages").deliver(release(name));
@@ -48,14 +48,14 @@ test("a branch gets one commit for each version, and nothing of the project is t
   expect(git("status", "--porcelain")).toBe("A  staged.txt");
 });
 
-test("a version can be published although git was killed while it published it before", async () => {
+test("a version can be published although git was killed during an earlier attempt", async () => {
   const version = release("one");
   for (const name of [".git-index", ".git-index.lock"]) writeFileSync(join(version.folder, name), "");
   await publishTo("pages").deliver(version);
   expect(git("ls-remote", "origin", "refs/heads/pages")).not.toBe("");
 });
 
-test("git does not wait without end for a hosting service that says nothing", async () => {
+test("git does not wait forever for a hosting service that does not respond", async () => {
   const run = vi.fn<RunProgram>(async () => "");
   await publishTo("pages", run).deliver(release("one"));
   const push = run.mock.calls.find(([, words]) => words.includes("push"));
@@ -65,7 +65,7 @@ test("git does not wait without end for a hosting service that says nothing", as
   });
 });
 
-test("a branch that holds something else is refused and left as it is", async () => {
+test("a branch with other content is refused and left unchanged", async () => {
   writeFileSync(join(project, "source.txt"), "mine");
   git("add", "source.txt");
   git("commit", "--quiet", "-m", "Publish version of the source");
@@ -77,7 +77,7 @@ test("a branch that holds something else is refused and left as it is", async ()
   expect(git("ls-remote", "origin", "refs/heads/main")).toContain(tip);
 });
 
-test("a branch to which somebody has pushed since is refused", async () => {
+test("a branch that somebody else has pushed to is refused", async () => {
   await publishTo("pages").deliver(release("one"));
   git("fetch", "--quiet", "origin", "pages");
   const theirs = git("commit-tree", "FETCH_HEAD^{tree}", "-p", "FETCH_HEAD", "-m", "Add a file");

@@ -6,7 +6,7 @@ import { PublishFailure, type Target } from "./target.ts";
 
 const email = "editor@localhost";
 
-/** The author of every published version. By it and by the subject the editor recognises its own commits. */
+/** The author of published versions. With the subject, it identifies the editor's own commits. */
 const committer = {
   GIT_AUTHOR_NAME: "Editor of the site",
   GIT_AUTHOR_EMAIL: email,
@@ -15,7 +15,7 @@ const committer = {
 };
 const subject = "Publish version";
 
-/** Git may ask nothing, and ends after a minute in which hardly anything arrives. */
+/** Git must not prompt, and stops after a minute with hardly any data. */
 const connection = {
   GIT_SSH_COMMAND: ["ssh", ...sshOptions].join(" "),
   GIT_HTTP_LOW_SPEED_LIMIT: "100",
@@ -25,14 +25,14 @@ const connection = {
 interface GitPlace {
   remote: string;
   branch: string;
-  /** The project's folder, whose repository knows the remote. */
+  /** The project's folder, whose repository has the remote. */
   projectFolder: string;
 }
 
 /**
- * A branch of a repository that holds the built site and nothing else, from which a host publishes it. Each version is one commit
- * on it, made without touching the files of the project or what is staged. A branch whose last commit is not a version that the editor
- * published is refused, because it may hold the source. Git uses the owner's keys.
+ * A branch that contains only the built site, from which a host publishes it. Each version is one commit, made without touching the
+ * project's files or staged changes. A branch whose last commit is not a version published by the editor is refused, because it may contain
+ * the source. Git uses the owner's keys.
  */
 export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
   return {
@@ -43,7 +43,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
     isStatic: true,
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
-      // If git is killed, it leaves both, and would then refuse to publish this version.
+      // A killed git leaves both, and would then refuse to publish this version.
       const removeIndex = () => [index, `${index}.lock`].forEach((file) => rmSync(file, { force: true }));
       removeIndex();
       const environment = { GIT_INDEX_FILE: index, ...connection, ...committer };
@@ -56,7 +56,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
         if (!last.startsWith(`${email} ${email} ${subject} `)) throw new PublishFailure(refusal(branch, remote));
       }
       await git("--work-tree", join(folder, "client"), "add", "--all", "--force", "--", ".");
-      // Without this file GitHub leaves out names that begin with an underscore.
+      // Without this file GitHub omits names that begin with an underscore.
       const empty = await git("hash-object", "-w", "--stdin");
       await git("update-index", "--add", "--cacheinfo", `100644,${empty},.nojekyll`);
       const tree = await git("write-tree");

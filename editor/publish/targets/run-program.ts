@@ -4,11 +4,11 @@ import { PublishFailure } from "./target.ts";
 export interface ProgramOptions {
   /** Added to the environment of this process. */
   environment?: Record<string, string>;
-  /** Whose disk the program fills. */
+  /** The owner of the disk that the program may fill, for messages. */
   disk?: string;
 }
 
-/** SSH may not ask for a password or whether a host is known, and ends within a minute or so once the other side says nothing more. */
+/** SSH must not prompt for a password or an unknown host, and stops about a minute after the other side has gone silent. */
 export const sshOptions = [
   "BatchMode=yes",
   "ConnectTimeout=20",
@@ -19,7 +19,7 @@ export const sshOptions = [
 /** Runs a program without a shell. @throws {PublishFailure} with its output, if it fails or is not installed */
 export type RunProgram = (program: string, words: readonly string[], options?: ProgramOptions) => Promise<string>;
 
-/** What programs say when something is wrong that the owner can do something about. */
+/** Error messages that the owner can act on, with their explanations. */
 const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [
     /Host key verification failed|No .* host key is known/i,
@@ -39,7 +39,7 @@ const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/Permission denied|Operation not permitted/i, "This user has no permission to write there."],
 ];
 
-/** Runs a program that may not ask anything, because nobody could answer. */
+/** Runs a program that must not prompt, because nobody could answer. */
 export const runProgram: RunProgram = (program, words, { environment = {}, disk = "this computer" } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, words, {

@@ -5,9 +5,9 @@ import { versionPattern, type Target } from "./target.ts";
 const keptReleases = 6;
 
 /**
- * Another server, to which versions are copied with rsync over SSH. There is the same layout as here: `releases/` with a folder
- * for each version, and `build`, a link to the one that is served, which is replaced by a rename. A server of this project there
- * follows the link without a lost request, and a web server for static files serves `build/client`. SSH uses the owner's keys.
+ * Another server, to which versions are copied with rsync over SSH. Its layout is the same as here: `releases/` with a folder per version,
+ * and `build`, a link to the current one, replaced by a rename. A server of this project there follows the link without losing a request,
+ * and a static web server serves `build/client`. SSH uses the owner's keys.
  */
 export function serverTarget(
   { host, user, port, folder }: Extract<PublishingTarget, { kind: "server" }>,
@@ -27,15 +27,15 @@ export function serverTarget(
       const isThere = await onServer(makeRoom(folder, name));
       try {
         if (isThere.trim() !== "yes") {
-          // A server of another user reads it, whatever the owner's file mode mask is.
+          // A server of another user must be able to read it, whatever the owner's umask is.
           const words = ["-a", "-z", "--chmod=D755,F644", "--timeout=120"];
-          // What the version before has too is linked there and not sent again.
+          // Files unchanged since the previous version are linked there instead of sent again.
           const reuse = ["--link-dest=../../build/", "-e", ["ssh", ...options].join(" ")];
           await run("rsync", [...words, ...reuse, `${release}/`, `${address}:${unfinished}/`], { disk });
         }
         await onServer(putInPlace(folder, name));
       } catch (error) {
-        // It may have filled the disk. If the server cannot be reached, the next publication removes it.
+        // It may have filled the disk. If the server is unreachable, the next publication removes it.
         await onServer(`rm -rf ${unfinished}`).catch(() => undefined);
         throw error;
       }
@@ -43,7 +43,7 @@ export function serverTarget(
   };
 }
 
-/** For the shell of the server: removes what interrupted copies have left, and says whether this version is there. */
+/** A shell script for the server: removes leftovers of interrupted copies, and prints whether this version exists. */
 function makeRoom(folder: string, name: string): string {
   return [
     "set -e",
@@ -56,22 +56,22 @@ function makeRoom(folder: string, name: string): string {
   ].join("\n");
 }
 
-/** For the shell of the server: names the copied version, points the link to it, and removes what is too old. */
+/** A shell script for the server: names the copied version, points the link to it, and removes old versions. */
 function putInPlace(folder: string, name: string): string {
   return [
     "set -e",
     `cd ${folder}`,
-    // A power cut must not empty what the link points to. Not every system can flush one disk alone.
+    // A power cut must not empty the link's target. Not every system can flush a single disk.
     "flush() { sync -f releases 2>/dev/null || sync; }",
     "flush",
     `if [ -e build ] && [ ! -L build ]; then echo 'build is a folder there, not a link. Move it away.' >&2; exit 1; fi`,
-    // After this nothing needs more of the disk.
+    // No later step needs more disk space.
     `rm -f build.next && ln -s releases/${name} build.next`,
     `if [ ! -d releases/${name} ]; then mv releases/${name}.unfinished releases/${name}; fi`,
     `touch releases/${name}`,
     "mv -fT build.next build",
     "flush",
-    // The modification time of a version is when it was last served, so a rollback renews it.
+    // A version's modification time is when it was last served, so a rollback updates it.
     `ls -1t releases | grep -E '^${versionPattern}$' | tail -n +${keptReleases + 1} | while read -r old; do`,
     `if [ "$old" != ${name} ]; then rm -rf "releases/$old"; fi; done`,
   ].join("\n");

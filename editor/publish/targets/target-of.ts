@@ -7,10 +7,10 @@ import { serverTarget } from "./server-target.ts";
 import type { Target } from "./target.ts";
 import { zipTarget } from "./zip-target.ts";
 
-/** What the server on this computer is called in the record; its link says which version it serves. */
+/** The id of the server on this computer. */
 export const here = "this computer";
 
-/** The server that runs on this computer follows the version that is served here, so nothing has to be taken anywhere. */
+/** The server on this computer follows the current version here, so nothing has to be delivered. */
 const thisComputer: Target = {
   id: here,
   inWords: "by the server on this computer",
@@ -18,7 +18,7 @@ const thisComputer: Target = {
   async deliver() {},
 };
 
-/** Where the settings say that the site goes. */
+/** The configured target. */
 export function targetOf(target: PublishingTarget, projectFolder: string): Target {
   if (target.kind === "server") return serverTarget(target);
   if (target.kind === "folder") return folderTarget(target);

@@ -24,7 +24,7 @@ import { targetOf } from "./target-of.ts";
 import { zipOf } from "./zip.ts";
 import { zipTarget } from "./zip-target.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A version whose page has its name. */
+/** A version whose page contains its name. */
 function release(name: string) {
   const files = {
     "client/index.html": `version ${name}`,
@@ -51,19 +51,19 @@ function release(name: string) {
   return { name, folder: join(folder, "releases", name) };
 }
 
-/** The names of versions that were built in different seconds. */
+/** Names of versions built in different seconds. */
 const named = (letters: string) => [...letters].map((letter) => `2026-01-31T09-30-0${letter.charCodeAt(0) - 97}`);
 
 const disk = () => join(folder, "disk");
 
-/** Mounts a disk that no version fits on, if this user may. */
+/** Mounts a disk too small for any version, if this user may. */
 function mountSmallDisk(): boolean {
   mkdirSync(disk());
   return spawnSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", disk()]).status === 0;
 }
 
 describe("a folder", () => {
-  test("becomes a link to the version, and goes back to an earlier one", async () => {
+  test("becomes a link to the version, and returns to an earlier one", async () => {
     const place = join(folder, "www", "site");
     const target = folderTarget({ folder: place });
     const served = () => readFileSync(join(place, "index.html"), "utf8");
@@ -76,7 +76,7 @@ describe("a folder", () => {
     expect(existsSync(join(place, "server"))).toBe(false);
   });
 
-  test("that is there already is left alone, and the owner is told", async () => {
+  test("that already exists is not touched, and the owner is told", async () => {
     const place = join(folder, "site");
     mkdirSync(place);
     writeFileSync(join(place, "precious.txt"), "");
@@ -90,27 +90,27 @@ describe("a folder", () => {
     expect(readdirSync(join(folder, "site.versions"))).toEqual(named("cdefgh"));
   });
 
-  test("keeps the six versions that were served last, also after a rollback", async () => {
+  test("keeps the six most recently served versions, also after a rollback", async () => {
     const target = folderTarget({ folder: join(folder, "site") });
     for (const name of named("abcdefagh")) await target.deliver(release(name));
     expect(readdirSync(join(folder, "site.versions"))).toEqual(named("adefgh"));
   });
 
-  test("keeps what the editor has not made beside the versions", async () => {
+  test("keeps files beside the versions that are not the editor's", async () => {
     mkdirSync(join(folder, "site.versions/notes"), { recursive: true });
     const target = folderTarget({ folder: join(folder, "site") });
     for (const name of named("abcdefgh")) await target.deliver(release(name));
     expect(readdirSync(join(folder, "site.versions"))).toEqual([...named("cdefgh"), "notes"]);
   });
 
-  test("that is a link to something else is left alone", async () => {
+  test("that is a link elsewhere is not touched", async () => {
     const place = join(folder, "site");
     symlinkSync("elsewhere", place);
     await expect(folderTarget({ folder: place }).deliver(release("one"))).rejects.toThrow("already exists");
     expect(readlinkSync(place)).toBe("elsewhere");
   });
 
-  test("can be read by a web server of another user, whatever the owner's file mode mask is", async () => {
+  test("can be read by a web server of another user, whatever the owner's umask is", async () => {
     const before = process.umask(0o077);
     onTestFinished(() => void process.umask(before));
     await folderTarget({ folder: join(folder, "www/site") }).deliver(release("one"));
@@ -126,17 +126,14 @@ describe("a folder", () => {
 test.each([
   ["folder", () => folderTarget({ folder: join(disk(), "site") })],
   ["ZIP file", () => zipTarget({ file: join(disk(), "site.zip") })],
-])(
-  "a %s that does not fit on its disk leaves nothing there, and the owner is told that it is full",
-  async (_, open) => {
-    if (!mountSmallDisk()) return;
-    const version = release("one");
-    writeFileSync(join(version.folder, "client/hall.avif"), "x".repeat(20_000));
-    await expect(open().deliver(version)).rejects.toThrow(/^The disk of .*site.* is full\.$/);
-    const left = readdirSync(disk(), { recursive: true, encoding: "utf8" });
-    expect(left.filter((path) => path !== "site.versions")).toEqual([]);
-  },
-);
+])("a %s too large for its disk leaves nothing there, and the owner is told that the disk is full", async (_, open) => {
+  if (!mountSmallDisk()) return;
+  const version = release("one");
+  writeFileSync(join(version.folder, "client/hall.avif"), "x".repeat(20_000));
+  await expect(open().deliver(version)).rejects.toThrow(/^The disk of .*site.* is full\.$/);
+  const left = readdirSync(disk(), { recursive: true, encoding: "utf8" });
+  expect(left.filter((path) => path !== "site.versions")).toEqual([]);
+});
 
 test.each([
   ["a ZIP file of another program", () => Buffer.concat([...zipOf([])])],
@@ -150,12 +147,12 @@ test.each([
   expect(readdirSync(folder).toSorted()).toEqual(["releases", "site.zip"]);
 });
 
-test("a ZIP file holds every file of the site under its name, and is replaced by the next version", async () => {
+test("a ZIP file contains every file of the site, and is replaced by the next version", async () => {
   const file = join(folder, "out", "site.zip");
   for (const name of ["zero", "one"]) await zipTarget({ file }).deliver(release(name));
   const bytes = readFileSync(file);
   const found: Record<string, string> = {};
-  // From the list at the end, as every reader does.
+  // Starting from the directory at the end, as every ZIP reader does.
   const end = bytes.length - 22;
   let at = bytes.readUInt32LE(end + 16);
   for (let number = 0; number < bytes.readUInt16LE(end + 10); number += 1) {
@@ -180,7 +177,7 @@ test.each([
   [{ kind: "folder", folder: "/home/owner/My sité" }],
   [{ kind: "zip", file: "/home/owner/My site.zip" }],
   [{ kind: "zip", file: "site.zip" }],
-] as const)("settings with %j are taken, since no shell reads them", (target) => {
+] as const)("settings with %j are accepted, since no shell reads them", (target) => {
   expect(publishing.safeParse({ target }).success).toBe(true);
 });
 
@@ -192,7 +189,7 @@ test("a ZIP file without a folder goes into the home folder", () => {
 describe("another server", () => {
   const options = { kind: "server", host: "www.example.com", folder: "" } as const;
 
-  test("is asked for nothing that somebody would have to answer, and is not waited for without end", async () => {
+  test("is never prompted for, and has a timeout", async () => {
     const run = vi.fn<RunProgram>(async () => "");
     const place = { ...options, user: "site", port: 2222, folder: "/srv/catalogue" };
     await serverTarget(place, run).deliver(release("a"));

@@ -16,10 +16,10 @@ import { failureOf } from "./folder-target.ts";
 import { PublishFailure, type Target } from "./target.ts";
 import { lengthOfEnd, zipOf } from "./zip.ts";
 
-/** By it the editor recognises the ZIP files that it has written. */
+/** Identifies the ZIP files written by the editor. */
 const mark = "Published with the editor of the site";
 
-/** A ZIP file with the files of the site, to be uploaded to a static host by hand. */
+/** A ZIP file of the site, for uploading to a static host by hand. */
 export function zipTarget({ file }: { file: string }): Target {
   return {
     id: `zip ${file}`,
@@ -51,7 +51,7 @@ export function zipTarget({ file }: { file: string }): Target {
   };
 }
 
-/** @throws {PublishFailure} if there is something that the editor has not written, which would be lost */
+/** @throws {PublishFailure} if the file was not written by the editor and would be lost */
 function requireOwn(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found || (found.isFile() && isMarked(file, found.size))) return;

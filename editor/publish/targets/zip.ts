@@ -1,22 +1,22 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 export interface ZippedFile {
-  /** With slashes. */
+  /** Separated by slashes. */
   path: string;
   changed: Date;
   read(): Buffer;
 }
 
-/** These are compressed already. */
+/** Files that are already compressed. */
 const compressed = /\.(avif|webp|jpg|jpeg|png|woff2|br|gz|pdf|glb|zip)$/;
-/** The format has no earlier time. */
+/** The format cannot store earlier times. */
 const earliest = new Date(1980, 0, 1);
 
 export const lengthOfEnd = 22;
 
 /**
- * The bytes of a ZIP archive of these files, one file after the other. It holds fewer than 65,536 files and 4 GB.
- * @param comment on each file, which few programs show; that on the last one is at the end of the archive, before `lengthOfEnd` bytes
+ * The bytes of a ZIP archive of these files, in their order. Limits: fewer than 65,536 files, and 4 GB.
+ * @param comment on each file, which few programs show; the one on the last file is at the end of the archive, before `lengthOfEnd` bytes
  */
 export function* zipOf(files: readonly ZippedFile[], comment = ""): Generator<Uint8Array> {
   const written: Uint8Array[] = [];

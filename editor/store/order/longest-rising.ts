@@ -1,4 +1,4 @@
-/** The places of the longest rising sequence among numbers; what has no number is in none. */
+/** The indexes of the longest increasing subsequence; entries without a number are skipped. */
 export function longestRising(numbers: readonly (number | undefined)[]): number[] {
   const endingAt: number[][] = [];
   for (const [place, number] of numbers.entries()) {

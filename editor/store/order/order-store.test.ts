@@ -6,11 +6,11 @@ import type { ContentCheck } from "../check.ts";
 import { EditorStore, NoSuchFile } from "../editor-store.ts";
 import { OrderStore } from "./order-store.ts";
 
-// The processor may be busy with other work.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
-/** @param check what is found in the content; nothing, where that is not what a test is about */
+/** @param check finds mistakes in the content; by default none, for tests that are not about them */
 function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => [] }) {
   const project = new EditedProject();
   const { contentFolder: folder, imageryFolder, journalFolder } = project;
@@ -28,7 +28,7 @@ function openOrders(check: Pick<ContentCheck, "mistakes"> = { mistakes: () => []
 }
 
 describe("the order of a list of the site", () => {
-  test("is what visitors see, and changes for them as one step, in one line of one file, which can be undone", () => {
+  test("is the one that visitors see, and a move changes one line of one file as a step that can be undone", () => {
     const { project, store, orders, catalogue, move } = openOrders();
     const path = "products/wallPanels/petPanel.yaml";
     const before = project.text(path);
@@ -54,7 +54,7 @@ describe("the order of a list of the site", () => {
     expect(listed()[1]).not.toBe("wallPanels/petPanel");
   });
 
-  test("names the entry that was moved and not the one whose place it took, with its place in its tab", () => {
+  test("names the moved entry, not the one whose place it took, with its place in its tab", () => {
     const { orders, move } = openOrders();
     const summaryOf = (answer: ReturnType<typeof move>) => (answer.outcome === "saved" ? answer.step.summary : answer);
     expect(summaryOf(move("categories", "acousticDoors", 5))).toBe(
@@ -69,7 +69,7 @@ describe("the order of a list of the site", () => {
     expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(/moved to place 1$/);
   });
 
-  test("of a listing that shows products of another category has its numbers at their places there", () => {
+  test("of a listing that shows products of another category stores their numbers in those products' files", () => {
     const { project, move, idsIn } = openOrders();
     const gypsum = "wallPanels/gypsumBoard";
     const inOwn = idsIn("wallPanels");
@@ -79,7 +79,7 @@ describe("the order of a list of the site", () => {
     expect(project.changed(`products/${gypsum}.yaml`, () => {})).toMatchObject({ order: 90, alsoIn: [{ order: 5 }] });
   });
 
-  test("of the home page is its own once it differs from that of the menu", () => {
+  test("of the home page is separate once it differs from the menu's", () => {
     const { catalogue, move, idsIn } = openOrders();
     const menu = idsIn("categories");
     expect(menu).toEqual(catalogue().categories.map(({ id }) => id));
@@ -89,7 +89,7 @@ describe("the order of a list of the site", () => {
     expect(idsIn("categories")).toEqual(menu);
   });
 
-  test.each(["menu", "footer"] as const)("of the %s is that of the pages, which one of them may leave", (list) => {
+  test.each(["menu", "footer"] as const)("of the %s is that of the pages, and a page may be left out", (list) => {
     const { project, catalogue, orders, move, idsIn } = openOrders();
     const shown = () => catalogue()[list].map(({ path }) => addressedPages.find((each) => each.path === path)?.id);
     const before = idsIn(list);
@@ -101,12 +101,12 @@ describe("the order of a list of the site", () => {
     });
     expect(shown()).toEqual([last, ...before.slice(0, -1)]);
     expect(orders.read(list).entries[0]?.name).toBe(catalogue().pages[last as "contact"][`${list}Label`]);
-    // Its place in the other list is its own.
+    // Its place in the other list is independent.
     const other = list === "menu" ? "footerOrder" : "menuOrder";
     expect(project.text(`pages/${last}.yaml`)).not.toContain(other);
   });
 
-  test("keeps the comments of every file that gets a number, also of one that had none", () => {
+  test("keeps the comments of every file that gets a number, even its first", () => {
     const { project, move, idsIn } = openOrders();
     const path = "products/wallPanels/slitPanel.yaml";
     const before = project.text(path).replace(/^order: .*\n/m, "");
@@ -119,7 +119,7 @@ describe("the order of a list of the site", () => {
     expect(lines).toHaveLength(before.split("\n").length + 1);
   });
 
-  test("is not saved over what somebody else has changed, and not with an entry missing, twice or unknown", () => {
+  test("is not saved over somebody else's changes, or with a missing, duplicate or unknown entry", () => {
     const { project, orders, idsIn } = openOrders();
     const { version } = orders.read("wallPanels");
     const ids = idsIn("wallPanels");
@@ -132,7 +132,7 @@ describe("the order of a list of the site", () => {
     expect(() => orders.read("nothing")).toThrow(NoSuchFile);
   });
 
-  test("says in which tab of the listing a product is", () => {
+  test("shows each product's tab in the listing", () => {
     const { entries } = openOrders().orders.read("stageSystems");
     expect(new Set(entries.map(({ tab }) => tab))).toEqual(
       new Set(["Stage Lighting", "Stage Curtains", "Stage Flooring", "Stage Services"]),

@@ -12,24 +12,24 @@ import { placeNumbers } from "./place-numbers.ts";
 
 interface Place extends OrderedEntry {
   readonly path: string;
-  /** The group of fields in the file that has its number. */
+  /** The place of the group with the number in the file. */
   readonly at: readonly (string | number)[];
-  /** The field of its number. */
+  /** The field of the number. */
   readonly field: string;
   readonly order?: number | undefined;
 }
 
-/** Another order of a list. */
+/** A new order of a list. */
 export interface ChangedOrder {
   readonly ids: readonly string[];
-  /** The list as it was read. */
+  /** The version of the list as it was read. */
   readonly version: string;
   /** The entries that were moved by hand. */
   readonly moved?: readonly string[];
 }
 
 /**
- * The lists whose order is in several files: the pages in menu and footer, the categories, the rows of the home page, and the products
+ * Lists whose order is spread over several files: the pages in menu and footer, the categories, the rows of the home page, and the products
  * of each category.
  */
 export class OrderStore {
@@ -47,8 +47,8 @@ export class OrderStore {
   }
 
   /**
-   * The files that another order changes, with their paths in the project.
-   * @param ids all entries of the list, each once
+   * The files that a new order changes, as paths in the project.
+   * @param ids all entries of the list, once each
    * @throws {NoSuchFile}
    */
   changesTo(list: string, ids: readonly string[]) {
@@ -65,7 +65,7 @@ export class OrderStore {
     });
   }
 
-  /** Saves another order as one step, unless the list has changed since it was read. @throws {NoSuchFile} */
+  /** Saves a new order as one step, unless the list has changed since it was read. @throws {NoSuchFile} */
   save(list: string, { ids, version, moved = [] }: ChangedOrder): SaveOutcome {
     const before = this.#placesIn(list);
     const known = new Map(before.map((place) => [place.id, place]));
@@ -116,7 +116,7 @@ export class OrderStore {
     }));
   }
 
-  /** The place of a product in the listing of a category: of its own category, or of another as its file says. */
+  /** The place of a product in the listing of a category: its own category, or another named in its file. */
   #placesOf(path: string, value: Group, category: string) {
     const name = titleOf(path, value);
     const own = path.startsWith(`products/${category}/`) ? [{ at: [], fields: value }] : [];
@@ -134,7 +134,7 @@ export class OrderStore {
     }));
   }
 
-  /** What is in the files that can be read, of a folder. */
+  /** The values of readable files in a folder. */
   #valuesIn(folder: string): [path: string, value: Group][] {
     const texts = this.#store.texts().filter(({ path }) => path.startsWith(`${folder}/`));
     return texts.flatMap(({ path, text }) => {
@@ -154,7 +154,7 @@ export class OrderStore {
   }
 }
 
-/** The field of a number but for those of pages, which have two. */
+/** The field of the number; pages have two others. */
 const field = "order";
 
 const titles: Readonly<Record<string, string>> = {
@@ -168,7 +168,7 @@ function isNavigation(list: string): list is NavigationList {
   return navigationLists.some((each) => each === list);
 }
 
-/** `PET Panel moved to place 2`, of those in its tab, or how many have moved. */
+/** `PET Panel moved to place 2` within its tab, or the number of moved entries. */
 function inWords(before: readonly Place[], after: readonly Place[], moved: readonly string[]): string {
   const isMovedAlone = (place: Place) => {
     const [one, other] = [before, after].map((places) => places.filter((each) => each !== place));
@@ -183,10 +183,10 @@ function inWords(before: readonly Place[], after: readonly Place[], moved: reado
   return `${after.filter((place, index) => place !== before[index]).length} have moved`;
 }
 
-/** After which fields a number stands if it is new. */
+/** A new number is inserted after these fields. */
 const names = new Set(["name", "modelCode", "shortName", "category", "tab", "menuLabel", "footerLabel"]);
 
-/** A value with a number in one of its groups, beside the names if it is new there. */
+/** A value with a number in one of its groups, inserted after the names if new. */
 function numberedAt(value: unknown, { at, field: key }: Pick<Place, "at" | "field">, number: number): unknown {
   const group = groupOf(valueAt(value, at));
   if (key in group) return withValue(value, [...at, key], number);

@@ -1,15 +1,15 @@
-/** An entry of a list as it is moved. */
+/** An entry that can be moved. */
 export interface OrderedEntry {
   readonly id: string;
   readonly name: string;
-  /** The tab of the listing in which it is. */
+  /** Its tab in the listing. */
   readonly tab?: string | undefined;
 }
 
 /** A list of the site in its order. */
 export interface OrderedList {
   readonly title: string;
-  /** Stands for what is in it, in which order. */
+  /** A hash of the entries and their order. */
   readonly version: string;
   readonly entries: readonly OrderedEntry[];
 }

@@ -5,23 +5,23 @@ import { placeNumbers } from "./place-numbers.ts";
 
 const entries = (...orders: (number | undefined)[]) => orders.map((order, index) => ({ name: `p${index}`, order }));
 
-describe("the numbers of entries in another order", () => {
-  test("stay as they are but for the entry that was moved, which gets one between its neighbours", () => {
+describe("the numbers of entries in a new order", () => {
+  test("stay unchanged except for the moved entry, which gets one between its neighbours", () => {
     expect(placeNumbers(entries(10, 30, 20, 40))).toEqual([10, 30, 35, 40]);
     expect(placeNumbers(entries(40, 10, 20, 30))).toEqual([5, 10, 20, 30]);
     expect(placeNumbers(entries(20, 30, 40, 10))).toEqual([20, 30, 40, 50]);
   });
 
-  test("are all new where no number is left between two neighbours", () => {
+  test("are all new if no number is free between two neighbours", () => {
     expect(placeNumbers(entries(1, undefined, 2))).toEqual([10, 20, 30]);
   });
 
-  test("are not needed by entries at the end that are in alphabetical order", () => {
+  test("are not needed by trailing entries in alphabetical order", () => {
     expect(placeNumbers(entries(20, 10, undefined, undefined))).toEqual([20, 30, undefined, undefined]);
     expect(placeNumbers(entries(20, undefined, undefined).toReversed())).toEqual([6, 13, 20]);
   });
 
-  test("bring them into exactly that order, whatever numbers they had", () => {
+  test("produce exactly that order, whatever numbers there were before", () => {
     const entry = record({
       name: string({ minLength: 1, maxLength: 3 }),
       order: option(integer({ min: -3, max: 60 }), { nil: undefined }),

@@ -1,15 +1,15 @@
 import { inOrder, usualStep } from "#content/load/listings.ts";
 import { longestRising } from "./longest-rising.ts";
 
-/** An entry of a list in a new order, with the number that it has had. */
+/** An entry of a list in a new order, with its previous number. */
 export interface Numbered {
   readonly name: string;
   readonly order?: number | undefined;
 }
 
 /**
- * The numbers with which entries come in the order in which they are given. As many as possible keep theirs, so that few files
- * change; entries at the end that are in alphabetical order need none.
+ * Numbers that sort the entries in the given order. As many as possible keep theirs, so that few files change; trailing entries in
+ * alphabetical order need none.
  */
 export function placeNumbers(entries: readonly Numbered[]): (number | undefined)[] {
   const unnumbered = trailingUnnumbered(entries);
@@ -18,7 +18,7 @@ export function placeNumbers(entries: readonly Numbered[]): (number | undefined)
   return [...numbers, ...Array.from({ length: unnumbered }, () => undefined)];
 }
 
-/** How many entries at the end have no number and are in the order that they would have without one. */
+/** How many trailing entries have no number and need none in this order. */
 function trailingUnnumbered(entries: readonly Numbered[]): number {
   const last = entries.findLastIndex((entry, index) => {
     const next = entries[index + 1];
@@ -27,7 +27,7 @@ function trailingUnnumbered(entries: readonly Numbered[]): number {
   return entries.length - 1 - last;
 }
 
-/** Numbers between those that are kept; undefined if there is no room for them. */
+/** Fills in numbers between the kept ones; undefined if there is no room. */
 function filled(numbers: readonly (number | undefined)[], kept: readonly number[]): number[] | undefined {
   const result: number[] = [];
   for (const place of [...kept, numbers.length]) {

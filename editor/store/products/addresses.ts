@@ -1,15 +1,15 @@
 import { parse } from "yaml";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 
-/** What becomes of addresses. */
+/** A change of addresses. */
 export interface AddressChange {
   readonly moved?: readonly { readonly from: string; readonly to: string }[];
   readonly withdrawn?: readonly string[];
-  /** What the pages of withdrawn addresses say. */
+  /** The text on the pages of withdrawn addresses. */
   readonly words?: { readonly name: string; readonly sentence: string };
   /** Addresses to forget. */
   readonly removed?: readonly string[];
-  /** A product is here from now on. */
+  /** Addresses that a product now uses. */
   readonly taken?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface AddressFile {
   withdrawn: Record<string, unknown>;
 }
 
-/** The text of `addresses.yaml` after a change. Every old address leads to the newest one in one step. */
+/** The text of `addresses.yaml` after a change. Every former address redirects straight to the newest. */
 export function changedAddresses(text: string, change: AddressChange): string {
   const { moved = [], withdrawn = [], words, removed = [], taken = [] } = change;
   const file = parse(text) as AddressFile;

@@ -14,7 +14,7 @@ const chair = {
 };
 
 describe("a copy of a product", () => {
-  test("says its own name in every sentence, and which sentences those are", () => {
+  test("uses its own name in every sentence, and lists those sentences", () => {
     const { value, renamed } = productCopy({ name: "ABR-12", modelCode: "ABR-12" }, chair);
     expect(value).toEqual({
       name: "ABR-12",
@@ -39,7 +39,7 @@ describe("a copy of a product", () => {
     });
   });
 
-  test("that has a name beside its model code says the code where the first says its own, and the name where it says its name", () => {
+  test("uses its model code and its name where the original used each, if they differ", () => {
     const identity = { name: "Regent", modelCode: "ABR-12" };
     expect(productCopy(identity, chair).value).toMatchObject({
       name: "Regent",
@@ -56,7 +56,7 @@ describe("a copy of a product", () => {
     });
   });
 
-  test("of one whose name is its model code says the new name, and the code where the first says a model or is named short", () => {
+  test("of an original named by its model code uses the new name, and the code where the original names a model or its short name", () => {
     const same = { ...chair, name: "ABR-06" };
     expect(productCopy({ name: "Chair ABR-12", modelCode: "ABR-12" }, same).value).toMatchObject({
       name: "Chair ABR-12",
@@ -66,7 +66,7 @@ describe("a copy of a product", () => {
     });
   });
 
-  test("without a model code has none of the first, and no title or description of the first", () => {
+  test("without a model code omits the original's code, title and description", () => {
     const panel = {
       ...chair,
       name: "PET Panel",
@@ -85,7 +85,7 @@ describe("a copy of a product", () => {
     });
   });
 
-  test("of one whose names are missing or hold signs changes only what they are", () => {
+  test("of an original with missing names or special characters replaces only exact names", () => {
     const odd = { ...chair, name: "C++ (new)", modelCode: undefined, product: ["The C++ (new) seat. C is not it."] };
     expect(productCopy({ name: "D" }, odd).value).toMatchObject({ product: ["The D seat. C is not it."] });
     expect(productCopy({ name: "D" }, { product: ["A seat."] })).toMatchObject({

@@ -2,31 +2,30 @@ import { replaceTexts } from "#content/load/reference-fields.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
 import { isSameWord } from "./identity.ts";
 
-/** A text in which the copy of a product says its own name where the first said another. */
+/** A text in which a copy's name replaced the original's. */
 export interface RenamedText {
   readonly at: readonly (string | number)[];
   readonly before: string;
   readonly after: string;
 }
 
-/** What tells a copy from every other product. */
+/** What distinguishes a copy from other products. */
 export interface CopyIdentity {
   readonly name: string;
   readonly modelCode?: string | undefined;
 }
 
-/** Stand for a name and a model code in a text while others are looked for; no text has them. */
+/** Placeholders for a name and a model code during replacement; no text contains them. */
 const nameMark = "\u0000";
 const codeMark = "\u0001";
 
-/** What belongs to the first product alone, such as its pictures and its reports. */
+/** Fields that belong to the original alone, such as pictures and reports. */
 const own = new Set(["order", "alsoIn", "pictures", "pictureDescriptions", "files", "evidence"]);
 
 /**
- * A copy of a product under another name, with the texts in which that name has taken the place of the first one's name, short
- * name, and its model code that of the first one's. Where the first one's name is its code, a text says the code only as
- * `model ABT-01`. Without a code of its own, its name stands there too. What only one page may say is left empty if it does not
- * name the product.
+ * A copy of a product under a new name, with the texts in which that name replaced the original's name or short name, and the new model
+ * code its code. If the original's name is its code, texts contain the code only as `model ABT-01`. Without a new code, the new name is
+ * used instead. Texts that must be unique to a page are left empty if they do not name the product.
  */
 export function productCopy(identity: CopyIdentity, original: unknown): { value: Group; renamed: RenamedText[] } {
   const { name, modelCode: ownCode } = identity;
@@ -38,7 +37,7 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
   const saysCode = (found: string, before: string) =>
     ownCode !== undefined && isCode(found) && (!isName(found) || /\bmodel\s+$/i.test(before));
   const formerly = anyName([first.name, modelCode], "giu");
-  // A short name may be a word of the language too, `Slit`, so only its own spelling is meant.
+  // A short name may be an ordinary word too, such as `Slit`, so only its exact spelling matches.
   const formerlyInShort = anyName([first.shortName], "gu");
   const formerNames = [formerly, formerlyInShort];
   const renamed: RenamedText[] = [];
@@ -62,7 +61,7 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
     title: isRenamed("title") ? title : "",
     description: isRenamed("description") ? description : "",
   };
-  // Of a name that has the code in it, the code is the short one.
+  // If a name contains the code, the code is its short form.
   const isShortCode = isCode(first.shortName) && (!isCode(first.name) || (ownCode && name.includes(ownCode)));
   const shortName = (isShortCode && ownCode) || name;
   const { name: _name, shortName: _shortName, ...rest } = texts;
@@ -70,7 +69,7 @@ export function productCopy(identity: CopyIdentity, original: unknown): { value:
   return { value, renamed };
 }
 
-/** Any of some names as a whole word, one or several: `PET panel` in `PET panels`, but not `ABR-06` in `ABR-061`. */
+/** Matches any of some names as a whole word, singular or plural: `PET panel` in `PET panels`, but not `ABR-06` in `ABR-061`. */
 function anyName(names: readonly unknown[], flags: string): RegExp | undefined {
   const escaped = names
     .filter((name) => typeof name === "string" && name !== "")

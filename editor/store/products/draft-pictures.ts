@@ -6,18 +6,18 @@ import type { PictureHolder } from "../picture-holder.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import type { Drafts } from "./drafts.ts";
 
-/** The names of the pictures that the text of a product describes. */
+/** The ids of the pictures described in a product's text. */
 export function describedIn(text: string): string[] {
   const { pictureDescriptions } = (valueOf(text) ?? {}) as { pictureDescriptions?: object | null };
   return Object.keys(pictureDescriptions ?? {});
 }
 
-/** The paths of the pictures that a draft takes with it when it is added to the site. */
+/** The paths of the pictures that are added to the site with a draft. */
 export function picturesOfDraft(text: string, files: ProjectFiles): string[] {
   return describedIn(text).flatMap((id) => filesOfPicture(id, files));
 }
 
-/** A draft as what has places for pictures. Undefined if there is no such draft. */
+/** A draft as a container of pictures; undefined if there is no such draft. */
 export function draftAsHolder(path: string, drafts: Drafts, store: EditorStore): PictureHolder | undefined {
   const text = drafts.read(path);
   if (text === undefined) return undefined;

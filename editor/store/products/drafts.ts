@@ -6,7 +6,7 @@ import { ProjectFiles } from "../project-files.ts";
 
 const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;
 
-/** Products that are being written and are no part of the content yet, by the paths that they will have in it. */
+/** Products being written that are not part of the content yet, by their future paths. */
 export class Drafts {
   readonly #folder: string;
 
@@ -32,9 +32,9 @@ export class Drafts {
     writeWholeFile(this.#fileOf(path), text);
   }
 
-  /** Begins a draft with what is to be remembered of it. */
+  /** Begins a draft, with a note. */
   begin(path: string, text: string, note: unknown): void {
-    // The removal of an earlier one may have been interrupted.
+    // The removal of an earlier draft may have been interrupted.
     rmSync(this.#imageryOf(path), { recursive: true, force: true });
     replaceFiles([
       { path: this.#noteOf(path), state: JSON.stringify(note) },
@@ -42,12 +42,12 @@ export class Drafts {
     ]);
   }
 
-  /** What is remembered of a draft beside its text; undefined if nothing is. */
+  /** The note stored beside a draft; undefined if there is none. */
   note(path: string): unknown {
     return readJson(this.#noteOf(path));
   }
 
-  /** Remembers something of a draft until it goes. */
+  /** Stores a note until the draft is removed. */
   writeNote(path: string, note: unknown): void {
     writeWholeFile(this.#noteOf(path), JSON.stringify(note));
   }
@@ -59,7 +59,7 @@ export class Drafts {
     rmSync(this.#noteOf(path), { force: true });
   }
 
-  /** The text and the pictures of a draft, by the paths that they will have in the project. */
+  /** The text and pictures of a draft, by their future paths in the project. */
   files(path: string): ProjectFiles {
     return new ProjectFiles({ content: this.#folder, imagery: this.#imageryOf(path) });
   }

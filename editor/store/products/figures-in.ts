@@ -1,12 +1,12 @@
 import { groupOf } from "#content/load/group.ts";
 
-/** What a product was copied from, and the figures that it had. */
+/** The original of a copy, and its figures. */
 export interface Copied {
   readonly name: string;
   readonly figures: readonly string[];
 }
 
-/** The figures on the cards of a product as they are written, whether they are samples or not. */
+/** The figures on a product's cards as written, including samples. */
 export function figuresIn(product: unknown): string[] {
   const { specifications } = groupOf(product);
   const cards: unknown[] = Array.isArray(specifications) ? specifications : [];

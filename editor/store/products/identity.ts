@@ -1,15 +1,15 @@
 import type { EditedProduct } from "./product-changes.ts";
 
-/** What was asked for cannot be done; the message says why. */
+/** The request cannot be carried out; the message says why. */
 export class NotPossible extends Error {}
 
-/** Why a product cannot be called something. */
+/** Why a product cannot have a name, code or address. */
 export interface IdentityRefusal {
   readonly field: "name" | "modelCode" | "slug";
   readonly message: string;
 }
 
-/** A product cannot be called what it was to be called. */
+/** A product cannot have the requested name, code or address. */
 export class RefusedIdentity extends NotPossible {
   readonly refusals: readonly IdentityRefusal[];
 
@@ -19,7 +19,7 @@ export class RefusedIdentity extends NotPossible {
   }
 }
 
-/** What tells a product from all others: its address, and what it is called where that is new. */
+/** What distinguishes a product from all others: its address, and its name and code if they are new. */
 export interface ProductIdentity {
   readonly category: string;
   readonly slug: string;
@@ -29,7 +29,7 @@ export interface ProductIdentity {
 
 const slugForm = /^[a-z][A-Za-z0-9]*$/;
 
-/** Refuses what no product can be called, or what another one is called already. @throws {RefusedIdentity} */
+/** Refuses an invalid name, code or address, or one already in use. @throws {RefusedIdentity} */
 export function requireFree(identity: ProductIdentity, others: readonly EditedProduct[]): void {
   const { category, slug, name, modelCode } = identity;
   const refusals: IdentityRefusal[] = [];
@@ -49,7 +49,7 @@ export function requireFree(identity: ProductIdentity, others: readonly EditedPr
   if (refusals.length > 0) throw new RefusedIdentity(refusals);
 }
 
-/** However they are spaced and written in capitals: `ABPB - 11` and `abpb-11`. */
+/** Ignores spacing and case: `ABPB - 11` and `abpb-11`. */
 export function isSameWord(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -12,7 +12,7 @@ const panel = "products/wallPanels/petPanel.yaml";
 const draft = "products/wallPanels/corkPanel.yaml";
 
 describe("a new product", { timeout: 60_000 }, () => {
-  test("begins with the figures of its category and is no content before it is complete", () => {
+  test("begins with the figures of its category, and is not content until it is complete", () => {
     const project = new EditedProject();
     const before = filesOf(project);
     const { store, products } = openProducts(project);
@@ -20,7 +20,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     const { value, mistakes, version } = products.read(draft) as any;
     expect(value.specifications.flatMap(({ figures }: any) => Object.keys(figures))).toContain("nrc");
     expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.description");
-    // No field of the form shows it where it can only be false.
+    // Its only possible value is false, so no field of the form shows it.
     expect(value.drawing.toScale).toBe(false);
     expect(products.publish(draft)).toMatchObject({ outcome: "refused" });
     expect(filesOf(project)).toEqual(before);
@@ -41,7 +41,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(filesOf(project)).toEqual(before);
   });
 
-  test("that was added to the site when the editor was killed is no draft after the next start", () => {
+  test("that was added to the site when the editor was killed is not a draft after the next start", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     products.copy(panel, "felt", "Felt");
@@ -53,12 +53,12 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(products.publish(path)).toMatchObject({ outcome: "saved" });
     writeFileSync(kept, text);
     expect(openProducts(project).products.list()).toEqual([]);
-    // One that says something else is not lost.
+    // A draft with a different text is not lost.
     writeFileSync(kept, text.replace("The panel of felt.", "Another panel."));
     expect(openProducts(project).products.isDraft(path)).toBe(true);
   });
 
-  test("does not get the pictures of a discarded draft of the same address whose removal was interrupted", () => {
+  test("does not get the pictures of a discarded draft with the same address whose removal was interrupted", () => {
     const project = new EditedProject();
     const master = join(project.folder, ".editor/drafts/imagery/wallPanels/corkPanel/masters/cork-panel-hero.webp");
     mkdirSync(dirname(master), { recursive: true });
@@ -68,7 +68,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(existsSync(master)).toBe(false);
   });
 
-  test("may be at an address that was withdrawn, which is then forgotten", () => {
+  test("may have a withdrawn address, which is then forgotten", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     products.withdraw(panel, "It is no longer offered.");
@@ -80,7 +80,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(addressesOf(project).withdrawn).toEqual({});
   });
 
-  test("as a copy has the figures of the first, but neither its pictures nor what only one page may have", () => {
+  test("that is a copy has the original's figures, but neither its pictures nor texts unique to a page", () => {
     const project = new EditedProject();
     const { store, products } = openProducts(project);
     const original = store.read(panel).value as any;
@@ -91,7 +91,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(Object.keys(copied)).not.toContain("pictures");
   });
 
-  test("as a copy knows which of its texts nobody has looked at yet, also after a restart", () => {
+  test("that is a copy remembers which of its texts are unchecked, also after a restart", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     const { path, renamed: texts } = products.copy(panel, "felt", "Felt");
@@ -115,10 +115,10 @@ describe("a new product", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what a new product is called", { timeout: 60_000 }, () => {
+describe("the name of a new product", { timeout: 60_000 }, () => {
   const chair = "products/seatingSystems/abr06.yaml";
 
-  test("is refused field by field where another product or a draft is called so, and nothing is begun", () => {
+  test("is refused field by field if another product or draft has it, and nothing is begun", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     const refusalsOf = (begin: () => unknown) => {
@@ -143,7 +143,7 @@ describe("what a new product is called", { timeout: 60_000 }, () => {
     ]);
   });
 
-  test("stands in the draft, with the model code that was asked for", () => {
+  test("is in the draft, with the requested model code", () => {
     const { products } = openProducts(new EditedProject());
     const { path } = products.copy(chair, "abr12", "Regent", "ABR-12");
     expect(products.read(path).value).toMatchObject({ name: "Regent", modelCode: "ABR-12" });

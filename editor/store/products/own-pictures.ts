@@ -5,8 +5,8 @@ import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { findReferences, type ContentText } from "./references.ts";
 
 /**
- * What becomes of the pictures that a product describes when it goes: their masters and originals go with it, and the
- * descriptions of those that another page shows are kept in `pictures.yaml`.
+ * The changes to a removed product's pictures: their masters and originals are deleted too, but for pictures on other pages the
+ * descriptions move to `pictures.yaml`.
  * @param remaining the texts that stay
  */
 export function ownPictures(text: string, remaining: readonly ContentText[], files: ProjectFiles): FileChange[] {

@@ -5,7 +5,7 @@ import { changedAddresses, type AddressChange } from "./addresses.ts";
 import { ownPictures } from "./own-pictures.ts";
 import { renameReferences, type ContentText, type Renaming } from "./references.ts";
 
-/** A product with the file that it is in. */
+/** A product with its file. */
 export interface EditedProduct {
   /** The path of its file in the content folder: `products/wallPanels/petPanel.yaml`. */
   readonly path: string;
@@ -13,11 +13,11 @@ export interface EditedProduct {
   readonly slug: string;
   readonly name: string;
   readonly modelCode?: string;
-  /** Its addresses without their first slash, that in its own category first. */
+  /** Its addresses without the leading slash, its own category first. */
   readonly addresses: readonly string[];
 }
 
-/** The product in a file of the content. */
+/** The product in a content file. */
 export function productIn({ path, text }: ContentText): EditedProduct {
   const [, category = "", file = ""] = path.split("/");
   const slug = file.replace(/\.yaml$/, "");
@@ -37,7 +37,7 @@ export function productIn({ path, text }: ContentText): EditedProduct {
   };
 }
 
-/** What gives a product another address: its file, its downloads, whatever names it, and a redirect from the old address. */
+/** The changes that give a product a new address: its file, downloads, references to it, and a redirect from the old address. */
 export function changesOfAddress(
   product: EditedProduct,
   slug: string,
@@ -64,8 +64,8 @@ export function changesOfAddress(
 }
 
 /**
- * What takes a product out of the content, with the pictures and downloads that only it has, and whatever names it.
- * @param sentence what its page says from now on; without one, the page is removed
+ * The changes that remove a product, its exclusive pictures and downloads, and references to it.
+ * @param sentence for the page at its address; without it, the page is removed
  */
 export function changesOfRemoval(
   product: EditedProduct,
@@ -91,7 +91,7 @@ export function changesOfRemoval(
   ];
 }
 
-/** What makes an address free again at which a new product is to be. */
+/** The changes that free an address for a new product. */
 export function changesOfAddresses(texts: readonly ContentText[], change: AddressChange): FileChange[] {
   const addresses = texts.find(({ path }) => path === "addresses.yaml");
   if (!addresses) return [];
@@ -99,7 +99,7 @@ export function changesOfAddresses(texts: readonly ContentText[], change: Addres
   return after === addresses.text ? [] : [{ path: "content/addresses.yaml", after }];
 }
 
-/** The files that name a product, as they are afterwards. */
+/** The files that refer to a product, with updated references. */
 function referring({ path: own }: EditedProduct, texts: readonly ContentText[], renaming: Renaming): FileChange[] {
   const others = texts.filter(({ path }) => path !== own && path !== "addresses.yaml");
   return renameReferences(others, renaming).map(({ path, text }) => ({ path: `content/${path}`, after: text }));
@@ -112,7 +112,7 @@ function movedDownloads(product: EditedProduct, slug: string, files: ProjectFile
   ]);
 }
 
-/** The reports and other files that a product offers. */
+/** The downloads of a product, such as reports. */
 export function downloadsOf(product: Pick<EditedProduct, "category" | "slug">, files: ProjectFiles): string[] {
   return files.list(folderOfDownloads(product));
 }

@@ -11,7 +11,7 @@ afterEach(removeProjects);
 const panel = "products/wallPanels/petPanel.yaml";
 const renamed = "products/wallPanels/feltPanel.yaml";
 
-/** A project in which a table and a download name the panel too. */
+/** A project in which a table and a download refer to the panel too. */
 function projectWithUses() {
   const project = new EditedProject();
   project.write(
@@ -29,7 +29,7 @@ Auditorium,"Nagpur, Maharashtra",University,auditorium,university,yes,wallPanels
 }
 
 describe("a product's new address", { timeout: 60_000 }, () => {
-  test("follows in whatever names it, the old one leads to it, and one step takes everything back", () => {
+  test("updates all references, the old one redirects to it, and one step undoes everything", () => {
     const project = projectWithUses();
     const category = "categories/acousticCeilings.yaml";
     const sentence = "$1Panels of {wallPanels/petPanel.thickness}.";
@@ -60,7 +60,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     expect(filesOf(project)).toEqual(before);
   });
 
-  test("changed twice leads every old address there in one step, and changed back leads nowhere else", () => {
+  test("changed twice redirects every old address in one step, and changed back redirects nowhere", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     products.rename(panel, "feltPanel");
@@ -76,7 +76,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     });
   });
 
-  test("takes its downloads along, also where the old one is called like a folder above them", () => {
+  test("moves its downloads too, even if the old one is named like a parent folder", () => {
     const project = projectWithUses();
     const { products } = openProducts(project);
     products.rename(panel, "files");
@@ -84,7 +84,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     expect(project.has("content/files/wallPanels/felt/iso-354.pdf")).toBe(true);
   });
 
-  test("is refused where another product has it, and where it is no address", () => {
+  test("is refused if another product has it, or if it is invalid", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     for (const [slug, message] of [
@@ -101,8 +101,8 @@ describe("a product's new address", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a product that goes", { timeout: 60_000 }, () => {
-  test("is announced with its references, its pictures and its downloads", () => {
+describe("a product to be removed", { timeout: 60_000 }, () => {
+  test("is shown with its references, pictures and downloads", () => {
     const { products } = openProducts(projectWithUses());
     const { references, pictures, downloads } = products.consequences(panel);
     expect(references.map(({ path }) => path)).toContain("acoustics.yaml");
@@ -126,7 +126,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(filesOf(project)).toEqual(before);
   });
 
-  test("when deleted leaves nothing, and comes back with its pictures byte for byte", () => {
+  test("when deleted leaves nothing, and undo restores its pictures byte for byte", () => {
     const project = projectWithUses();
     const before = filesOf(project);
     const { store, products } = openProducts(project);
@@ -139,7 +139,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(filesOf(project)).toEqual(before);
   });
 
-  test("keeps the pictures that another page shows, with what they show", () => {
+  test("keeps pictures that another page shows, with their descriptions", () => {
     const project = new EditedProject();
     const { pictureDescriptions } = parse(project.text(panel)) as any;
     const [shown = ""] = Object.keys(pictureDescriptions);
@@ -149,7 +149,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(project.has(`imagery/masters/${shown}.webp`)).toBe(true);
   });
 
-  test("is refused with the sentences elsewhere that say its figures, and only those, until they do not", () => {
+  test("is refused while sentences elsewhere use its figures, and exactly those are listed", () => {
     const project = new EditedProject();
     const category = "categories/acousticCeilings.yaml";
     const before = project.text(category);
@@ -176,7 +176,7 @@ describe("a product that goes", { timeout: 60_000 }, () => {
     expect(products.delete(panel)).toMatchObject({ outcome: "saved" });
   });
 
-  test("is refused in the build's words where the last of a category would go", () => {
+  test("is refused in the build's words if it is the last of its category", () => {
     const project = new EditedProject();
     const before = filesOf(project);
     const outcome = openProducts(project).products.delete("products/acousticDoors/door.yaml");

@@ -20,7 +20,7 @@ import { productCopy, type RenamedText } from "./copy.ts";
 import { figuresIn, type Copied } from "./figures-in.ts";
 import { newProductText, productTemplate } from "./template.ts";
 
-/** What would go with a product. */
+/** What would be removed together with a product. */
 export interface Consequences {
   readonly references: readonly (FoundReference & { readonly title: string })[];
   readonly pictures: number;
@@ -43,13 +43,13 @@ export class ProductStore {
     this.#store = store;
     this.#drafts = drafts;
     this.#check = check;
-    // The editor may have been killed between adding one to the site and removing it here.
+    // The editor may have been killed between adding a draft to the site and removing it here.
     for (const path of drafts.list()) {
       if (store.texts().some((each) => each.path === path && each.text === drafts.read(path))) drafts.remove(path);
     }
   }
 
-  /** The drafts, by the paths that their files will have. */
+  /** The drafts, by their future paths. */
   list() {
     return this.#drafts.list().map((path) => {
       const text = this.#textOf(path);
@@ -57,7 +57,7 @@ export class ProductStore {
     });
   }
 
-  /** What the drafts say. */
+  /** The values of the drafts. */
   values(): { path: string; value: unknown }[] {
     return this.#drafts.list().map((path) => ({ path, value: valueOf(this.#textOf(path)) }));
   }
@@ -66,7 +66,7 @@ export class ProductStore {
     return this.#drafts.read(path) !== undefined;
   }
 
-  /** A draft, with what keeps it from being added to the site. @throws {NoSuchFile} */
+  /** A draft, with the mistakes that prevent adding it to the site. @throws {NoSuchFile} */
   read(path: string): StoredFile {
     const text = this.#textOf(path);
     const value = valueOf(text);
@@ -74,7 +74,7 @@ export class ProductStore {
     return { path, schema: "product", title: titleOf(path, value), version: versionOf(text), value, mistakes };
   }
 
-  /** The text of a draft with another value. @throws {NoSuchFile} */
+  /** The text of a draft with a new value. @throws {NoSuchFile} */
   textWith(path: string, value: unknown): string {
     return editYaml(this.#textOf(path), value);
   }
@@ -86,7 +86,7 @@ export class ProductStore {
     return { mistakes: this.#mistakesIn(path, editYaml(text, value)), changes };
   }
 
-  /** Keeps another value of a draft, complete or not. @throws {NoSuchFile} */
+  /** Saves a draft, complete or not. @throws {NoSuchFile} */
   save(path: string, value: unknown, version: string, base?: unknown): SaveOutcome | { readonly outcome: "kept" } {
     const before = this.#textOf(path);
     if (versionOf(before) !== version) return this.#store.changedElsewhere(base, valueOf(before), value);
@@ -94,7 +94,7 @@ export class ProductStore {
     return { outcome: "kept" };
   }
 
-  /** Begins a product of a category from what a typical one has. @returns its path @throws {RefusedIdentity} */
+  /** Begins a product from the template of its category. @returns its path @throws {RefusedIdentity} */
   begin(category: string, slug: string, name: string, modelCode?: string): string {
     const texts = this.#store.texts();
     if (!texts.some(({ path }) => path === `categories/${category}.yaml`))
@@ -109,7 +109,7 @@ export class ProductStore {
   }
 
   /**
-   * Begins a product as a copy of another one.
+   * Begins a product as a copy of another.
    * @returns its path, and the texts with its new name
    * @throws {NoSuchFile} @throws {RefusedIdentity}
    */
@@ -122,29 +122,29 @@ export class ProductStore {
     return { path: copy, renamed };
   }
 
-  /** The texts of a draft that name it in place of what it was copied from, and that nobody has looked at yet. */
+  /** The unchecked texts of a draft in which its name replaced the original's. */
   renamedIn(path: string): readonly RenamedText[] {
     return this.#noteOn(path).renamed ?? [];
   }
 
-  /** Somebody has looked at one of these texts. */
+  /** Marks one of these texts as checked. */
   looked(path: string, at: RenamedText["at"]): void {
     const renamed = this.renamedIn(path).filter((each) => JSON.stringify(each.at) !== JSON.stringify(at));
     this.#drafts.writeNote(path, { ...this.#noteOn(path), renamed });
   }
 
-  /** What a draft was copied from; undefined if from nothing. */
+  /** The original of a draft; undefined if it is not a copy. */
   copiedFrom(path: string): Copied | undefined {
     return this.#noteOn(path).copied;
   }
 
   #noteOn(path: string): { renamed?: readonly RenamedText[]; copied?: Copied } {
     const note = this.#drafts.note(path);
-    // Drafts of before have the texts alone.
+    // Older drafts stored only the texts.
     return Array.isArray(note) ? { renamed: note as RenamedText[] } : ((note as object | undefined) ?? {});
   }
 
-  /** Adds a draft to the site, if nothing in it is missing or wrong. @throws {NoSuchFile} */
+  /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */
   publish(path: string): SaveOutcome {
     const text = this.#textOf(path);
     const { name, addresses } = productIn({ path, text });
@@ -163,7 +163,7 @@ export class ProductStore {
     this.#drafts.remove(path);
   }
 
-  /** What names a product, and what goes with it. @throws {NoSuchFile} */
+  /** References to a product, and what is removed with it. @throws {NoSuchFile} */
   consequences(path: string): Consequences {
     const product = this.#product(path);
     const texts = this.#store.texts();
@@ -181,7 +181,7 @@ export class ProductStore {
     };
   }
 
-  /** Gives a product another address; the old one leads to it. @throws {NoSuchFile} */
+  /** Moves a product to a new address; the old one redirects to it. @throws {NoSuchFile} */
   rename(path: string, slug: string): SaveOutcome {
     const product = this.#product(path);
     this.#requireFree({ category: product.category, slug });
@@ -191,21 +191,21 @@ export class ProductStore {
     return this.#store.change(changes, { summary });
   }
 
-  /** Takes a product out of the site; its address says so from now on. @throws {NoSuchFile} */
+  /** Withdraws a product from the site; its address then says so. @throws {NoSuchFile} */
   withdraw(path: string, sentence: string): SaveOutcome {
     const product = this.#product(path);
     const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files, sentence);
     return this.#removed(product, this.#store.change(changes, { summary: `${product.name}: withdrawn` }));
   }
 
-  /** Deletes a product, and whatever names it stops doing so. @throws {NoSuchFile} */
+  /** Deletes a product and all references to it. @throws {NoSuchFile} */
   delete(path: string): SaveOutcome {
     const product = this.#product(path);
     const changes = changesOfRemoval(product, this.#store.texts(), this.#store.files);
     return this.#removed(product, this.#store.change(changes, { summary: `${product.name}: deleted` }));
   }
 
-  /** What became of a removal. Where sentences elsewhere say a figure that would be gone, it is these that stand in its way. */
+  /** The outcome of a removal. If sentences elsewhere use a figure that would disappear, those are reported as mistakes. */
   #removed({ name }: EditedProduct, outcome: SaveOutcome): SaveOutcome {
     if (outcome.outcome !== "refused") return outcome;
     const quotes = quotesOf(name, outcome.mistakes, this.#store.texts());
@@ -244,7 +244,7 @@ export class ProductStore {
   #mistakesIn(path: string, text: string): FileMistake[] {
     const after = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: productIn({ path, text }).addresses });
-    // Only which pictures there are is checked, not what is in them.
+    // Only the existence of pictures is checked, not their content.
     const pictures = picturesOfDraft(text, this.#drafts.files(path)).map((each) => ({
       path: each,
       after: new Uint8Array(),

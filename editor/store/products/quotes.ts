@@ -7,10 +7,10 @@ import type { ContentText } from "./references.ts";
 const reference = /\{[A-Za-z][A-Za-z0-9/.]*\}/g;
 
 /**
- * The sentences that say a figure which there would not be any more without a product, each with what to do. The build only says
- * that there is no such figure, and which others there are.
+ * The sentences that use a figure which would disappear with a product, each with what to do. The build only says that the figure does not
+ * exist, and which others do.
  * @param name of the product
- * @param mistakes what the build says of the content without the product
+ * @param mistakes of the content without the product
  */
 export function quotesOf(name: string, mistakes: readonly FileMistake[], texts: readonly ContentText[]): FileMistake[] {
   const definitions = groupOf(valueOf(texts.find(({ path }) => path === "figures.yaml")?.text ?? ""));

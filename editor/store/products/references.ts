@@ -3,13 +3,13 @@ import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { parse } from "yaml";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 
-/** A file of the content with its text, by its path in the content folder. */
+/** A content file with its text; the path is relative to the content folder. */
 export interface ContentText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A place in the content that names a product. */
+/** A reference to a product in the content. */
 export interface FoundReference {
   readonly path: string;
   /** The field, or the row and column of a table. */
@@ -18,15 +18,15 @@ export interface FoundReference {
   readonly isQuote?: true;
 }
 
-/** The names by which files know a product, each with what takes its place; nothing where it is to be removed. */
+/** The new name for each name of a product in files; undefined to remove the reference. */
 export type Renaming = ReadonlyMap<string, string | undefined>;
 
-/** The beginning of a figure of another product in a sentence, with the name of the product. */
+/** Matches the beginning of another product's figure in a sentence, with that product's name. */
 const figureOfAnother = /\{([\w/-]+)\./g;
 
 const separator = /\s*;\s*/;
 
-/** Every place that names one of some products, in YAML files and project tables. */
+/** Every reference to some products, in YAML files and project tables. */
 export function findReferences(files: readonly ContentText[], names: ReadonlySet<string>): FoundReference[] {
   return files.flatMap(({ path, text }) => {
     if (![...names].some((name) => text.includes(name))) return [];
@@ -40,7 +40,7 @@ export function findReferences(files: readonly ContentText[], names: ReadonlySet
   });
 }
 
-/** The texts of the files that name products, with other names or without them. Files that name none are left out. */
+/** The texts with renamed or removed references to products. Files without references are left out. */
 export function renameReferences(files: readonly ContentText[], renaming: Renaming): ContentText[] {
   const isNamed = ({ text }: ContentText) => [...renaming.keys()].some((name) => text.includes(name));
   return files.filter(isNamed).flatMap(({ path, text }) => {
@@ -65,12 +65,12 @@ function placesIn(
   return Object.entries(value).flatMap(([key, each]) => placesIn(each, names, [...at, key]));
 }
 
-/** Whether a sentence says a figure of one of some products: `{wallPanels/petPanel.nrc}`. */
+/** Whether a sentence uses a figure of one of some products: `{wallPanels/petPanel.nrc}`. */
 function namedInSentence(text: string, names: ReadonlySet<string>): boolean {
   return [...text.matchAll(figureOfAnother)].some(([, name = ""]) => names.has(name));
 }
 
-/** A product that is gone leaves its figures in the sentence, so that the build names the sentence to rewrite. */
+/** Figures of a removed product stay in the sentence, so that the build names the sentence to rewrite. */
 function renamedInSentence(text: string, renaming: Renaming): string {
   return text.replaceAll(figureOfAnother, (whole, name: string) => {
     const renamed = renaming.get(name);
@@ -78,7 +78,7 @@ function renamedInSentence(text: string, renaming: Renaming): string {
   });
 }
 
-/** What is removed from a list takes its entry with it, such as a treatment that names the product. */
+/** Removing a reference from a list removes its whole entry, such as a treatment that names the product. */
 function renamedIn(value: unknown, renaming: Renaming): unknown {
   if (typeof value === "string") return renaming.has(value) ? renaming.get(value) : renamedInSentence(value, renaming);
   if (Array.isArray(value)) {

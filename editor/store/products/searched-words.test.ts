@@ -7,7 +7,7 @@ import { searchedWords } from "./searched-words.ts";
 
 afterEach(removeProjects);
 
-test("products are found by what their category and buyers call them, also a draft whose name is a code", () => {
+test("products are found by the names of their category and by buyers' words, including drafts named by a code", () => {
   const project = new EditedProject();
   const store = project.open();
   const drafts = new Drafts(join(project.folder, ".editor", "drafts"));

@@ -2,15 +2,15 @@ import { groupOf } from "#content/load/group.ts";
 import { alsoCalled } from "#content/search/also-called.ts";
 import { searchEntry } from "#content/schema/search.ts";
 
-/** A file with what it says. */
+/** A file with its value. */
 interface FileValue {
   readonly path: string;
   readonly value: unknown;
 }
 
 /**
- * The words by which owners look for products whose names say little, by their paths: what their category and its tabs are called,
- * their first sentences, and what buyers call these, as the site's own search knows it.
+ * Additional search words for products, by path: the names of their category and tabs, their opening sentences, and buyers' words for
+ * these, from the site's own search.
  * @param files the whole content
  */
 export function searchedWords(

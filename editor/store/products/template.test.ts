@@ -18,7 +18,7 @@ const chair = (name: string, mechanism: string, rest: object = {}) => ({
   ...rest,
 });
 
-test("a new product begins with the texts that most of its category share, saying its own name, and without any figure", () => {
+test("a new product begins with the texts shared by most of its category, with its own name, and without figures", () => {
   const others = [chair("A-1", "fixed"), chair("A-2", "tip-up"), chair("A-3", "fixed", { product: ["Another seat."] })];
   expect(productTemplate("A-4", others)).toEqual({
     name: "A-4",
@@ -30,12 +30,12 @@ test("a new product begins with the texts that most of its category share, sayin
   });
 });
 
-test("a name with signs that mean something to a program is taken as it is", () => {
+test("special characters in a name are taken literally", () => {
   const others = [chair("A-1", "fixed"), chair("A-2", "tip-up")];
   expect(productTemplate("A $& B", others)).toMatchObject({ seo: { title: "A $& B chair" } });
 });
 
-test("a product of a category with one other takes over none of its choices and texts, which may be its own", () => {
+test("a product in a category with only one other takes none of its choices or texts, which may be specific to it", () => {
   expect(productTemplate("A-4", [chair("A-1", "fixed")])).toMatchObject({
     seo: { title: "A-4", description: "" },
     product: [""],

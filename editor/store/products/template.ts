@@ -10,9 +10,8 @@ export function newProductText(value: unknown): string {
 }
 
 /**
- * What a new product of a category begins with: the fields that every product has, and the cards of figures, the tab and the
- * kind of drawing that most products of the category have, without values and with no mark set; and the texts that most of them
- * share, with its name.
+ * The initial value of a new product: the fields that every product has; the cards of figures, the tab and the kind of drawing that most of
+ * its category have, without values or marks; and the texts that most of them share, with the new name.
  */
 export function productTemplate(name: string, products: readonly unknown[], modelCode?: string): Group {
   const cards = products.flatMap((product) => cardsOf(product));
@@ -50,8 +49,8 @@ export function productTemplate(name: string, products: readonly unknown[], mode
 }
 
 /**
- * A text that at least half of the products share but for their names, with another name; undefined if there is none. Figures in it
- * are named in braces, so it says the new product's own.
+ * A text that at least half of the products share apart from their names, with the new name; undefined if there is none. Figures are in
+ * braces, so they become the new product's own.
  */
 function usualWithName(
   { name, modelCode = name }: { name: string; modelCode?: string | undefined },
@@ -60,7 +59,7 @@ function usualWithName(
 ) {
   const unnamed = products.flatMap((product) => {
     const text = textOf(product);
-    // Its code first: it may be its name as well.
+    // The code first, because it may also be the name.
     const marks = [[product.modelCode, codeMark] as const, [product.name, nameMark] as const].filter(
       ([each]) => typeof each === "string" && each !== "",
     );
@@ -72,13 +71,13 @@ function usualWithName(
   return isShared ? usual.value.replaceAll(nameMark, () => name).replaceAll(codeMark, () => modelCode) : undefined;
 }
 
-/** Stand for a name and a model code in a text; no text has them. */
+/** Placeholders for a name and a model code in a text; no text contains them. */
 const nameMark = "\u0000";
 const codeMark = "\u0001";
 
 /**
- * What drawings of a kind have without a choice: marks, which begin as not set, as the form shows them, and what several drawings
- * have and all of them have alike.
+ * The fields shared by all drawings of a kind: booleans, which begin as false like in the form, and choices that several drawings have and
+ * all have in common.
  */
 function sharedChoices(drawings: readonly Group[]): Group {
   const [first = {}, ...others] = drawings;
@@ -86,7 +85,7 @@ function sharedChoices(drawings: readonly Group[]): Group {
   return Object.fromEntries(
     keys.flatMap((key): [string, unknown][] => {
       if (drawings.every((each) => typeof each[key] === "boolean")) return [[key, false]];
-      // Its own fields are asked for.
+      // Its own fields must be filled in.
       if (drawings.every((each) => isGroup(each[key]))) return [[key, {}]];
       const isAlike = others.length > 0 && typeof first[key] === "string" && key !== "kind";
       return isAlike && others.every((each) => each[key] === first[key]) ? [[key, first[key]]] : [];

@@ -8,7 +8,7 @@ interface DifferencesProps {
   onCancel: () => void;
 }
 
-/** Every figure that the spreadsheet would change, and what of the spreadsheet cannot be imported, before anything changes. */
+/** All figures that the spreadsheet would change, and the rows that cannot be imported, before anything changes. */
 export function Differences({ compared, unread, onApply, onCancel }: DifferencesProps) {
   const { changes, unknown, otherMistakes } = compared;
   const nameOf = useFileNames();

@@ -15,7 +15,7 @@ interface Compared {
   readonly compared: ComparedFigures;
 }
 
-/** Exports the figures of all products as a spreadsheet, and imports them again once the differences have been seen. */
+/** Exports the figures of all products as a spreadsheet, and imports them after a review of the differences. */
 export function FiguresScreen({ onSaved }: ScreenProps) {
   const [other, setOther] = useState<Compared>();
   const [said, setSaid] = useState<{ words: ReactNode; isProblem: boolean }>();

@@ -4,7 +4,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** A button that asks for a file. */
+/** A button that opens a file dialog. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   return (
     <label className="plain-button file-button">

@@ -5,13 +5,13 @@ import { importModes, usualMode, type ImportMode, type KeyedRow } from "./keyed-
 interface ImportRowsProps {
   imported: ImportedProjects;
   unread: readonly UnreadCell[];
-  /** The projects that are there. */
+  /** The existing projects. */
   present: readonly KeyedRow[];
   onImport: (mode: ImportMode) => void;
   onCancel: () => void;
 }
 
-/** Says which columns of a spreadsheet are read, and asks where its rows go, before anything is taken from it. */
+/** Shows which columns of a spreadsheet were matched, and asks how to import its rows. */
 export function ImportRows({ imported, unread, present, onImport, onCancel }: ImportRowsProps) {
   const { rows, headingRow, read, leftOut, missing } = imported;
   const [mode, setMode] = useState(() => usualMode(present));

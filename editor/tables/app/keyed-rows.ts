@@ -1,11 +1,11 @@
 import type { Cells } from "../messages.ts";
 import { emptyRow, placeOf } from "../project-columns.ts";
 
-/** A row of the table with a key that stays while rows before it come and go. */
+/** A table row with a key that is stable when other rows are added or removed. */
 export interface KeyedRow {
   readonly key: number;
   readonly cells: Cells;
-  /** It was added since the table was opened or saved. */
+  /** Added since the table was opened or saved. */
   readonly isNew?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
 
 export const cellsOf = (rows: readonly KeyedRow[]) => rows.map(({ cells }) => cells);
 
-/** What becomes of the projects that are there when others are imported, in the words of the choice. */
+/** The import modes with their labels. */
 export const importModes = {
   add: "Add them, and update projects with the same name, location and client",
   samples: "Replace the samples",
@@ -29,12 +29,12 @@ export type ImportMode = keyof typeof importModes;
 const sample = placeOf("sample");
 const isSample = ({ cells }: KeyedRow) => cells[sample] === "yes";
 
-/** As long as only samples are there, the first real projects replace them. */
+/** While all projects are samples, the first real ones replace them. */
 export function usualMode(present: readonly KeyedRow[]): ImportMode {
   return present.length > 0 && present.every(isSample) ? "samples" : "add";
 }
 
-/** The rows that are there, with imported ones. An empty cell changes nothing. */
+/** Merges imported rows into the existing ones. An empty cell changes nothing. */
 export function mergeRows(present: readonly KeyedRow[], imported: readonly Cells[], mode: ImportMode): KeyedRow[] {
   const kept = present.filter((row) => mode === "add" || (mode === "samples" && !isSample(row)));
   const known = Map.groupBy(kept, ({ cells }) => nameOf(cells));

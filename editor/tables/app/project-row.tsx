@@ -8,13 +8,13 @@ interface ProjectRowProps {
   row: KeyedRow;
   choices: ProjectTable["choices"];
   mistakes: readonly CellMistake[];
-  /** Where its photographs are; absent while something in the table is not saved. */
+  /** The address of its photographs; absent while the table has unsaved changes. */
   photographs: string | undefined;
   onChange: (key: number, column: number, value: string) => void;
   onRemove: (key: number) => void;
 }
 
-/** One project, each of its cells a field. A row is rendered again only if it has changed. */
+/** A project with a field per cell. A row is rendered again only if it has changed. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   const { index, row, choices, mistakes, photographs, onChange, onRemove } = props;
   const { key, cells, isNew = false } = row;
@@ -56,7 +56,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             )}
             {ofCell.length > 0 && (
               <span id={`${id}-mistake`} className="project-table__mistake">
-                {/* The words that are allowed are in the list of the field, and above the table. */}
+                {/* The allowed words are in the field's list, and above the table. */}
                 {ofCell.map(({ message }) => message.replace(/(?<=”\.) Choose .*/, "")).join(" ")}
               </span>
             )}
@@ -77,7 +77,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   );
 });
 
-/** Shows a cell of the table, puts the focus into it and selects what it says, so that typing replaces it. */
+/** Shows and focuses a cell of the table and selects its text, so that typing replaces it. */
 export function goToCell(id: string): void {
   const cell = document.getElementById(id);
   cell?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

@@ -7,14 +7,14 @@ import type { KeyedRow } from "./keyed-rows.ts";
 
 interface ProjectsPreviewProps {
   rows: readonly KeyedRow[];
-  /** The rows as they were read. */
+  /** The rows as loaded. */
   saved: readonly Cells[];
 }
 
 const draw = (rows: unknown, signal: AbortSignal) =>
   ask<RenderedPage>("/api/tables/projects/preview", { rows }, signal);
 
-/** The page of projects with the rows as they are typed. */
+/** The projects page rendered with the typed rows. */
 export function ProjectsPreview({ rows, saved }: ProjectsPreviewProps) {
   const isBeside = useIsBeside();
   const lastSeen = useRef<unknown>(saved);

@@ -2,7 +2,7 @@ import { Outcome } from "../../app/outcome.tsx";
 import { SaveBar } from "../../app/save-bar.tsx";
 import type { useProjects } from "./use-projects.ts";
 
-/** What would change, and the buttons that save or discard it. */
+/** The pending changes, and the save and discard buttons. */
 export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { checked, isChanged, isChecked, outcome, failure } = projects;
   const wrong = checked?.mistakes.length ?? 0;

@@ -26,8 +26,7 @@ interface Import {
 const noMistakes: readonly never[] = [];
 
 /**
- * The projects of all regions as one table, into which rows of a spreadsheet can be pasted. The address may name a row, which
- * is then shown: `#/projects/12`.
+ * The projects of all regions as one table, into which spreadsheet rows can be pasted. The address may name a row to show: `#/projects/12`.
  */
 export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
@@ -87,7 +86,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     onColumn: (cells, row, column) => void fill(cells, row, column),
     onTable: (text) => void open(new Blob([text])),
   });
-  /** Adds rows at the end and shows the first of them. */
+  /** Appends rows and shows the first of them. */
   const showFirst = (added: readonly { key: number; isNew?: boolean }[]) => {
     const first = added.find(({ isNew }) => isNew);
     if (first) requestAnimationFrame(() => goToCell(`cell-${first.key}-project`));

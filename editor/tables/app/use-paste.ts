@@ -7,10 +7,10 @@ interface PasteHandlers {
   onTable: (text: string) => void;
 }
 
-/** These take what is pasted themselves. */
+/** These handle pasting themselves. */
 const otherFields = "dialog, :is(input, textarea):not([data-row])";
 
-/** Handles what is pasted anywhere on the page. A single cell goes into the field that has the focus, as everywhere. */
+/** Handles pasting anywhere on the page. A single cell goes into the focused field, as usual. */
 export function usePaste({ onColumn, onTable }: PasteHandlers): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -18,7 +18,7 @@ export function usePaste({ onColumn, onTable }: PasteHandlers): void {
     if (!/[\t\n]/.test(text.trim()) || !(target instanceof Element) || target.closest(otherFields)) return;
     event.preventDefault();
     const field = target.closest<HTMLElement>("[data-row]");
-    // A quotation mark may begin a cell that has a line break in it.
+    // A quotation mark may begin a cell with a line break.
     if (!field || /[\t"]/.test(text)) return onTable(text);
     const cells = text.replace(/\r?\n$/, "").split(/\r?\n/);
     onColumn(cells, Number(field.dataset["row"]), Number(field.dataset["column"]));

@@ -5,14 +5,14 @@ import type { CheckedProjects, ProjectTable } from "../messages.ts";
 import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 import { cellsOf, keyed, type KeyedRow } from "./keyed-rows.ts";
 
-/** What has changed several cells at once, in words, and the rows before that. */
+/** A change of several cells, in words, and the rows before it. */
 interface Step {
   readonly words: string;
   readonly before: readonly KeyedRow[];
 }
 
 const checkAfterMs = 400;
-/** The projects as they are typed, and what the build would say of them. */
+/** The projects as typed, with the build's remarks. */
 export function useProjects() {
   const [table, setTable] = useState<ProjectTable>();
   const [rows, setRows] = useState<readonly KeyedRow[]>([]);
@@ -25,7 +25,7 @@ export function useProjects() {
     latest.current = next;
     setRows(next);
   }, []);
-  /** Reads the table again. What was typed since a save began stays. */
+  /** Reloads the table. Changes typed since a save began are kept. */
   const load = useCallback(
     (saved?: readonly KeyedRow[]) =>
       readProjects()
@@ -51,7 +51,7 @@ export function useProjects() {
     return () => clearTimeout(timer);
   }, [isChanged, rows, fail]);
 
-  /** @param words what a change of several cells has done, which can be undone until something else changes */
+  /** @param words describe a change of several cells, which can be undone until the next change */
   const change = useCallback(
     (next: (before: readonly KeyedRow[]) => readonly KeyedRow[], words?: string) => {
       const before = latest.current;

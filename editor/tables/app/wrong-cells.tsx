@@ -12,7 +12,7 @@ interface WrongCellsProps {
   onReplace: (column: string, word: string, replacement: string) => void;
 }
 
-/** Every cell that cannot be saved, with a way to it. The same value in several rows is replaced in one step. */
+/** All cells that cannot be saved, each with a link. The same value in several rows is replaced in one step. */
 export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
   const summary = useRef<HTMLElement>(null);
   const groups = [...Map.groupBy(mistakes, ({ column, word, message }) => JSON.stringify([column, word, message]))];
@@ -66,9 +66,9 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
 
 interface ReplaceAllProps {
   mistake: CellMistake;
-  /** How many rows have it. */
+  /** The number of rows with it. */
   count: number;
-  /** What may be chosen, with printed forms; empty if anything may be written. */
+  /** The allowed words with printed forms; empty if any text is allowed. */
   allowed: readonly (readonly string[])[];
   onReplace: (replacement: string) => void;
 }

@@ -6,11 +6,11 @@ import type { PictureManifest } from "#imagery/manifest.ts";
 
 export interface PictureLibrary {
   masters: Master[];
-  /** The catalogue with the true size of every picture, though none is encoded. */
+  /** The catalogue with the true size of every picture, although none is encoded. */
   catalogue: Catalogue;
 }
 
-/** The masters and the content that shows them; throws if one has a picture that the other lacks. */
+/** The masters and the content that shows them. Throws if a picture is missing from either. */
 export async function readPictureLibrary(): Promise<PictureLibrary> {
   const masters = await listMasters(".");
   const manifest = Object.fromEntries(await Promise.all(masters.map(async ({ id, path }) => [id, await sizeOf(path)])));
@@ -22,14 +22,14 @@ async function sizeOf(path: string): Promise<PictureManifest[string]> {
   return { width, height, colour: "#8a7f6d", preview: "", version: "", widths: { avif: [], jpeg: [] } };
 }
 
-/** The ids of the pictures that are smaller on their long side than `leastPx`. */
+/** The ids of pictures whose long side is shorter than `leastPx`. */
 export function smallerThan(leastPx: number, shown: readonly (ResolvedPicture | undefined)[]): string[] {
   const small = shown.filter((picture) => picture !== undefined);
   const ids = small.filter(({ width, height }) => Math.max(width, height) < leastPx).map(({ id }) => id);
   return [...new Set(ids)].toSorted();
 }
 
-/** The id of every picture that the catalogue refers to anywhere. */
+/** The ids of all pictures in the catalogue. */
 export function picturesIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value !== "object" || value === null || seen.has(value)) return found;
   seen.add(value);

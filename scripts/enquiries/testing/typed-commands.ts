@@ -7,7 +7,7 @@ import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { runCommand, type CommandOutcome } from "../run-command.ts";
 
-/** Gives each test of a file an empty database of enquiries in a new folder. */
+/** Gives each test an empty database of enquiries in a new folder. */
 export function databaseForEachTest() {
   let folder: string;
   let database: DatabaseHandle;
@@ -27,7 +27,7 @@ export function databaseForEachTest() {
       const store = enquiryStore({ database, channels: ["mail"] });
       return (await store.accept({ request: enquiryRequest(fields), sender: null })).reference;
     },
-    /** Runs a command as typed by the owner, while other processes may have the database open. */
+    /** Runs a command as the owner would type it, while other processes may have the database open. */
     type: (words: string[], dataFolder = join(folder, "data"), variables = {}): Promise<CommandOutcome> =>
       runCommand(words, { DATA_DIR: dataFolder, ...variables }),
   };
