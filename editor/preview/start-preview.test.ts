@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
@@ -16,19 +16,35 @@ export async function renderPage({ url }) {
 }
 `;
 
+/** Starts a preview of a project. */
+function previewOf({ folder, contentFolder, imageryFolder, manifest }: EditedProject) {
+  const siteFolder = join(folder, "build");
+  mkdirSync(join(siteFolder, "server"), { recursive: true });
+  writeFileSync(join(siteFolder, "server/index.js"), build);
+  writeFileSync(join(siteFolder, "documents.json"), "{}");
+  const pictureManifest = join(folder, "pictures.json");
+  writeFileSync(pictureManifest, JSON.stringify(manifest));
+  const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, 8000);
+  onTestFinished(() => preview?.close());
+  return (page: string) => preview?.render({ page: { address: page }, texts: [] });
+}
+
+test("content that is missing while the preview starts does not stop it", async () => {
+  const project = new EditedProject();
+  const away = `${project.contentFolder}-away`;
+  const stopped = vi.spyOn(console, "error").mockReturnValue();
+  renameSync(project.contentFolder, away);
+  const render = previewOf(project);
+  expect(await render("/")).toEqual({});
+  renameSync(away, project.contentFolder);
+  expect((await render("/"))?.html).toBe("<p>A page</p>");
+  expect(stopped).not.toHaveBeenCalled();
+});
+
 test.each(["/deadly", "/endless"])(
   "after %s, which cannot be rendered, the preview shows other pages",
   async (address) => {
-    const { folder, contentFolder, imageryFolder, manifest } = new EditedProject();
-    const siteFolder = join(folder, "build");
-    mkdirSync(join(siteFolder, "server"), { recursive: true });
-    writeFileSync(join(siteFolder, "server/index.js"), build);
-    writeFileSync(join(siteFolder, "documents.json"), "{}");
-    const pictureManifest = join(folder, "pictures.json");
-    writeFileSync(pictureManifest, JSON.stringify(manifest));
-    const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, 8000);
-    onTestFinished(() => preview?.close());
-    const render = (page: string) => preview?.render({ page: { address: page }, texts: [] });
+    const render = previewOf(new EditedProject());
     expect((await render("/"))?.html).toBe("<p>A page</p>");
     // The error is printed in the terminal.
     const said = vi.spyOn(console, "error").mockReturnValue();

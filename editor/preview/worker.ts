@@ -23,7 +23,11 @@ const pictures = new ShownPictures();
 const known: KnownFiles = new Map();
 
 // Fills the cache, so that the first page does not wait for the files.
-readSources(contentFolder, new Mistakes(), undefined, known);
+try {
+  readSources(contentFolder, new Mistakes(), undefined, known);
+} catch {
+  // The files are being replaced. The first page reads them.
+}
 
 // In sequence: all pages are rendered from the latest content.
 let rendered = Promise.resolve();
