@@ -38,3 +38,6 @@ export interface PreviewedPage {
 export interface PreviewAnswer extends PreviewedPage {
   readonly id: number;
 }
+
+/** The id of the message with which the thread says that it has loaded the site. */
+export const started = 0;

@@ -11,11 +11,15 @@ export interface Preview {
   close(): Promise<void>;
 }
 
+const mostStarts = 3;
+
 /** Starts the preview thread, and restarts it if a page crashes it or takes too long. Undefined if the site has not been built. */
 export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview | undefined {
   if (!existsSync(join(start.siteFolder, "server/index.js"))) return undefined;
-  const waiting = new Map<number, (page: PreviewedPage) => void>();
+  const waiting = new Map<number, { request: PreviewRequest; answer: (page: PreviewedPage) => void }>();
   let lastId = 0;
+  /** How many threads in a row have ended while they loaded the site, such as while its content was being replaced. */
+  let failedStarts = 0;
 
   const startThread = () => {
     const thread = new Worker(new URL("./worker.ts", import.meta.url), {
@@ -28,14 +32,28 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
         DOCUMENT_MANIFEST: join(start.siteFolder, "documents.json"),
       },
     });
-    thread.on("message", ({ id, ...page }: PreviewAnswer) => waiting.get(id)?.(page));
+    let hasStarted = false;
+    thread.on("message", ({ id, ...page }: PreviewAnswer) => {
+      hasStarted = true;
+      failedStarts = 0;
+      waiting.get(id)?.answer(page);
+    });
     thread.on("error", (error) => console.error("The preview stopped:", error));
     thread.once("exit", () => {
       worker = undefined;
-      for (const answer of waiting.values()) answer({});
+      if (!hasStarted) failedStarts += 1;
+      const triesAgain = !hasStarted && failedStarts < mostStarts;
+      for (const { request, answer } of waiting.values()) {
+        if (triesAgain) post(request);
+        else answer({});
+      }
     });
     thread.unref();
     return thread;
+  };
+  const post = (request: PreviewRequest) => {
+    worker ??= startThread();
+    worker.postMessage(request, []);
   };
   // Started now, so that the first page does not wait for the site to load.
   let worker: Worker | undefined = startThread();
@@ -45,13 +63,14 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
       const id = (lastId += 1);
       const { promise, resolve } = Promise.withResolvers<PreviewedPage>();
       const timer = setTimeout(() => void worker?.terminate(), timeoutMs).unref();
-      waiting.set(id, (page) => {
+      const answer = (page: PreviewedPage) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(page);
-      });
-      worker ??= startThread();
-      worker.postMessage({ ...request, id } satisfies PreviewRequest, []);
+      };
+      const numbered = { ...request, id };
+      waiting.set(id, { request: numbered, answer });
+      post(numbered);
       return promise;
     },
     close: async () => void (await worker?.terminate()),

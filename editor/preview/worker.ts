@@ -11,7 +11,13 @@ import { mastersIn } from "../store/existing-pictures.ts";
 import { loadWithoutMistakes } from "./load-without-mistakes.ts";
 import { failingPage } from "./seen-page.ts";
 import { ShownPictures } from "./shown-pictures.ts";
-import type { PreviewAnswer, PreviewedPage, PreviewRequest, PreviewStart } from "./preview-request.ts";
+import {
+  started,
+  type PreviewAnswer,
+  type PreviewedPage,
+  type PreviewRequest,
+  type PreviewStart,
+} from "./preview-request.ts";
 
 // The thread that renders pages of the built site with unsaved content.
 
@@ -23,11 +29,9 @@ const pictures = new ShownPictures();
 const known: KnownFiles = new Map();
 
 // Fills the cache, so that the first page does not wait for the files.
-try {
-  readSources(contentFolder, new Mistakes(), undefined, known);
-} catch {
-  // The files are being replaced. The first page reads them.
-}
+readSources(contentFolder, new Mistakes(), undefined, known);
+
+port.postMessage({ id: started } satisfies PreviewAnswer);
 
 // In sequence: all pages are rendered from the latest content.
 let rendered = Promise.resolve();
