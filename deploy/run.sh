@@ -4,7 +4,7 @@
 #   deploy/run.sh check:launch
 set -eu
 cd -P "$(dirname "$0")/.."
-# As systemd reads the file: without space around names and values, and without lines that are no setting.
+# As systemd reads the file, but for escapes by a backslash: without space around names and values, and without other lines.
 while read -r line || [ -n "$line" ]; do
 	case $line in
 	'#'* | ';'*) continue ;;
