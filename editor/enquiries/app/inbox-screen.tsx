@@ -128,8 +128,8 @@ function NoStore({ reason }: { reason: string }) {
     <div className="notice notice--error" role="alert">
       <p>The enquiries cannot be shown. {reason}</p>
       <p>
-        The site’s server stores them. Ask the person who looks after the server to start the editor on that computer
-        with the server’s settings: <code>DATA_DIR=/path/to/data npm run edit</code>
+        The site’s server stores them. Ask the person who looks after the server to start the editor with the server’s
+        settings, as docs/reference.md describes.
       </p>
     </div>
   );
