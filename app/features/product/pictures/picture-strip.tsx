@@ -10,7 +10,7 @@ export function PictureStrip(props: PictureCarouselProps) {
   if (!only || pictures.length > 1) return <PictureCarousel {...props} />;
   return (
     <figure>
-      <Picture picture={only} sizes="(min-width: 1024px) 66vw, 92vw" />
+      <Picture picture={only} sizes="(min-width: 992px) 66vw, 92vw" />
       <figcaption>{pictureCaption(only)}</figcaption>
     </figure>
   );
