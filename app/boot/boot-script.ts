@@ -22,13 +22,13 @@ const root=document.documentElement;
 let started=false,failed=false,held;
 const records=[],observer=new MutationObserver((list)=>records.push(...list));
 observer.observe(document.body,{childList:true,characterData:true,characterDataOldValue:true,subtree:true});
-const release=(send)=>{const form=held;held=undefined;form?.[send]()};
+const release=(send)=>{const part=held;held=undefined;part?.querySelector("form[method=post]")?.[send]()};
 const hold=(event)=>{
 const form=event.target,part=form.closest(waiting);
 if(event.defaultPrevented||failed||!part||form.method!=="post")return;
 event.preventDefault();
 if(held)return;
-held=form;
+held=part;
 new MutationObserver(()=>release("requestSubmit")).observe(part,{attributeFilter:["data-started"]});
 setTimeout(release,${formWaitMs},"submit");
 boot();

@@ -139,7 +139,7 @@ async function refuseDamaged(buffer: Buffer): Promise<void> {
     .catch((error: unknown) => {
       // Behind a missing end mark the decoder misses data too, but then `open` decides.
       const hasEnd = buffer.subarray(-2).equals(endOfJpeg);
-      if (hasEnd && /premature end|bad Huffman/i.test(String(error))) throw error;
+      if (hasEnd && /premature end|bad Huffman|\d{4,} extraneous bytes/i.test(String(error))) throw error;
     });
 }
 

@@ -13,10 +13,16 @@ export interface Preview {
 
 const mostStarts = 3;
 
+interface Waiting {
+  readonly request: PreviewRequest;
+  readonly answer: (page: PreviewedPage) => void;
+  isOverdue: boolean;
+}
+
 /** Starts the preview thread, and restarts it if a page crashes it or takes too long. Undefined if the site has not been built. */
 export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview | undefined {
   if (!existsSync(join(start.siteFolder, "server/index.js"))) return undefined;
-  const waiting = new Map<number, { request: PreviewRequest; answer: (page: PreviewedPage) => void }>();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   /** How many threads in a row have ended while they loaded the site, such as while its content was being replaced. */
   let failedStarts = 0;
@@ -43,8 +49,8 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
       worker = undefined;
       if (!hasStarted) failedStarts += 1;
       const triesAgain = !hasStarted && failedStarts < mostStarts;
-      for (const { request, answer } of waiting.values()) {
-        if (triesAgain) post(request);
+      for (const { request, answer, isOverdue } of waiting.values()) {
+        if (triesAgain && !isOverdue) post(request);
         else answer({});
       }
     });
@@ -62,15 +68,18 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
     render(request) {
       const id = (lastId += 1);
       const { promise, resolve } = Promise.withResolvers<PreviewedPage>();
-      const timer = setTimeout(() => void worker?.terminate(), timeoutMs).unref();
+      const timer = setTimeout(() => {
+        asked.isOverdue = true;
+        void worker?.terminate();
+      }, timeoutMs).unref();
       const answer = (page: PreviewedPage) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(page);
       };
-      const numbered = { ...request, id };
-      waiting.set(id, { request: numbered, answer });
-      post(numbered);
+      const asked: Waiting = { request: { ...request, id }, answer, isOverdue: false };
+      waiting.set(id, asked);
+      post(asked.request);
       return promise;
     },
     close: async () => void (await worker?.terminate()),

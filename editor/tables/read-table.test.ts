@@ -206,6 +206,8 @@ test.each([
 test("of several visible sheets, the one that the owner chooses is read, and without a choice none", async () => {
   const sheetOf = (place: string) => `<row r="1">${cell(place)}</row>`;
   const workbook = workbookWith(sheetOf("A1"), { visible: sheetOf("B1") });
+  const named = workbookWith(sheetOf("A1"), { visible: sheetOf("B1"), names: ["Owner's list", "P &amp; Q"] });
+  await expect(readTable(named)).rejects.toMatchObject({ sheets: ["Owner's list", "P & Q"] });
   await expect(readTable(workbook)).rejects.toMatchObject({ sheets: ["A", "Other"] });
   const [first, other] = await Promise.all(["A", "Other"].map((sheet) => readTable(workbook, sheet)));
   expect([first?.rows, other?.rows]).toEqual([[["1"]], [["", "1"]]]);

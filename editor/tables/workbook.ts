@@ -159,9 +159,14 @@ function tags(xml: string, name: string): Record<string, string>[] {
 }
 
 function attributes(written: string): Record<string, string> {
-  return Object.fromEntries(
-    [...written.matchAll(/([\w:]+)\s*=\s*["']([^"']*)["']/g)].map(([, name, value]) => [name, value]),
-  );
+  const pairs = written.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return Object.fromEntries([...pairs].map(([, name, double, single = ""]) => [name, decoded(double ?? single)]));
+}
+
+const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 function cellText(cell: unknown, format?: NumberFormat): string {

@@ -9,6 +9,8 @@ interface MoreSheets {
   readonly hidden?: string;
   /** The rows of a visible sheet after it. */
   readonly visible?: string;
+  /** The names of the visible sheets, as XML. */
+  readonly names?: readonly [string, string];
   /** Its styles, which cells name by their numbers. */
   readonly styles?: string;
   /** The comments on it. */
@@ -16,11 +18,14 @@ interface MoreSheets {
 }
 
 /** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
-export function workbookWith(rows: string, { after = "", hidden, visible, styles, comments }: MoreSheets = {}): Buffer {
+export function workbookWith(
+  rows: string,
+  { after = "", hidden, visible, names = ["A", "Other"], styles, comments }: MoreSheets = {},
+): Buffer {
   const sheets = [
     ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
-    { name: "A", state: "", xml: rows, after },
-    ...(visible === undefined ? [] : [{ name: "Other", state: "", xml: visible, after: "" }]),
+    { name: names[0], state: "", xml: rows, after },
+    ...(visible === undefined ? [] : [{ name: names[1], state: "", xml: visible, after: "" }]),
   ];
   const each = (text: (sheet: (typeof sheets)[number], number: number) => string) =>
     sheets.map((sheet, index) => text(sheet, index + 1)).join("");
