@@ -8,7 +8,7 @@ test("a product that is chosen for the comparison before the script has loaded i
     await release.promise;
     await route.continue();
   });
-  await page.goto("/product", { waitUntil: "commit" });
+  await page.goto("/product", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Compare PET Panel" }).first().click();
   await expect(page).toHaveURL("/product");
   release.resolve();

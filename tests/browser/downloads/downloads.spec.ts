@@ -13,7 +13,7 @@ test("choices made before the script has loaded count", async ({ page }) => {
     await chosen.promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.getByLabel("Category").selectOption(category!.id);
   chosen.resolve();
   await expect(page.getByText(/^\d+ of \d+ files$/)).toBeVisible();
