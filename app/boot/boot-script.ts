@@ -22,7 +22,7 @@ const root=document.documentElement;
 let started=false,failed=false,held;
 const records=[],observer=new MutationObserver((list)=>records.push(...list));
 observer.observe(document.body,{childList:true,characterData:true,characterDataOldValue:true,subtree:true});
-const release=(send)=>{const part=held;held=undefined;part?.querySelector("form[method=post]")?.[send]()};
+const release=(send)=>{const part=held;held=undefined;part?.querySelector("form")?.[send]()};
 const hold=(event)=>{
 const form=event.target,part=form.closest(waiting);
 if(event.defaultPrevented||failed||!part||form.method!=="post")return;
