@@ -10,12 +10,17 @@ const valuesFile = "bench/page-values.json";
 type Report = (title: string, conditions: string, text: string) => Promise<void>;
 
 /** Compares the site with its peers, reports the tables, and writes all measured values to a file. */
-export async function benchPages(rounds: number, dataFolder: string, report: Report): Promise<void> {
+export async function benchPages(
+  rounds: number,
+  dataFolder: string,
+  report: Report,
+  { presses = true } = {},
+): Promise<void> {
   await buildPeers();
   const { sites, stop } = await startSites(dataFolder);
   try {
     const loads = [loadavg()[0] ?? 0];
-    const comparison = await comparePages(sites, rounds);
+    const comparison = await comparePages(sites, rounds, presses);
     loads.push(loadavg()[0] ?? 0);
     const load = loads.map((each) => each.toFixed(1));
     await writeFile(valuesFile, `${JSON.stringify({ measured: new Date(), load, ...comparison })}\n`);
@@ -28,6 +33,7 @@ export async function benchPages(rounds: number, dataFolder: string, report: Rep
     await report("Pages beside their peers: values", values, visitTable(comparison, sites));
     const work = `ms of processor time of the main thread by what it does. ${visit}`;
     await report("Pages beside their peers: work", work, workTable(comparison, sites));
+    if (!presses) return;
     const press = `ms from the press of a link until the heading of its page is painted, with a link of 1.6 Mbit/s and 150 ms, and in Chromium a processor slowed four times. ${rounded}`;
     await report("From page to page", press, pressTable(comparison, sites));
   } finally {

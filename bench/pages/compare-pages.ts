@@ -48,10 +48,10 @@ function browsers(): PressedIn[] {
 }
 
 /** Measures the pages of the site and its peers in turn, so that a slow machine affects all of them. */
-export async function comparePages(sites: Sites, rounds: number): Promise<Comparison> {
+export async function comparePages(sites: Sites, rounds: number, presses: boolean): Promise<Comparison> {
   const ofEach = () =>
     Object.fromEntries(Object.keys(sites).map((name) => [name, []])) as unknown as Record<SiteName, Visit[]>;
-  const pressed = browsers();
+  const pressed = presses ? browsers() : [];
   const compared: Comparison = {
     visits: { home: ofEach(), listing: ofEach(), product: ofEach() },
     presses: pressed.map(({ browser }) => ({ browser, steps: {} })),

@@ -67,7 +67,15 @@ async function follow(page: Page, path: string): Promise<Step> {
     link?.scrollIntoView({ block: "center", behavior: "instant" });
   }, path);
   await pause(restMs);
-  await page.locator("[data-measured]").click();
+  const link = await page.evaluate(() => {
+    const { left, top, width, height } = document.querySelector("[data-measured]")!.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.mouse.move(link.x, link.y);
+  await page.mouse.down();
+  await pause(80);
+  // The page may have gone with the press.
+  await page.mouse.up().catch(() => undefined);
   const untilMs = Date.now() + waitMs;
   while (Date.now() < untilMs) {
     await pause(100);
