@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { wordsOf } from "./api.ts";
 import { Failure } from "./failure.tsx";
+import { closeModal, Modal } from "./modal.tsx";
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -14,13 +15,8 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that cannot be undone or is easily started by mistake. Escape and the first button cancel. */
 export function ConfirmDialog({ title, doing, onDo, onCancel, children }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
   const act = async () => {
     setBusy(true);
     try {
@@ -31,12 +27,11 @@ export function ConfirmDialog({ title, doing, onDo, onCancel, children }: Confir
     }
   };
   return (
-    <dialog ref={dialog} className="confirm-dialog" aria-labelledby={id} onClose={onCancel}>
-      <h2 id={id}>{title}</h2>
+    <Modal title={title} className="confirm-dialog" onClose={onCancel}>
       {children}
       <Failure words={problem} inForm />
       <div className="confirm-dialog__buttons">
-        <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="plain-button" onClick={closeModal}>
           Keep it
         </button>
         <button
@@ -48,6 +43,6 @@ export function ConfirmDialog({ title, doing, onDo, onCancel, children }: Confir
           {doing}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
+import { tenDigits } from "#content/text/ten-digits.ts";
 import type { FieldOffer } from "./drawing-offers.ts";
 import { figuresIn } from "./readings.ts";
 
@@ -9,7 +10,9 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
     const corrected = definition && correctedLines(lines, definition);
-    return corrected ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))] : [];
+    return corrected && corrected !== lines
+      ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))]
+      : [];
   });
   return [...figures, ...phoneCorrections(value)];
 }
@@ -18,27 +21,19 @@ function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer 
   return { at, value, words, isEmpty: false, isCorrection: true };
 }
 
-/** The lines with the first refused one corrected; undefined if none is refused, or others still would be. */
+/** The lines with the refused ones corrected: the same lines if none is refused, undefined if one cannot be corrected. */
 function correctedLines(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
   try {
     readFigure(lines, definition);
-    return undefined;
+    return lines;
   } catch (error) {
     if (!(error instanceof UnreadableFigure)) throw error;
     const { found, correction } = error;
     if (correction === undefined) return undefined;
-    const corrected = lines.map((line) => (line === found ? correction : line));
-    return isReadable(corrected, definition) ? corrected : correctedLines(corrected, definition);
-  }
-}
-
-function isReadable(lines: readonly string[], definition: FigureDefinition): boolean {
-  try {
-    readFigure(lines, definition);
-    return true;
-  } catch (error) {
-    if (error instanceof UnreadableFigure) return false;
-    throw error;
+    return correctedLines(
+      lines.map((line) => (line === found ? correction : line)),
+      definition,
+    );
   }
 }
 
@@ -58,8 +53,8 @@ function phoneCorrections(value: unknown): FieldOffer[] {
 /** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in the printed form. */
 function printedPhone(text: string): string | undefined {
   if (/^\+91( ?\d){10}$/.test(text) || /[^\d\s+()./-]/.test(text)) return undefined;
-  const [, number = ""] = /^(?:0091|91|0)?(\d{10})$/.exec(text.replaceAll(/\D/g, "")) ?? [];
-  if (number === "") return undefined;
+  const number = tenDigits(text);
+  if (!/^\d{10}$/.test(number)) return undefined;
   // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
   const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
   const isMobile = /^[6-9]/.test(number) && !hasCityCode;

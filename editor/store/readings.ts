@@ -1,6 +1,6 @@
 import { printMeasure } from "#content/figures/print-figure.ts";
 import { scalarRules, type ScalarRules } from "#content/figures/quantities.ts";
-import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
+import { readFigureIfPossible } from "#content/figures/read-figure.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import type { Reading, Span } from "#content/schema/reading.ts";
 import { groupOf } from "#content/load/group.ts";
@@ -48,14 +48,9 @@ export function figuresIn(value: unknown): PlacedFigure[] {
 export function readingsIn(value: unknown, definitions: FigureDefinitions): FieldReading[] {
   return figuresIn(value).flatMap(({ key, lines, at }) => {
     const definition = definitions[key];
-    if (!definition || lines.length === 0) return [];
-    try {
-      const words = describeReading(readFigure(lines, definition), lines);
-      return words === undefined ? [] : [{ at, words: `Read as: ${definition.label} ${words}` }];
-    } catch (error) {
-      if (error instanceof UnreadableFigure) return [];
-      throw error;
-    }
+    const reading = definition && lines.length > 0 ? readFigureIfPossible(lines, definition) : undefined;
+    const words = reading && describeReading(reading, lines);
+    return definition && words !== undefined ? [{ at, words: `Read as: ${definition.label} ${words}` }] : [];
   });
 }
 
@@ -70,7 +65,7 @@ function place(key: string, written: unknown, at: Field): PlacedFigure {
  * A reading in words: `from 0.6 to 0.83`, `600 × 600 mm`. Undefined for text figures, which are printed as written.
  * @param lines as written, for the unit
  */
-export function describeReading(reading: Reading, lines: readonly string[] = []): string | undefined {
+function describeReading(reading: Reading, lines: readonly string[]): string | undefined {
   switch (reading.quantity) {
     case "text":
       return undefined;

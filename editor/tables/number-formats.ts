@@ -47,6 +47,6 @@ export function numberFormatsIn(
   const templates = new Map([...Object.entries(builtIn), ...own]);
   const [cellStyles = ""] = /<cellXfs\b.*?<\/cellXfs>/s.exec(styles) ?? [];
   return tagsIn(cellStyles, "xf").map(({ numFmtId = "" }) =>
-    readNumberFormat(templates.get(numFmtId)?.replaceAll("&quot;", '"').replaceAll(/\\(.)/g, '"$1"')),
+    readNumberFormat(templates.get(numFmtId)?.replaceAll(/\\(.)/g, '"$1"')),
   );
 }

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inProject } from "./project.mjs";
 import { Failure, say } from "./say.mjs";
+import { fullDisk } from "./whole-file.mjs";
 
 // A lock is a socket in a folder that only its owner can write to. The system closes the socket when its process ends for any reason, so
 // nobody has to guess whether the holder is alive. The file of a dead holder stays: the next holder takes the next number, which only one
@@ -50,7 +51,7 @@ export async function tryLock(folder, describe = () => "") {
   } catch (error) {
     release();
     const { syscall = "", code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (["ENOSPC", "EDQUOT"].includes(code)) throw new Failure(`The disk of ${folder} is full. Free some space on it.`);
+    if (fullDisk.has(code)) throw new Failure(`The disk of ${folder} is full. Free some space on it.`);
     if (!["listen", "chmod", "link"].includes(syscall)) throw error;
     if (!unsupported.has(code)) throw new Failure(`The lock in ${folder} could not be taken (${code}).`);
     say(`No lock can be held in ${folder} (${code}). Run one command or editor there at a time.`);

@@ -17,7 +17,8 @@ import { flush } from "./flush.mjs";
 /** @typedef {string | Uint8Array | null} FileState The intended content of a file; null to delete it. */
 
 const unfinished = /^\..+\.unfinished$/;
-const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
+/** The codes of errors that mean a full disk. */
+export const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Nothing was written. The message says why, and what to do. */
 export class NotWritten extends Error {}

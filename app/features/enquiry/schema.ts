@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanLine, cleanText } from "#content/text/clean-text.ts";
+import { tenDigits } from "#content/text/ten-digits.ts";
 import { enquiryFields, maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
-import { tenDigits } from "./ten-digits.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as a violation.
 z.config({ jitless: true });

@@ -1,3 +1,4 @@
+import { isGroup } from "#content/load/group.ts";
 import type { FieldPath } from "./field-state.ts";
 
 /** The samples in a value, in its order. */
@@ -29,22 +30,21 @@ const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation
  * @returns the value after the edit
  */
 export function withoutMarksOfEdited(before: unknown, after: unknown): unknown {
-  if (!isGroup(before) || !isGroup(after)) return after;
-  const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  const changed = Object.keys({ ...before, ...after }).filter(isChanged);
-  if (Array.isArray(after)) {
-    // Several entries differ after one was moved, added or removed.
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const changed = [...after.keys()].filter((index) => !isSame(before[index], after[index]));
     const [index] = changed;
-    const isOne = Array.isArray(before) && before.length === after.length && changed.length === 1;
-    return isOne ? after.with(Number(index), withoutMarksOfEdited(before[index!], after[Number(index)])) : after;
+    // Several entries differ after one was moved, added or removed.
+    if (index === undefined || changed.length > 1 || before.length !== after.length) return after;
+    return after.with(index, withoutMarksOfEdited(before[index], after[index]));
   }
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const changed = Object.keys({ ...before, ...after }).filter((key) => !isSame(before[key], after[key]));
   const next: Record<string, unknown> = { ...after };
   for (const key of changed) if (key in next) next[key] = withoutMarksOfEdited(before[key], after[key]);
-  const isEdited = changed.some((key) => !besideSample.has(key));
-  if (before["sample"] === true && isEdited) delete next["sample"];
+  if (before["sample"] === true && changed.some((key) => !besideSample.has(key))) delete next["sample"];
   return next;
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

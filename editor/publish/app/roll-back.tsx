@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { closeModal, Modal } from "../../app/modal.tsx";
 import type { Comparison, Version } from "../publish-state.ts";
 import { Changes } from "./changes.tsx";
 import { NoEnquiries } from "./no-enquiries.tsx";
@@ -14,20 +14,16 @@ interface RollBackProps {
 
 /** Shows the changes of an earlier version, and asks whether to publish it. */
 export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const title = `${version.wasThere ? "Roll back to" : "Publish"} the version of ${momentOf(version)}?`;
   return (
-    <dialog ref={dialog} className="roll-back" aria-labelledby="roll-back" onClose={onLeave}>
-      <h2 id="roll-back">
-        {version.wasThere ? "Roll back to" : "Publish"} the version of {momentOf(version)}?
-      </h2>
+    <Modal title={title} className="roll-back" onClose={onLeave}>
       <p className="small quiet">Your saved changes are kept. You can publish them later.</p>
       <div className="roll-back__changes">
         {comparison ? <Changes comparison={comparison} /> : <p role="status">Comparing the versions …</p>}
         {comparison?.lacksEnquiries && <NoEnquiries isBuilt />}
       </div>
       <div className="roll-back__buttons">
-        <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="plain-button" onClick={closeModal}>
           Cancel
         </button>
         <button
@@ -39,6 +35,6 @@ export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackP
           {version.wasThere ? "Roll back" : "Publish"}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import { flush, flushBelow } from "#scripts/setup/flush.mjs";
 import { Failure } from "#scripts/setup/say.mjs";
+import { fullDisk } from "#scripts/setup/whole-file.mjs";
 import { PublishFailure, versionPattern, type Target } from "./target.ts";
 
 const keptVersions = 6;
@@ -127,7 +128,7 @@ export function failureOf(error: unknown, { place, unfinished }: Failed): unknow
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
     return new PublishFailure(`You do not have permission to write to ${place}.`);
   }
-  if (code === "ENOSPC" || code === "EDQUOT") return new PublishFailure(`The disk of ${place} is full.`);
+  if (fullDisk.has(code ?? "")) return new PublishFailure(`The disk of ${place} is full.`);
   if (error instanceof Failure) return new PublishFailure(error.message);
   return error;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useState, type MouseEvent } from "react";
+import { closeModal, Modal } from "../../app/modal.tsx";
 import type { OtherTable } from "../messages.ts";
 import { readOtherTable } from "./ask-tables.ts";
 
@@ -28,25 +29,23 @@ export function useSheetChoice() {
 }
 
 function SheetDialog({ sheets, answer }: Question) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
+  const choose = (sheet: string) => (event: MouseEvent) => {
+    answer(sheet);
+    closeModal(event);
+  };
   return (
-    <dialog ref={dialog} className="confirm-dialog" aria-labelledby={id} onClose={() => answer(undefined)}>
-      <h2 id={id}>Which sheet?</h2>
+    <Modal title="Which sheet?" className="confirm-dialog" onClose={() => answer(undefined)}>
       <p>This workbook has several sheets. Choose the one to import.</p>
       <div className="confirm-dialog__buttons">
         {sheets.map((sheet) => (
-          <button key={sheet} type="button" className="plain-button" onClick={() => answer(sheet)}>
+          <button key={sheet} type="button" className="plain-button" onClick={choose(sheet)}>
             {sheet}
           </button>
         ))}
-        <button type="button" className="quiet-button" onClick={() => answer(undefined)}>
+        <button type="button" className="quiet-button" onClick={closeModal}>
           Cancel
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { withPlainDigits } from "#content/text/clean-text.ts";
+import { withPlainDigits } from "./clean-text.ts";
 
 // With the marks that make a digit an emoji: 9️⃣.
 const separators = /[\s\p{Pd}\u2212·•.()/[\]\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
