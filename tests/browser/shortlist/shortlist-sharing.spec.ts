@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { answerCalls, complete, expectedBody, fill, send, sentWords } from "#tests/browser/enquiry/contact-form.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
-import { expect, expectReady, open, test } from "#tests/browser/fixtures.ts";
+import { expect, expectStarted, open, test } from "#tests/browser/fixtures.ts";
 import {
   chair,
   copiedLink,
@@ -130,7 +130,7 @@ test.describe("as an enquiry", () => {
     await openList(page, [panel, chair], "Town hall");
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     await fill(page, complete);
-    await expectReady(page);
+    await expectStarted(page);
     await page.goBack();
     await page.getByRole("link", { name: "Send as an enquiry" }).click();
     const message = page.getByLabel("Message", { exact: true });
