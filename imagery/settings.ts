@@ -42,14 +42,14 @@ const avifOfTexture = {
   qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30],
   avif: { tune: "auto", effort1UpToPx: 0 },
 } as const;
-// JPEG serves the few browsers without AVIF, so it has fewer widths.
+// JPEG serves thumbnails, other sites, and browsers whose AVIF file failed.
 const jpeg = { qualities: [76] };
 
 export const encodingSettings: Record<PictureKind, KindSettings> = {
   picture: {
     formats: {
       avif: { ...avif, widthsPx: [320, 480, 750, 1080, 1600, 2000] },
-      jpeg: { ...jpeg, widthsPx: [320, 640, 1280] },
+      jpeg: { ...jpeg, widthsPx: [320, 1280] },
     },
     avifBudgets: [
       { upToWidthPx: 480, bytes: 35_000 },
@@ -59,7 +59,7 @@ export const encodingSettings: Record<PictureKind, KindSettings> = {
   swatch: {
     formats: {
       avif: { ...avifOfTexture, widthsPx: [160, 320, 480, 640] },
-      jpeg: { ...jpeg, widthsPx: [160, 320, 640] },
+      jpeg: { ...jpeg, widthsPx: [160, 640] },
     },
     avifBudgets: [
       { upToWidthPx: 480, bytes: 8_000 },

@@ -30,6 +30,20 @@ for (const [failure, fail] of [
   });
 }
 
+test("controls that need script disappear when the page's script cannot be loaded", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/);
+  await page.goto("/room");
+  const print = page.getByRole("button", { name: "Print a report" });
+  await expect(print).toBeVisible();
+  await page.route(/\/static\/js\//, (route) => route.abort());
+  await page.reload();
+  await page.mouse.wheel(0, 100);
+  await expect(print).toBeHidden();
+});
+
 const failure = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 
 const openFirstPicture = (page: Page) =>
