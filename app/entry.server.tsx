@@ -82,16 +82,14 @@ function loadPage({ url, answer }: PageRequest, root: RootData): Page | Response
   if (!route) throw new AbsentPage();
   const { id, module, params } = route;
   if (!("default" in module)) return module.loader();
-  const { loader, meta, default: Content, handle = {} } = module;
+  const { loader, meta, default: Content } = module;
   const loaderData = loader({ url, params });
-  const { overPicture = false } = handle;
-  const opensWithPicture = typeof overPicture === "function" ? overPicture(loaderData) : overPicture;
   return {
     status: answer?.status ?? 200,
     id,
     meta: meta({ loaderData, answer }),
     content: (
-      <Frame shell={root.shell} overPicture={opensWithPicture}>
+      <Frame shell={root.shell}>
         <Content loaderData={loaderData} answer={answer} />
       </Frame>
     ),

@@ -9,18 +9,17 @@ import { SiteHeader } from "../shell/site-header.tsx";
 interface FrameProps {
   /** Missing only if loading it failed. */
   shell: ShellContent | undefined;
-  overPicture?: boolean;
   children: ReactNode;
 }
 
 /** The frame around the content of every page. */
-export function Frame({ shell, overPicture = false, children }: FrameProps) {
+export function Frame({ shell, children }: FrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {shell && <SiteHeader content={shell} overPicture={overPicture} />}
+      {shell && <SiteHeader content={shell} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

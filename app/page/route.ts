@@ -19,8 +19,6 @@ export interface PageProps<OwnLoader extends Loader = Loader> {
 
 /** What a route declares to the frame and the server. */
 export interface RouteHandle {
-  /** Whether the page opens with a picture under the header: always, or depending on its loader's data. */
-  overPicture?: boolean | ((loaderData: unknown) => boolean);
   /**
    * The query parameters on which the page depends. With any of them, the server renders the page per request.
    * Only for a route with a single address.

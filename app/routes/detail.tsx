@@ -1,6 +1,6 @@
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
-import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
+import type { LoaderArgs, PageProps } from "../page/route.ts";
 import { AbsentPage } from "../page/absent-page.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
@@ -53,13 +53,6 @@ export function meta({ loaderData: { page } }: PageProps<typeof loader>) {
     ],
   });
 }
-
-export const handle: RouteHandle = {
-  overPicture(loaderData) {
-    const { banner } = (loaderData as ReturnType<typeof loader>).page;
-    return banner.picture !== undefined && banner.topMarginPx === 0;
-  },
-};
 
 export default function Detail({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;

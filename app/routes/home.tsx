@@ -3,7 +3,7 @@ import { catalogue } from "../content.server.ts";
 import { organization } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { LaterStyles } from "../styles/document-styles.tsx";
-import type { PageProps, RouteHandle } from "../page/route.ts";
+import type { PageProps } from "../page/route.ts";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import BelowSlides from "#app/features/home/below-slides.tsx";
 import { HeroCarousel } from "#app/features/home/hero-carousel.tsx";
@@ -17,8 +17,6 @@ export function loader() {
     content: homeContent(content),
   };
 }
-
-export const handle: RouteHandle = { overPicture: true };
 
 export function meta({ loaderData: { seo, companyName, organization: structured } }: PageProps<typeof loader>) {
   return pageMeta({ ...seo, companyName, canonicalPath: sitePages.home.path, structuredData: [structured] });

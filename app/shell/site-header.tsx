@@ -7,17 +7,11 @@ import { ShortlistLink } from "./shortlist-link.tsx";
 import { highlightsProducts, useShownPath } from "./shown-path.ts";
 import { SiteMenu } from "./site-menu.tsx";
 
-interface SiteHeaderProps {
-  content: ShellContent;
-  /** The page opens with a picture under the header, until the visitor scrolls. */
-  overPicture: boolean;
-}
-
 /** The header of every page. `start-header.ts` adds what needs script. */
-export function SiteHeader({ content, overPicture }: SiteHeaderProps) {
+export function SiteHeader({ content }: { content: ShellContent }) {
   const shownPath = useShownPath();
   return (
-    <header className={overPicture ? "site-header site-header--over" : "site-header"}>
+    <header className="site-header">
       <div className="site-header__bar wrap">
         <Logo companyName={content.companyName} />
         <nav className="site-header__entries" aria-label="Main">

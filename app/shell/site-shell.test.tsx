@@ -13,7 +13,7 @@ function shell(copy: ContentCopy, path = "/"): string {
   const content = shellContent(copy.load());
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <SiteHeader content={content} overPicture={false} />
+      <SiteHeader content={content} />
       <SiteFooter content={content} />
     </MemoryRouter>,
   );

@@ -4,9 +4,6 @@ import { currentShortlist, subscribeToShortlist } from "#app/features/shortlist/
 import { onPageShown } from "../boot/page-shown.ts";
 import { fromDesktop } from "../ui/breakpoints.ts";
 
-/** How far the page scrolls before a header over a picture gets a background. */
-const scrolledAfterPx = 60;
-
 /** Enhances the server-rendered header with script. Without script it works with links and native popovers. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
@@ -14,9 +11,6 @@ export function startHeader(): void {
   startMenu(header);
   startFolding(header);
   startShortlistCount(header);
-  const showScrolled = () => header.classList.toggle("site-header--scrolled", window.scrollY > scrolledAfterPx);
-  addEventListener("scroll", showScrolled, { passive: true });
-  showScrolled();
 }
 
 /**

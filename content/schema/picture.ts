@@ -9,12 +9,9 @@ export const pictureEntry = entry({
   alt: text.meta({ description: "Required: what the picture shows, in a sentence, for those who cannot see it" }),
   caption: text.optional(),
   visualisation: z.boolean(),
-  phoneFocusPercent: z
-    .int()
-    .min(0)
-    .max(100)
-    .optional()
-    .meta({ description: "Which part of a wide banner a phone keeps: how far it is from the left, in per cent" }),
+  focusPercent: z.int().min(0).max(100).optional().meta({
+    description: "The part of a wide picture that its banner shows, in per cent from the left; 80 by default",
+  }),
   sample: sampleMark,
 });
 
@@ -46,5 +43,5 @@ export interface ResolvedPicture {
   readonly sample?: boolean | undefined;
   readonly caption?: string | undefined;
   /** The focal point on a phone that cannot show the full width, as a distance from the left. */
-  readonly phoneFocusPercent?: number | undefined;
+  readonly focusPercent?: number | undefined;
 }

@@ -8,7 +8,7 @@ export interface Description {
   alt: string;
   visualisation: boolean;
   caption?: string;
-  phoneFocusPercent?: number;
+  focusPercent?: number;
   sample?: true;
 }
 

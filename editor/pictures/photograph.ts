@@ -60,8 +60,8 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
 interface Master {
   /** The cropped picture, upright, without location and camera data. */
   readonly bytes: Uint8Array;
-  /** For places that phones narrow: the horizontal position of the visible part. */
-  readonly phoneFocusPercent?: number;
+  /** For places narrower than the picture: the horizontal position of the visible part. */
+  readonly focusPercent?: number;
 }
 
 /** Crops a photograph for a place. */
@@ -78,7 +78,7 @@ export async function makeMaster(photograph: Uint8Array, crop: Crop, kind: Place
     .webp({ quality: 92, effort: 4 });
   return {
     bytes: new Uint8Array(await master.toBuffer()),
-    ...(kind.onPhones && { phoneFocusPercent: focusPercentIn(size, crop, kind.proportion) }),
+    ...(kind.onPhones && { focusPercent: focusPercentIn(size, crop, kind.proportion) }),
   };
 }
 

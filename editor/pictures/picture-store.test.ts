@@ -89,7 +89,7 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
     await pictures.place({ path: chair, at: ["pictures", "banner"], upload, crop, alt: "A row of chairs." });
     await pictures.place({ path: chair, at: ["pictures", "product"], upload, crop, alt: "A chair." });
     const { pictures: shown, pictureDescriptions: described } = value(chair);
-    expect(described[shown.banner]).toEqual({ alt: "A row of chairs.", visualisation: false, phoneFocusPercent: 25 });
+    expect(described[shown.banner]).toEqual({ alt: "A row of chairs.", visualisation: false, focusPercent: 25 });
     expect(described[shown.product]).toEqual({ alt: "A chair.", visualisation: false });
   });
 

@@ -6,7 +6,7 @@ import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { GalleryTile, HomeContent } from "./home-content.ts";
 
-/** Projects as a wall of pictures. Each opens in a large view; without JavaScript it links to the picture file. */
+/** Pictures of projects with their names below. Each opens in a large view; without JavaScript it links to the picture file. */
 export function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
   const { linkTo, viewer } = usePictureViewer(
     tiles.map(({ picture, name, location }) => ({ picture, title: name, place: location })),
@@ -40,8 +40,6 @@ function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
   return remark && <span className="gallery__mark">{remark}</span>;
 }
 
-const wideTiles = new Set([0]);
-
 function tileSizes(index: number): string {
-  return wideTiles.has(index) ? "(min-width: 768px) 60vw, 100vw" : "(min-width: 768px) 34vw, 50vw";
+  return `(min-width: 768px) ${index < 2 ? "46vw" : "30vw"}, ${index === 0 ? "90vw" : "44vw"}`;
 }

@@ -21,14 +21,14 @@ export function HeroSlide({ slide, position, first }: HeroSlideProps) {
       aria-label={`${position}: ${slide.heading}`}
     >
       <SlidePicture slide={slide} first={first} />
-      {slide.picture && (
-        <PictureRemark picture={slide.picture} phonePicture={slide.phonePicture} className="hero__caption caption" />
-      )}
       <div className="hero__text wrap">
+        {slide.picture && (
+          <PictureRemark picture={slide.picture} phonePicture={slide.phonePicture} className="hero__caption caption" />
+        )}
         <Heading className="hero__heading">{slide.heading}</Heading>
         <div className="hero__row">
           <p>{slide.subtext}</p>
-          <ActionLink to={slide.button.target} look="light">
+          <ActionLink to={slide.button.target} look="button">
             {slide.button.label}
           </ActionLink>
         </div>

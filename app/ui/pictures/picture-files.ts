@@ -30,6 +30,11 @@ export function narrowestFile(picture: PictureFiles, format: PictureFormat): str
   return fileAddress(picture, format, picture.widths[format][0] ?? 0);
 }
 
+/** The width at which a picture covers a box, for the `sizes` of an image: a tall box needs more than its own width. */
+export function coverWidth({ width, height }: ResolvedPicture, boxWidth: string, boxHeightPx: number): string {
+  return `max(${boxWidth}, ${Math.round((boxHeightPx * width) / height)}px)`;
+}
+
 function fileAddress({ id, version }: PictureFiles, format: PictureFormat, widthPx: number): string {
   return `/pictures/${id}-${widthPx}.${version}.${fileEndings[format]}`;
 }

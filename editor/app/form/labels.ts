@@ -44,7 +44,7 @@ const labels: Record<string, string> = {
   tile: "Size of the material shown",
   toScale: "Drawn to scale",
   visualisation: "Rendered, not photographed",
-  phoneFocusPercent: "Middle of the banner on phones (% from the left)",
+  focusPercent: "Middle of the banner (% from the left)",
   product: "First sentences",
   application: "Where it is used",
   installationProcedure: "How it is installed",

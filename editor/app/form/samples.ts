@@ -22,7 +22,7 @@ export function nextSample(before: readonly FieldPath[], left: readonly FieldPat
 }
 
 /** Fields that do not confirm a sample when they change: a note, and the description of a picture of a sample design. */
-const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation", "phoneFocusPercent"]);
+const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation", "focusPercent"]);
 
 /**
  * Removes the mark from each group with edited fields: an edited sample is no sample.

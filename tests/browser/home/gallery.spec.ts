@@ -24,8 +24,6 @@ test.describe("Our Experience", () => {
         .getByRole("listitem")
         .filter({ hasText: /\w, Visualisation$/ }),
     ).toHaveCount(0);
-    await tile(page, 2).hover();
-    await expect(tile(page, 2).locator(".gallery__label")).toHaveCSS("opacity", "1");
     await tile(page, 3).focus();
     await expect(tile(page, 3)).toHaveAccessibleName(/\w+ .*\w+, \w+/);
   });
@@ -87,19 +85,6 @@ test.describe("Our Experience", () => {
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("ChunkLoadError");
     await expect(page.getByRole("alert")).toContainText("Loading chunk picture-viewer failed");
-  });
-
-  test("shows names without hovering on a touch screen", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto("/");
-    await expect(tile(page, 2).locator(".gallery__label")).toHaveCSS("opacity", "1");
-    await context.close();
   });
 });
 

@@ -8,10 +8,14 @@ for (const width of [1440, 820, 390]) {
     ["/acousticCeilings/gypsumBoard", 520, 110],
     ["/stageSystems/curtains", 650, 0],
   ] as const) {
-    test(`at ${width} px the banner of ${path} is ${heightPx} px high and begins at ${topPx} px`, async ({ page }) => {
+    test(`at ${width} px the banner of ${path} is ${heightPx} px high and begins below the header, at ${topPx} px or lower`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      expect(await page.locator(".detail-hero").boundingBox()).toMatchObject({ y: topPx, height: heightPx });
+      const header = await page.getByRole("banner").boundingBox();
+      const y = Math.max(topPx, header?.height ?? 0);
+      expect(await page.locator(".detail-hero").boundingBox()).toMatchObject({ y, height: heightPx });
     });
   }
 }
@@ -31,6 +35,7 @@ test("key figures stay visible on short screens, above the action bar where ther
 });
 
 test("banners without a picture have the same height: 650 px on stage pages, else 600 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   for (const [path, heightPx] of [
     ["/stageSystems/blinder", 650],
     ["/metalCeilings/teeGrid", 600],

@@ -6,14 +6,6 @@ test.describe("the header", () => {
     await page.goto("/about");
     await expect(header(page).getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   });
-
-  test("gets a background once the page is scrolled", async ({ page }) => {
-    await open(page, "/");
-    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await page.mouse.wheel(0, 600);
-    await expect(header(page)).toHaveCSS("background-color", "rgb(244, 241, 234)");
-    await expect(header(page).getByRole("link", { name: "About" })).toBeInViewport();
-  });
 });
 
 test.describe("the footer", () => {

@@ -6,9 +6,9 @@ import type { DetailPage } from "../product-page-content.ts";
 import { DetailHero } from "./detail-hero.tsx";
 
 /** The position of a cropped banner picture, by its focal point. */
-async function kept(phoneFocusPercent: number | undefined, screen: "phone" | "desktop"): Promise<string> {
+async function kept(focusPercent: number | undefined, screen: "phone" | "desktop"): Promise<string> {
   await setScreen(screen);
-  const part = await renderBanner({ picture: { ...picture, phoneFocusPercent } });
+  const part = await renderBanner({ picture: { ...picture, focusPercent } });
   return getComputedStyle(part.querySelector("img")!).objectPosition;
 }
 
@@ -18,18 +18,14 @@ const renderBanner = (pictures: Partial<DetailPage["banner"]>) => {
 };
 
 describe("the picture of a banner", () => {
-  test("keeps on a phone the part that its description names", async () => {
-    expect(await kept(25, "phone")).toBe("25% 50%");
-    expect(await kept(0, "phone")).toBe("0% 50%");
-  });
-
-  test("keeps on a phone the part beside the dark left of a rendering, if its description names no part", async () => {
-    expect(await kept(undefined, "phone")).toBe("80% 50%");
-  });
-
-  test("is centred where there is room", async () => {
-    expect(await kept(25, "desktop")).toBe("50% 50%");
-  });
+  test.each(["phone", "desktop"] as const)(
+    "shows on a %s the part that its description names, or its right",
+    async (screen) => {
+      expect(await kept(25, screen)).toBe("25% 50%");
+      expect(await kept(0, screen)).toBe("0% 50%");
+      expect(await kept(undefined, screen)).toBe("80% 50%");
+    },
+  );
 
   test("has a different crop on a phone if the product has one, with its own remark", async () => {
     const phonePicture = { ...picture, visualisation: false, alt: "Upright" };

@@ -2,32 +2,34 @@ import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
+import { coverWidth } from "#app/ui/pictures/picture-files.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { DetailPage } from "../product-page-content.ts";
 
-/** The left of the renderings is kept dark for the title, which is at the bottom on a phone. */
-const usualPhoneFocusPercent = 80;
-/** An upright picture shows its subject above the title. */
+/** Most renderings have their subject at the right. */
+const usualFocusPercent = 80;
+/** An upright picture has its subject in its upper half. */
 const uprightFocus = "50% 25%";
+/** The share of a phone's banner above the name. */
+const phoneShare = 0.72;
 
-/** The banner: the product's name in large type on its picture, or beside its drawing if there is none. */
+/** The banner: the product's name in large type beside its picture, or its drawing if there is none; on phones below it. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, phonePicture, heightPx, topMarginPx } = banner;
-  const look = ["detail-hero", picture ? "detail-hero--picture" : "detail-hero--drawing"];
-  if (topMarginPx > 0) look.push("detail-hero--below-header");
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
   return (
-    <div className={look.join(" ")} style={sizes}>
+    <div className={picture ? "detail-hero" : "detail-hero detail-hero--drawing"} style={sizes}>
       <div className="detail-hero__picture">
         {picture ? (
           <Picture
             picture={picture}
             phonePicture={phonePicture}
-            sizes="100vw"
+            sizes={`(max-width: 767px) ${coverWidth(phonePicture ?? picture, "100vw", heightPx * phoneShare)}, ${coverWidth(picture, "58vw", heightPx)}`}
             priority
             cover
-            phoneFocus={phonePicture ? uprightFocus : `${picture.phoneFocusPercent ?? usualPhoneFocusPercent}% 50%`}
+            focus={`${picture.focusPercent ?? usualFocusPercent}% 50%`}
+            phoneFocus={phonePicture && uprightFocus}
           />
         ) : (
           <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
