@@ -1,6 +1,6 @@
 import { whenShown } from "./page-shown.ts";
 
-/** Marks the link whose page is prerendered at once (`speculation-rules.tsx`). */
+/** Marks the link whose page is prerendered at once (`scripts.tsx`). */
 export const likelyAttribute = "data-likely";
 
 /** Links that visitors are more likely to follow: the names of cards and rows, and actions. */

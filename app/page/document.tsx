@@ -1,8 +1,7 @@
 import { use, type ReactNode } from "react";
-import fonts from "#generated/fonts.json" with { type: "json" };
-import { DocumentContext, PageScripts } from "../boot/scripts.tsx";
+import fonts from "#generated/fonts.json";
+import { DocumentContext, PageScripts, SpeculationRules } from "../boot/scripts.tsx";
 import { DocumentStyles, LaterStylesPreload } from "../styles/document-styles.tsx";
-import { SpeculationRules } from "../boot/speculation-rules.tsx";
 
 interface PageDocumentProps {
   /** Metadata for search engines and for sites where the page is shared. */

@@ -1,5 +1,5 @@
 import { Document, NodeIO } from "@gltf-transform/core";
-import type { Solid } from "#app/drawings/geometry/solids.ts";
+import type { Solid } from "#app/drawings/geometry/shapes.ts";
 import { solidMesh } from "./solid-mesh.ts";
 import type { CadText } from "./cad-text.ts";
 

@@ -3,8 +3,7 @@ import { ownCatalogue } from "#content/testing/content-copy.ts";
 import type { Evidence } from "#content/schema/evidence.ts";
 import { comparisonGroups } from "./comparison/comparison-rows.ts";
 import { comparePage } from "./build-compare-page.ts";
-import { comparedFigures, Meanings } from "./compared-figures.ts";
-import { figureRows } from "./figure-rows.ts";
+import { comparedFigures, Meanings, figureRows } from "./compared-figures.ts";
 
 const catalogue = ownCatalogue();
 const page = comparePage(catalogue);

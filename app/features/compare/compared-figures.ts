@@ -1,10 +1,32 @@
 import type { Evidence } from "#content/schema/evidence.ts";
 import type { FigureDefinition } from "#content/schema/figure.ts";
 import type { Reading } from "#content/schema/reading.ts";
-import type { Card, Figure, Product } from "#content/schema/resolved.ts";
-import type { ComparedFigure, Figures, JudgedFigure } from "./comparison/comparison.ts";
-import { evidenceLines } from "./evidence-figures.ts";
-import type { FigureRow } from "./figure-rows.ts";
+import type { Card, Figure, Product, Catalogue } from "#content/schema/resolved.ts";
+import type { ComparedFigure, Figures, JudgedFigure, ComparedQuantity } from "./comparison/comparison.ts";
+import { evidenceGroup } from "./comparison/comparison-rows.ts";
+
+const asked = { group: evidenceGroup, evidence: true } as const;
+const further = { group: evidenceGroup };
+
+/** The evidence that a consultant asks for, as rows. */
+export const evidenceQuantities: ComparedQuantity[] = [
+  { id: "octaveBands", label: "Absorption by octave band", term: "absorption-coefficient", beside: "nrc", ...asked },
+  { id: "mounting", label: "Mounting", term: "mounting", beside: "nrc", ...asked },
+  { id: "testStandard", label: "Test standard", ...further },
+  { id: "laboratory", label: "Laboratory", ...further },
+  { id: "report", label: "Test report", ...asked },
+  { id: "date", label: "Date of the test", ...further },
+  { id: "certificate", label: "Certificate", ...asked },
+  { id: "epd", label: "EPD", term: "epd", ...asked },
+];
+
+/** The supplied evidence, as lines by row identifier. */
+function evidenceLines(evidence: Evidence): [id: string, lines: string[]][] {
+  const { absorption, ...texts } = evidence;
+  const bands = Object.entries(absorption ?? {}).map(([hz, coefficient]) => `${hz} Hz: ${coefficient}`);
+  const given = Object.entries(texts).map(([id, text]): [string, string[]] => [id, text ? [text] : []]);
+  return [["octaveBands", bands] as [string, string[]], ...given].filter(([, lines]) => lines.length > 0);
+}
 
 /** Gives equal figures of a quantity the same number. Loaders only. */
 export class Meanings {
@@ -95,4 +117,27 @@ function judgedNumbers(
     maximum: maxima.length === spans.length ? Math.max(...maxima) : undefined,
     conditions: compared.sameTest ? `${mounting}, ${testStandard}` : "",
   };
+}
+
+/** A row of the comparison with the figure keys that fill it. The first is also its identifier. */
+export interface FigureRow {
+  readonly quantity: ComparedQuantity;
+  readonly keys: readonly string[];
+  readonly definition: FigureDefinition;
+}
+
+/**
+ * A row for each figure of the catalogue, in the order of figures.yaml. A figure that counts as another shares its
+ * row.
+ */
+export function figureRows(definitions: Catalogue["figures"]): FigureRow[] {
+  const entries = Object.entries(definitions);
+  return entries.flatMap(([id, definition]) => {
+    const { label, group, term, countsAs, ownRow, compared } = definition;
+    if (countsAs && !ownRow) return [];
+    const sharing = entries.filter(([, other]) => other.countsAs === id && !other.ownRow).map(([key]) => key);
+    const best = compared?.better && compared.mark ? { mark: compared.mark, better: compared.better } : undefined;
+    const quantity = { id, label: compared?.label ?? label, group, term, ...(best && { best }) };
+    return [{ quantity, keys: [id, ...sharing], definition }];
+  });
 }

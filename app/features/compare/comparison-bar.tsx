@@ -3,8 +3,8 @@ import { type Comparison, comparisonAddress } from "./comparison/comparison-addr
 import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { saveCsv } from "#app/ui/csv-file.ts";
-import type { ComparableProduct } from "./compare-page-content.ts";
+import { saveCsv } from "#app/ui/save-file.ts";
+import type { ComparableProduct } from "./build-compare-page.ts";
 import { useState } from "react";
 import { LinkIcon } from "#app/ui/list-icons.tsx";
 

@@ -3,7 +3,7 @@ import { useKeptComparison } from "./comparison/comparison-kept.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { EmptyList } from "#app/ui/empty-list.tsx";
 import { ProductSearch } from "./adding/product-search.tsx";
-import type { ComparePageContent } from "./compare-page-content.ts";
+import type { ComparePageContent } from "./build-compare-page.ts";
 import { ProductSelect } from "./adding/product-select.tsx";
 
 interface EmptyComparisonProps {

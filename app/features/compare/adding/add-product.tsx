@@ -1,7 +1,7 @@
 import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
 import { Link } from "react-router";
 import { onPlainClick } from "#app/ui/plain-click.ts";
-import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
+import type { ComparableProduct, ComparePageContent } from "../build-compare-page.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSelect } from "./product-select.tsx";
 

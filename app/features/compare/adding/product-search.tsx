@@ -3,7 +3,7 @@ import { longestQuery } from "#app/ui/word-filter.ts";
 import { useSearcher } from "#app/features/search/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/controls/use-combobox.ts";
-import type { ComparableProduct } from "../compare-page-content.ts";
+import type { ComparableProduct } from "../build-compare-page.ts";
 
 interface ProductSearchProps {
   products: readonly ComparableProduct[];

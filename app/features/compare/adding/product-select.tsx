@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { Comparison } from "../comparison/comparison-address.ts";
-import type { ComparePageContent } from "../compare-page-content.ts";
+import type { ComparePageContent } from "../build-compare-page.ts";
 
 /** Adds a product without script: the server handles the form. */
 export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {

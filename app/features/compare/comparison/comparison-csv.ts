@@ -1,4 +1,4 @@
-import { toCsv } from "#app/ui/csv-file.ts";
+import { toCsv } from "#app/ui/save-file.ts";
 import type { ComparisonGroup } from "./comparison-rows.ts";
 
 interface CsvProduct {

@@ -1,6 +1,4 @@
-import { bestFigures } from "./best-figure.ts";
 import type { ComparedFigure, ComparedQuantity, Figures } from "./comparison.ts";
-import { sharedUnit } from "./shared-unit.ts";
 
 /** The heading of the evidence that a consultant asks for. */
 export const evidenceGroup = "Evidence";
@@ -80,4 +78,42 @@ function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFi
     })),
     differs: new Set(figures.map((figure) => figure?.meaning)).size > 1,
   };
+}
+
+/**
+ * Which figures of a quantity are clearly better than the others. None is, unless every product has a figure that
+ * may be ranked, all were measured under the same conditions, and the marked figure is at no point worse than
+ * another.
+ */
+export function bestFigures({ best }: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): boolean[] {
+  const judged = figures.flatMap((figure) => figure?.judged ?? []);
+  const comparable =
+    best !== undefined &&
+    judged.length > 1 &&
+    judged.length === figures.length &&
+    judged.every(({ conditions }) => conditions === judged[0]?.conditions);
+  if (!comparable) return figures.map(() => false);
+  // If less is better, the same applies to the negated numbers.
+  const ranges = judged.map(({ minimum = -Infinity, maximum = Infinity }) =>
+    best.better === "more" ? { minimum, maximum } : { minimum: -maximum, maximum: -minimum },
+  );
+  return ranges.map(
+    (one) =>
+      ranges.every((other) => other === one || one.minimum >= other.maximum) &&
+      ranges.some((other) => one.minimum > other.maximum),
+  );
+}
+
+/**
+ * The unit in which all figures of a row end, so that it can move to the heading of the row, and their lines
+ * without it. Words without a number (`Custom`) have none. If any figure has another unit, or one in the middle,
+ * all of them stay unchanged.
+ */
+export function sharedUnit(figures: readonly (ComparedFigure | undefined)[]): { unit?: string; figures: string[][] } {
+  const numbered = figures.filter((figure) => figure && !figure.open);
+  const unit = numbered[0]?.inUnit?.unit;
+  if (unit === undefined || numbered.some((figure) => figure?.inUnit?.unit !== unit)) {
+    return { figures: figures.map((figure) => figure?.lines ?? []) };
+  }
+  return { unit, figures: figures.map((figure) => figure?.inUnit?.lines ?? figure?.lines ?? []) };
 }

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { comparisonAddress, readComparison, withProduct, withoutProduct } from "./comparison-address.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
-import { comparisonGroups, onlyDifferences } from "./comparison-rows.ts";
-import { bestFigures } from "./best-figure.ts";
+import { comparisonGroups, onlyDifferences, bestFigures, sharedUnit } from "./comparison-rows.ts";
 import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
 import { figureOf } from "#content/testing/figures.ts";
 import type { Quantity } from "#content/schema/reading.ts";
 import { linesOf } from "../compared-figures.ts";
-import { sharedUnit } from "./shared-unit.ts";
 
 const products = ["walls/a", "walls/b", "walls/c", "walls/d", "walls/e"];
 const productAt = (name: string) => (name === "ceilings/a" ? "walls/a" : products.find((id) => id === name));

@@ -3,7 +3,7 @@ import { comparisonAddress, readComparison, type Comparison } from "./comparison
 import { keepForComparison } from "./comparison-kept.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
-import type { ComparePageContent } from "../compare-page-content.ts";
+import type { ComparePageContent } from "../build-compare-page.ts";
 
 /**
  * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a

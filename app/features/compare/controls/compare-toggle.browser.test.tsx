@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { CompareToggle } from "./compare-toggle.tsx";
+import CompareToggle from "./compare-toggle.island.tsx";
 
 const Page = createRoutesStub([
   { path: "*", Component: () => <CompareToggle productId="wallPanels/petPanel" productName="PET Panel" /> },

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
-import type { ComparableProduct } from "../compare-page-content.ts";
+import type { ComparableProduct } from "../build-compare-page.ts";
 
 interface ComparisonHeadProps {
   products: readonly ComparableProduct[];

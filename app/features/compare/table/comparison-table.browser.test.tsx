@@ -4,9 +4,9 @@ import { awkwardNames, listOf, longHindiName, longWord, manyCount } from "#app/t
 import { drawing } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
-import type { ComparableProduct, ComparePageContent } from "../compare-page-content.ts";
+import type { ComparableProduct, ComparePageContent } from "../build-compare-page.ts";
 import type { ComparedFigure } from "../comparison/comparison.ts";
-import ComparisonView from "../comparison-view.tsx";
+import { ComparisonView } from "../comparison.island.tsx";
 
 const figure = (...lines: string[]): ComparedFigure => ({ lines, meaning: lines.join().length });
 

@@ -7,12 +7,14 @@ import {
   isUnanswered,
   type ComparisonGroup,
   type ComparisonRow,
+  type ComparisonCell,
 } from "../comparison/comparison-rows.ts";
 import { Term } from "#app/ui/terms/terms.tsx";
-import { ComparisonFigure } from "./comparison-figure.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { FixedNames } from "./fixed-names.tsx";
-import type { ComparableProduct } from "../compare-page-content.ts";
+import type { ComparableProduct } from "../build-compare-page.ts";
+import type { ComparedQuantity } from "../comparison/comparison.ts";
+import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -136,6 +138,29 @@ function MissingFireClass({ id, name }: Pick<ComparableProduct, "id" | "name">) 
       >
         Ask for it
       </a>
+    </>
+  );
+}
+
+interface ComparisonFigureProps {
+  cell: ComparisonCell;
+  quantity: ComparedQuantity;
+  /** Draws the figure on the absorption scale. */
+  nrc: { minimum: number; maximum: number } | undefined;
+}
+
+/** A product's data for a quantity. */
+function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
+  if (!figure) return <span className="quiet">Not supplied</span>;
+  return (
+    <>
+      <span className={figure.sample ? "comparison__lines sample-mark" : "comparison__lines"}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      {best && <strong className="comparison__best">{quantity.best?.mark}</strong>}
+      {nrc && <NrcScale {...nrc} />}
     </>
   );
 }

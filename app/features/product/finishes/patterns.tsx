@@ -3,7 +3,7 @@ import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
-import type { DetailPage } from "../product-page-content.ts";
+import type { DetailPage } from "../build-product-page.ts";
 import { tileRemark } from "#content/printed/tile-remark.ts";
 
 /** The patterns, each at one scale: the material, and beside it the drawing. */

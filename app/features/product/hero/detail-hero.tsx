@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { DetailPage } from "../product-page-content.ts";
+import { PictureRemark, Picture } from "#app/ui/pictures/picture.tsx";
+import type { DetailPage } from "../build-product-page.ts";
 
 /** The left of the renderings is kept dark for the title, which is at the bottom on a phone. */
 const usualPhoneFocusPercent = 80;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { assessRoom, type Assessment } from "../engine/assess-room.ts";
 import { RoomError } from "../engine/room-error.ts";
-import type { RoomPageContent } from "../room-page-content.ts";
+import type { RoomPageContent } from "../build-room-page.ts";
 import { readRoom, roomAddress } from "./room-address.ts";
 import type { RoomState } from "./room-state.ts";
 import { useFieldsBeforeHydration } from "./use-fields-before-hydration.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessRoom } from "../engine/assess-room.ts";
 import { sampleData, samplePlan } from "../testing/sample-room.ts";
-import { roomText } from "./room-text.ts";
+import { roomText } from "./room-report.ts";
 
 const plan = samplePlan;
 const room = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyedItems } from "./keyed-items.ts";
+import { keyedItems } from "./item-row.tsx";
 
 const panel = { productId: "wallPanels/petPanel" };
 const chair = { productId: "seatingSystems/abt01" };

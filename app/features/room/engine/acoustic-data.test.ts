@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
-import { acousticData } from "./acoustic-data-of.ts";
+import { acousticData } from "./acoustic-data.ts";
 
 afterEach(removeContentCopies);
 

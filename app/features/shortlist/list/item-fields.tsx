@@ -1,7 +1,7 @@
 import { unitLabels } from "#content/printed/choices.ts";
 import { useId, type ChangeEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Amount } from "./shortlist.ts";
+import { type Amount, shortlistLimits } from "./shortlist.ts";
 
 type Unit = Amount["unit"];
 
@@ -64,6 +64,31 @@ export function AmountField({ units, typed, unit, error, onInput, onBlur }: Amou
           <span>{error}</span>
         </p>
       )}
+    </div>
+  );
+}
+
+interface RemarkFieldProps {
+  remark: string;
+  onInput: (remark: string) => void;
+  onBlur?: () => void;
+}
+
+/** The visitor's remark on an item. */
+export function RemarkField({ remark, onInput, onBlur }: RemarkFieldProps) {
+  const id = useId();
+  return (
+    <div className="remark-field">
+      <label htmlFor={id}>Remark</label>
+      <input
+        id={id}
+        className="text-field__control"
+        autoComplete="off"
+        maxLength={shortlistLimits.remarkLength}
+        value={remark}
+        onChange={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={onBlur}
+      />
     </div>
   );
 }
