@@ -6,7 +6,7 @@ import { comparePage } from "#app/features/compare/build-compare-page.ts";
 import { comparisonGroups } from "#app/features/compare/comparison/comparison-rows.ts";
 import { detailPage } from "#app/features/product/build-product-page.ts";
 import { openIndex, searchProducts, serialiseIndex } from "#app/features/search/engine/index.ts";
-import { readFilterNames } from "#content/load/filter-names.ts";
+import { readFilterNames } from "#content/read-parts.ts";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { rowsOf } from "#documents/catalogue/catalogue-product.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Patterns } from "./finishes/patterns.tsx";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 import { DetailHero } from "./hero/detail-hero.tsx";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";

@@ -1,7 +1,6 @@
 import type { Catalogue, Product, Pages } from "#content/schema/resolved.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
-import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
-import type { ProductChoices } from "#content/printed/choices.ts";
+import { choicesOfProduct, type ProductChoices } from "#content/printed/choices.ts";
 import type { Company } from "#content/schema/company.ts";
 
 /** A product as an entry of the list shows it. */

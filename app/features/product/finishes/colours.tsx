@@ -3,7 +3,7 @@ import type { ChoosableProduct } from "#app/features/shortlist/index.ts";
 import ColourChoice from "./colour-choice.island.tsx";
 import { TermText } from "#app/ui/terms/terms.tsx";
 import type { DetailPage } from "../build-product-page.ts";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 
 interface ColoursProps {
   colours: NonNullable<DetailPage["colours"]>;

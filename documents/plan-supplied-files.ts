@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Product } from "#content/catalogue.ts";
-import type { PlannedFile } from "../make-files.ts";
+import type { PlannedFile } from "./make-files.ts";
 
 /** The supplied files in `files` of the content folder, each served below the address of its product. */
 export function planSuppliedFiles(contentFolder: string, products: readonly Product[]): PlannedFile[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownCatalogue } from "../testing/content-copy.ts";
 import { figureOf } from "../testing/figures.ts";
-import { choicesOfProduct } from "./choices-of-product.ts";
+import { choicesOfProduct } from "./choices.ts";
 
 const [anyProduct] = ownCatalogue().products;
 

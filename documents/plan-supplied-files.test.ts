@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
-import { makeFiles } from "../make-files.ts";
+import { makeFiles } from "./make-files.ts";
 import { planSuppliedFiles } from "./plan-supplied-files.ts";
 
 let root: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
-import { readFilterNames } from "./filter-names.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies } from "./testing/content-copy.ts";
+import { readFilterNames } from "./read-parts.ts";
 
 afterEach(removeContentCopies);
 
