@@ -1,4 +1,4 @@
-import { groupsOfSwatch } from "../colours/swatch-groups.ts";
+import { groupsOfSwatch } from "./swatch-groups.ts";
 import { keysCountingAs, filtersOf, type Filter } from "./filters.ts";
 import { withUnit } from "../figures/print-figure.ts";
 import type { CatalogueItem, Facet, FacetEntries, FacetEntry, FacetValue, FigureOrder } from "../schema/facet.ts";

@@ -1,4 +1,4 @@
-import { comparisonAddress, withProduct, type Comparison } from "../comparison/comparison-address.ts";
+import { comparisonAddress, withProduct, type Comparison } from "#app/features/compare/index.ts";
 import { Link } from "react-router";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import type { ComparableProduct, ComparePageContent } from "../build-compare-page.ts";

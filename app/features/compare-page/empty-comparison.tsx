@@ -1,5 +1,4 @@
-import { comparisonAddress } from "./comparison/comparison-address.ts";
-import { useKeptComparison } from "./comparison/comparison-kept.ts";
+import { comparisonAddress, useStoredComparison } from "#app/features/compare/index.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { EmptyList } from "#app/ui/empty-list.tsx";
 import { ProductSearch } from "./adding/product-search.tsx";
@@ -14,7 +13,7 @@ interface EmptyComparisonProps {
 
 /** What a comparison is for, how to add products, and where to start. */
 export function EmptyComparison({ page, add }: EmptyComparisonProps) {
-  const chosen = useKeptComparison();
+  const chosen = useStoredComparison();
   return (
     <EmptyList titleId="empty-comparison-title" {...page.words.empty} categories={page.categories}>
       {chosen.length > 0 ? (

@@ -1,5 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
-import { mostCompared } from "./comparison.ts";
+
+/** The maximum number of products in a comparison. */
+export const mostCompared = 4;
 
 const path = sitePages.compare.path;
 

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import { type Comparison, comparisonAddress } from "./comparison/comparison-address.ts";
+import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
 import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,3 @@
-/** The maximum number of products in a comparison. */
-export const mostCompared = 4;
-
 /** A figure that can be ranked, as numbers. An open end is undefined. */
 export interface JudgedFigure {
   minimum?: number | undefined;

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { comparisonAddress } from "../comparison/comparison-address.ts";
-import { toggleForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
-import { mostCompared } from "../comparison/comparison.ts";
+import { comparisonAddress, mostCompared } from "./comparison-address.ts";
+import { toggleCompared, useStoredComparison } from "./stored-comparison.ts";
 import { island } from "#app/islands/island.tsx";
 
 interface CompareToggleProps {
@@ -14,7 +13,7 @@ interface CompareToggleProps {
 /** Chooses a product for the comparison. Before hydration it is a link to the comparison with this product. */
 function CompareToggle({ productId, productName }: CompareToggleProps) {
   const hydrated = useHydrated();
-  const items = useKeptComparison();
+  const items = useStoredComparison();
   const name = `Compare ${productName}`;
   const control = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -49,7 +48,7 @@ function CompareToggle({ productId, productName }: CompareToggleProps) {
           checked={chosen}
           aria-disabled={full}
           aria-describedby={full ? "compare-tray-words" : undefined}
-          onChange={() => toggleForComparison(productId)}
+          onChange={() => toggleCompared(productId)}
         />
         Compare
       </label>

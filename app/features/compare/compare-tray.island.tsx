@@ -1,19 +1,18 @@
 import { sitePages } from "#content/page-registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePathname } from "#app/ui/use-address.ts";
-import { comparisonAddress } from "../comparison/comparison-address.ts";
-import { keepForComparison, useKeptComparison } from "../comparison/comparison-kept.ts";
-import { mostCompared } from "../comparison/comparison.ts";
+import { comparisonAddress, mostCompared } from "./comparison-address.ts";
+import { storeComparison, useStoredComparison } from "./stored-comparison.ts";
 import { island } from "#app/islands/island.tsx";
 
 /** Shows at the bottom of the screen how many products are chosen to compare, with a link to the comparison. */
 function CompareTray() {
-  const items = useKeptComparison();
+  const items = useStoredComparison();
   const pathname = usePathname();
   const shown = items.length > 0 && pathname !== sitePages.compare.path;
 
   function clear() {
-    keepForComparison([]);
+    storeComparison([]);
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 

@@ -1,7 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { withoutProduct, withProduct, comparisonAddress, type Comparison } from "./comparison/comparison-address.ts";
+import {
+  withoutProduct,
+  withProduct,
+  comparisonAddress,
+  type Comparison,
+  mostCompared,
+} from "#app/features/compare/index.ts";
 import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
-import { mostCompared } from "./comparison/comparison.ts";
 import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonTable } from "./table/comparison-table.tsx";

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { Comparison } from "../comparison/comparison-address.ts";
+import type { Comparison } from "#app/features/compare/index.ts";
 import type { ComparePageContent } from "../build-compare-page.ts";
 
 /** Adds a product without script: the server handles the form. */

@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useRef } from "react";
-import { comparisonAddress, withoutProduct, type Comparison } from "../comparison/comparison-address.ts";
+import { comparisonAddress, withoutProduct, type Comparison } from "#app/features/compare/index.ts";
 import {
   evidenceGroup,
   fireClassRow,

@@ -1,6 +1,6 @@
-import { saysWords } from "../facets/words-at.ts";
+import { saysWords } from "./words-at.ts";
 import type { SwatchGroup } from "../schema/facet.ts";
-import { colourFamilyOf, woodToneOf, woodTones } from "./colour-look.ts";
+import { colourFamilyOf, woodToneOf, woodTones } from "../colours/colour-look.ts";
 
 /** The swatch fields that its groups depend on. */
 interface NamedColour {

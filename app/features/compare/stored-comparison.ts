@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storedValue } from "#app/storage/stored-value.ts";
-import { mostCompared } from "./comparison.ts";
+import { mostCompared } from "./comparison-address.ts";
 
 const identifier = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
 const none: readonly string[] = [];
@@ -12,12 +12,12 @@ const stored = storedValue("comparison", none, (value) =>
 );
 
 /** Replaces the products that the visitor has chosen to compare. */
-export function keepForComparison(items: readonly string[]): void {
+export function storeComparison(items: readonly string[]): void {
   stored.update(() => items);
 }
 
 /** Adds a product to the comparison, or removes it. Does nothing if four products are already chosen. */
-export function toggleForComparison(id: string): void {
+export function toggleCompared(id: string): void {
   stored.update((items) => {
     if (items.includes(id)) return items.filter((item) => item !== id);
     return items.length < mostCompared ? [...items, id] : items;
@@ -25,6 +25,6 @@ export function toggleForComparison(id: string): void {
 }
 
 /** The products that the visitor has chosen to compare, on any page. */
-export function useKeptComparison(): readonly string[] {
+export function useStoredComparison(): readonly string[] {
   return useSyncExternalStore(stored.subscribe, stored.read, () => none);
 }

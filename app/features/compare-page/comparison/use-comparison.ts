@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { comparisonAddress, readComparison, type Comparison } from "./comparison-address.ts";
-import { keepForComparison } from "./comparison-kept.ts";
+import { comparisonAddress, readComparison, type Comparison, storeComparison } from "#app/features/compare/index.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
 import type { ComparePageContent } from "../build-compare-page.ts";
@@ -23,7 +22,7 @@ export function useComparison({ products, aliases }: ComparePageContent, serverS
   useEffect(() => {
     if (opened.current === names) return;
     opened.current = names;
-    keepForComparison(names === "" ? [] : names.split(","));
+    storeComparison(names === "" ? [] : names.split(","));
   }, [names]);
 
   return { comparison, leftOut, hydrated, show: (next: Comparison) => show(comparisonAddress(next)) };
