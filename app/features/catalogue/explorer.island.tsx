@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
-import { toolsId } from "./address.ts";
+import { printState, readState, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -13,7 +13,7 @@ import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
-import { useChoicesBeforeHydration } from "./filters/use-choices-before-hydration.ts";
+import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -31,7 +31,16 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const { facets, orders } = content;
   const catalogueState = useCatalogueState(content, serverSearch);
   const { state, choice, addressOf, show } = catalogueState;
-  useChoicesBeforeHydration(formId, content, state, show);
+  useFormBeforeHydration({
+    form: () => document.querySelector<HTMLFormElement>(`#${formId}`),
+    read: (fields) => {
+      // The search words stay in their field: the visitor may still be typing.
+      const { query, shown: portion } = state;
+      const entered = { ...readState(fields, content), query, shown: portion };
+      return printState(entered, content) === printState(state, content) ? undefined : entered;
+    },
+    takeOver: show,
+  });
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
   const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);

@@ -3,10 +3,9 @@ import { sitePages } from "#content/page-registry.ts";
 import type { RoomError } from "../engine/room-error.ts";
 import { ConditionFields } from "./condition-fields.tsx";
 import type { FieldsProps } from "./fields-props.ts";
-import { PartRows } from "./part-rows.tsx";
+import { PartRows, TreatmentRows } from "./face-rows.tsx";
 import { SolveFields } from "./solve-fields.tsx";
 import { SizeFields } from "./size-fields.tsx";
-import { TreatmentRows } from "./treatment-rows.tsx";
 import { roomParameters } from "../state/room-parameters.ts";
 import { surfaceChoices } from "../state/room-state.ts";
 import { SelectField } from "./select-field.tsx";
@@ -23,7 +22,6 @@ export function RoomForm({ ref, error, ...rest }: RoomFormProps) {
     <form
       ref={ref}
       className="room-form"
-
       action={sitePages.room.path}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
@@ -57,7 +55,7 @@ function SurfaceFields({ state, data, change }: FieldsProps) {
             key={key}
             name={roomParameters[key]}
             label={labels[key]}
-            groups={[{ choices }]}
+            choices={choices}
             value={plan.surfaces[key]}
             onChange={(value) => change({ ...state, plan: { ...plan, surfaces: { ...plan.surfaces, [key]: value } } })}
           />
