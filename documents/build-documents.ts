@@ -11,7 +11,7 @@ import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
 import { readRevisions, type Revisions } from "./product/revision.ts";
-import { planSuppliedFiles } from "./supplied-files/plan-supplied-files.ts";
+import { planSuppliedFiles } from "./plan-supplied-files.ts";
 import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
 
 /**

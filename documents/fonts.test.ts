@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "unpdf";
 import { expect, test } from "vitest";
-import { printableCharacters } from "#content/text/printable-characters.ts";
+import { printableCharacters } from "#content/text/clean-text.ts";
 import { readFonts } from "./fonts.ts";
 import { charactersIn } from "./testing/characters-in-font.ts";
 import { Typesetter } from "./typesetter.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { printableCharacters } from "#content/text/printable-characters.ts";
+import { printableCharacters } from "#content/text/clean-text.ts";
 
 const newsreader = "@fontsource-variable/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { unprintableCharacters } from "#content/text/printable-characters.ts";
+import { unprintableCharacters } from "#content/text/clean-text.ts";
 import { readFonts } from "./fonts.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { printPicture, type PrintedPicture } from "./pictures.ts";
@@ -23,7 +23,7 @@ function checkCharacters({ template, content }: PlannedManuscript): void {
   if (missing.length === 0) return;
   const { title = template } = content as { title?: string };
   throw new Error(
-    `The fonts of "${title}" lack ${missing.join(" ")}: content/text/printable-characters.ts lists what they have.`,
+    `The fonts of "${title}" lack ${missing.join(" ")}: content/text/clean-text.ts lists what they have.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { encodeQR } from "qr";
 
 /** A picture for print: cropped to this aspect ratio, as wide as its box needs. */
 export interface PrintedPicture {
@@ -32,4 +33,17 @@ export async function printPicture(root: string, { picture, widthPx, heightPx }:
   const file = join(root, "generated", "public", "pictures", `${id}-${fileWidth}.${version}.jpg`);
   const [cutWidthPx, cutHeightPx] = [Math.round(widthPx * scale), Math.round(heightPx * scale)];
   return sharp(file).resize(cutWidthPx, cutHeightPx, { fit: "cover" }).jpeg(jpeg).toBuffer();
+}
+
+const ink = "#1a1e1b";
+
+/** The library's minimum margin around the code, which is cropped because the paper is white anyway. */
+const border = 1;
+
+/** A QR code as SVG, without a border. */
+export function qrSvg(text: string): string {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border });
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  const size = rows.length - 2 * border;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${border} ${border} ${size} ${size}"><path fill="${ink}" shape-rendering="crispEdges" d="${path}"/></svg>`;
 }

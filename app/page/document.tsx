@@ -1,5 +1,5 @@
 import { use, type ReactNode } from "react";
-import fonts from "#generated/fonts.json" with { type: "json" };
+import fonts from "#generated/fonts.json";
 import { DocumentContext, PageScripts, SpeculationRules } from "../boot/scripts.tsx";
 import { DocumentStyles, LaterStylesPreload } from "../styles/document-styles.tsx";
 

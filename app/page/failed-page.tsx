@@ -1,9 +1,9 @@
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { failureMeta } from "../seo/page-meta.tsx";
-import { AbsentPage } from "./absent-page.ts";
+import { AbsentPage } from "./route.ts";
 import { Frame } from "./frame.tsx";
 import NotFoundScreen from "../shell/not-found-screen.tsx";
-import type { RootData } from "./root-data.ts";
+import type { RootData } from "../shell/shell-content.ts";
 
 interface FailedPageProps {
   error: unknown;

@@ -1,5 +1,17 @@
 import type { ReactNode } from "react";
 import type { PostedAnswer } from "#app/features/enquiry/index.ts";
+import type { WithdrawnPage } from "../shell/not-found-screen.tsx";
+
+/** Thrown where there is no page, or no longer one. */
+export class AbsentPage extends Error {
+  /** What visitors are told about a product that is no longer offered. */
+  readonly withdrawn: WithdrawnPage | undefined;
+
+  constructor(withdrawn?: WithdrawnPage) {
+    super("There is no page at this address.");
+    this.withdrawn = withdrawn;
+  }
+}
 
 /** What a loader gets from a request. */
 export interface LoaderArgs {

@@ -6,8 +6,8 @@ import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
-import Comparison from "#app/features/compare/comparison.island.tsx";
-import { comparePage } from "#app/features/compare/build-compare-page.ts";
+import Comparison from "#app/features/compare-page/comparison.island.tsx";
+import { comparePage } from "#app/features/compare-page/build-compare-page.ts";
 
 const path = sitePages.compare.path;
 

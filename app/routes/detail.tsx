@@ -1,16 +1,14 @@
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
-import type { LoaderArgs, PageProps } from "../page/route.ts";
-import { AbsentPage } from "../page/absent-page.ts";
+import { type LoaderArgs, type PageProps, AbsentPage } from "../page/route.ts";
 import { breadcrumbList, productData } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { widestFile } from "../ui/pictures/picture-files.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
-import { detailPage } from "#app/features/product/build-product-page.ts";
+import { detailPage, choosableProduct } from "#app/features/product/build-product-page.ts";
 import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";
 import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
 import PageBody from "#app/features/product/page-body.tsx";
-import { choosableProduct } from "#app/features/product/product-page-content.ts";
 import { ShortlistCall } from "#app/features/shortlist/index.ts";
 
 export function loader({ url, params }: LoaderArgs) {

@@ -1,6 +1,5 @@
 import { catalogue, documentBytes } from "../content.server.ts";
-import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
-import { AbsentPage } from "../page/absent-page.ts";
+import { type LoaderArgs, type PageProps, type RouteHandle, AbsentPage } from "../page/route.ts";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromProducts } from "../ui/breadcrumb.tsx";

@@ -5,8 +5,7 @@ import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { PrivacySection } from "#app/features/privacy/privacy-section.tsx";
-import { privacySections } from "#app/features/privacy/privacy-sections.ts";
+import { PrivacySection, privacySections } from "#app/features/privacy/privacy-section.tsx";
 
 const path = sitePages.privacy.path;
 

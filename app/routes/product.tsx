@@ -1,18 +1,16 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
-import { readState } from "#app/features/catalogue/address.ts";
+import { readState, queryParameters } from "#app/features/catalogue/address.ts";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { LaterStyles } from "../styles/document-styles.tsx";
 import { TermHints } from "../ui/terms/terms.tsx";
-import { explorerContent } from "#app/features/catalogue/build-explorer.ts";
-import { CategoryIndex } from "#app/features/catalogue/category-index.tsx";
+import { explorerContent, findAtServer } from "#app/features/catalogue/build-explorer.ts";
 import Explorer from "#app/features/catalogue/explorer.island.tsx";
-import { findAtServer } from "#app/features/catalogue/find-at-server.ts";
-import { queryParameters } from "#app/features/catalogue/query-parameters.ts";
+import type { CatalogueCategory } from "../features/catalogue/build-explorer.ts";
 
 const path = sitePages.product.path;
 
@@ -67,4 +65,22 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
 
 function trail(heading: string) {
   return trailFromHome({ name: heading, path });
+}
+
+/** Links to each category within the whole catalogue, whatever is currently chosen. */
+function CategoryIndex({ categories }: { categories: Pick<CatalogueCategory, "id" | "title" | "count">[] }) {
+  return (
+    <nav className="catalogue-index" aria-label="Categories on this page">
+      <ol>
+        {categories.map(({ id, title, count }) => (
+          <li key={id}>
+            <a href={`${sitePages.product.path}#${id}`}>
+              {title}
+              <span className="quiet">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

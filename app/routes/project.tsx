@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, findProject } from "../content.server.ts";
-import type { LoaderArgs, PageProps } from "../page/route.ts";
+import { type LoaderArgs, type PageProps, AbsentPage } from "../page/route.ts";
 import { ProjectDetails } from "#app/features/projects/project-details.tsx";
 import { projectPage } from "#app/features/projects/project-page.ts";
-import { AbsentPage } from "../page/absent-page.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { trailFromHome } from "../ui/breadcrumb.tsx";

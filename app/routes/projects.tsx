@@ -4,8 +4,7 @@ import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import ProjectSearch from "#app/features/projects/project-search.island.tsx";
-import { projectsTrail } from "#app/features/projects/projects-trail.ts";
-import { projectsContent } from "#app/features/projects/projects-content.ts";
+import { projectsTrail, projectsContent } from "#app/features/projects/projects-content.ts";
 
 const path = sitePages.projects.path;
 

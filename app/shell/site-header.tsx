@@ -3,9 +3,7 @@ import { SearchLauncher } from "#app/features/search/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
-import { ShortlistLink } from "./shortlist-link.tsx";
-import { highlightsProducts, useShownPath } from "./shown-path.ts";
-import { SiteMenu } from "./site-menu.tsx";
+import { ShortlistLink, SiteMenu, highlightsProducts, useShownPath } from "./site-menu.tsx";
 
 /** The header of every page. `start-header.ts` adds what needs script. */
 export function SiteHeader({ content }: { content: ShellContent }) {

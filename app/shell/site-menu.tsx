@@ -1,9 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
-import type { ShellContent } from "./shell-content.ts";
-import { ShortlistLink } from "./shortlist-link.tsx";
-import { highlightsProducts, useShownPath } from "./shown-path.ts";
+import type { ShellContent, ShellCategory } from "./shell-content.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useLocation } from "react-router";
 
 interface SiteMenuProps {
   content: ShellContent;
@@ -119,4 +119,30 @@ function MenuFoot({ content }: SiteMenuProps) {
       <ActionLink to={sitePages.contact.path}>Ask about a product</ActionLink>
     </div>
   );
+}
+
+/** A link to the visitor's list. Script adds the number of items (`start-header.ts`); its space is reserved. */
+export function ShortlistLink({ look }: { look: "header" | "menu" }) {
+  const shownPath = useShownPath();
+  return (
+    <a
+      className={look === "header" ? "site-header__entry shortlist-link" : "site-menu__entry"}
+      href={sitePages.shortlist.path}
+      aria-current={shownPath === sitePages.shortlist.path ? "page" : undefined}
+    >
+      {look === "header" && <Icon name="bookmark" />}
+      <span className="shortlist-link__words">Shortlist</span> <span className="shortlist-link__count" />
+    </a>
+  );
+}
+
+/** The path of the current page, without a trailing slash. */
+export function useShownPath(): string {
+  const { pathname } = useLocation();
+  return pathname.replace(/(?<=.)\/+$/, "");
+}
+
+/** Whether a path marks "Products" in the menu as current: as specified, some categories do and others do not. */
+export function highlightsProducts(path: string, categories: readonly ShellCategory[]): boolean {
+  return categories.some((category) => category.highlightsProducts && path.startsWith(category.path));
 }

@@ -1,3 +1,23 @@
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * Rows as CSV for a spreadsheet: UTF-8 with a byte order mark, lines as in RFC 4180. A cell that a spreadsheet
+ * would read as a formula is prefixed with an apostrophe; a plain number is not.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cell(text: string): string {
+  const harmless = formulaStart.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Makes the browser save text as a CSV file. */
+export function saveCsv(name: string, text: string): void {
+  saveFile(name, new Blob([text], { type: "text/csv;charset=utf-8" }));
+}
+
 /** Makes the browser save a file that the page has generated. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { matchPath } from "react-router";
 import type { findRoute } from "../../app/routes.ts";
 import { catalogue } from "../../content/catalogue.ts";
-import { rootData } from "../../app/page/root-data.ts";
+import { rootData } from "../../app/shell/shell-content.ts";
 import fonts from "../../generated/fonts.json" with { type: "json" };
 import type { PeerContent } from "./parts/content.ts";
 

@@ -1,12 +1,10 @@
-import { groupsOfSwatch } from "../colours/swatch-groups.ts";
-import { keysCountingAs } from "../figures/registry.ts";
-import { withUnit } from "../figures/parts.ts";
+import { groupsOfSwatch } from "./swatch-groups.ts";
+import { keysCountingAs, filtersOf, type Filter } from "./filters.ts";
+import { withUnit } from "../figures/print-figure.ts";
 import type { CatalogueItem, Facet, FacetEntries, FacetEntry, FacetValue, FigureOrder } from "../schema/facet.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Category, Product } from "../schema/resolved.ts";
-import { bestNumber, leastNumber, rangesOf, readingsOf } from "./best-number.ts";
-import { filtersOf, type Filter } from "./filters.ts";
-import { valuesOfFigure, type RankedValue } from "./values-of-figure.ts";
+import { bestNumber, leastNumber, rangesOf, readingsOf, valuesOfFigure, type RankedValue } from "./values-of-figure.ts";
 import { saysWords, textsAt } from "./words-at.ts";
 
 interface Context {

@@ -1,8 +1,8 @@
 import { printFireRating, printSeat } from "../figures/ratings.ts";
-import { withUnit } from "../figures/parts.ts";
+import { withUnit } from "../figures/print-figure.ts";
 import type { FacetValue, FigureFilter } from "../schema/facet.ts";
-import type { Reading } from "../schema/reading.ts";
-import { valueOf } from "./value-label.ts";
+import type { Reading, Range } from "../schema/reading.ts";
+import type { Figure } from "../schema/resolved.ts";
 
 type ValueFilter = Extract<FigureFilter, { by: "value" }>;
 
@@ -49,4 +49,43 @@ export function valuesOfFigure(reading: Reading, filter: ValueFilter): RankedVal
 
 function openValues(open: readonly string[], { openLabel }: ValueFilter): RankedValue[] {
   return open.map((word) => ({ ...valueOf(openLabel ?? word), rank: Infinity }));
+}
+
+/**
+ * A value whose identifier is its label in lower-case letters, digits and hyphens: `Class 1 & P` is
+ * `class-1-and-p`.
+ */
+function valueOf(label: string): FacetValue {
+  const id = label
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return { id, label };
+}
+
+/** The largest number in a figure: for a range, its upper end. Undefined if there is no number. */
+export function bestNumber(reading: Reading): number | undefined {
+  const ends = rangesOf(reading).map(({ maximum, minimum }) => (Number.isFinite(maximum) ? maximum : minimum));
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+/** The smallest number in a figure. */
+export function leastNumber(reading: Reading): number | undefined {
+  const ends = rangesOf(reading).map(({ minimum, maximum }) => (Number.isFinite(minimum) ? minimum : maximum));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
+/** The numbers of a figure as ranges; an open end is infinite. For a climate, these are the relative humidity. */
+export function rangesOf(reading: Reading): Range[] {
+  if (reading.quantity === "climate") {
+    return [{ minimum: reading.relativeHumidityPercent, maximum: reading.relativeHumidityPercent }];
+  }
+  if (!("spans" in reading)) return [];
+  return reading.spans.map(({ minimum = -Infinity, maximum = Infinity }) => ({ minimum, maximum }));
+}
+
+/** The readings of the figures with these keys. */
+export function readingsOf(figures: readonly Figure[], keys: readonly string[]): Reading[] {
+  return figures.filter(({ key }) => keys.includes(key)).map(({ reading }) => reading);
 }

@@ -1,6 +1,6 @@
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
-import { partOf, withUnit } from "./parts.ts";
+import { partOf, withUnit } from "./print-figure.ts";
 import { readFigureIfPossible } from "./read-figure.ts";
 
 /** The placeholders that texts may contain in braces, with the printed figures that replace them. */

@@ -1,5 +1,70 @@
-import { scalarRules } from "./quantities.ts";
 import type { Quantity } from "../schema/reading.ts";
+import type { FigurePart } from "../schema/resolved.ts";
+import { anyOf } from "../text/written-numbers.ts";
+import { scalarRules, type ScalarRules } from "./quantities.ts";
+
+/**
+ * Splits a line of a figure into its numbers and the unit at its end. Words, and lines with a unit between the
+ * numbers (`200W/300W`) or words around them, are not split.
+ * @param open words that may replace a number
+ */
+export function partOf(line: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
+  const text = printFigure(line, quantity);
+  if (open.includes(line)) return { text, value: text, open: true };
+  for (const [written, heading] of unitsOf(quantity)) {
+    if (!line.endsWith(written)) continue;
+    const before = line.slice(0, -written.length);
+    const numbers = before.trimEnd();
+    if (!isDigit(numbers.at(0)) || !isDigit(numbers.at(-1)) || numbers.includes(written)) break;
+    const unit = { printed: printMeasure(written), heading, spaced: before !== numbers };
+    return { text, value: printFigure(numbers, quantity), unit };
+  }
+  return { text, value: text };
+}
+
+/** Every spelling of a quantity's unit, longest first, with the spelling used in the heading of a row: `year` and `years`. */
+function unitsOf(quantity: Quantity): [written: string, heading: string][] {
+  if (quantity === "size") return [["mm", "mm"]];
+  if (!isScalar(quantity)) return [];
+  const written = Object.entries(scalarRules[quantity].written).filter(([unit]) => unit !== "");
+  return written
+    .map(([unit, factor]): [string, string] => {
+      const [first = unit] = written.find(([, other]) => other === factor) ?? [];
+      return [unit, printMeasure(first)];
+    })
+    .toSorted(([one], [other]) => other.length - one.length);
+}
+
+/** A number with the unit of its quantity, as an option's label: `300W`, `45 kg/m³`. */
+export function withUnit(number: number | string, quantity: Quantity): string {
+  if (!isScalar(quantity)) return String(number);
+  const { unit, closed }: ScalarRules = scalarRules[quantity];
+  return `${number}${unit && !closed ? " " : ""}${unit}`;
+}
+
+const spacedUnits = Object.values(scalarRules as Record<string, ScalarRules>)
+  .filter(({ closed }) => !closed)
+  .flatMap(({ written }) => Object.keys(written).filter(Boolean).map(printMeasure));
+
+/** A size such as `600 × 1200 mm`, or a number and its unit. */
+const unbroken = new RegExp(
+  String.raw`\d\S*(?: × \d\S*)+(?: (?:${anyOf(spacedUnits)})(?!\w))?|\d\S* (?:${anyOf(spacedUnits)})(?!\w)`,
+  "g",
+);
+
+/** The parts of a printed text that must not break, in order: sizes, and numbers with their units. */
+export function unbrokenParts(text: string): string[] {
+  return [...text.matchAll(unbroken)].map(([part]) => part);
+}
+
+/** Whether the figures of a quantity are numbers and ranges with one unit. */
+export function isScalar(quantity: Quantity): quantity is keyof typeof scalarRules {
+  return quantity in scalarRules;
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= "0" && character <= "9";
+}
 
 /**
  * A typeset figure: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, and m2 and m3

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Reading } from "../schema/reading.ts";
 import { ContentCopy, ownCatalogue, removeContentCopies } from "../testing/content-copy.ts";
-import { partOf } from "./parts.ts";
-import { printFigure } from "./print-figure.ts";
+import { partOf, printFigure } from "./print-figure.ts";
 import { readFigure, UnreadableFigure, type Readable } from "./read-figure.ts";
 
 afterEach(removeContentCopies);

@@ -1,4 +1,4 @@
-import { unprintableCharacters } from "../text/printable-characters.ts";
+import { unprintableCharacters } from "../text/clean-text.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { YamlFile } from "./yaml-file.ts";

@@ -1,7 +1,7 @@
 import { readFigure, UnreadableFigure } from "../figures/read-figure.ts";
 import { figureValue, type FigureDefinition, type FigureValue } from "../schema/figure.ts";
 import { filtersOf } from "../facets/filters.ts";
-import { isScalar } from "../figures/parts.ts";
+import { isScalar } from "../figures/print-figure.ts";
 import { quoted } from "../sentence-parts.ts";
 import { groupOf } from "./group.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";

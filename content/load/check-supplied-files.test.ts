@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
-import { beginsAs } from "./file-beginnings.ts";
+import { beginsAs } from "./check-supplied-files.ts";
 
 afterEach(removeContentCopies);
 

@@ -1,7 +1,7 @@
 import { alternativesOf } from "../figures/alternatives.ts";
-import { partOf, unbrokenParts } from "../figures/parts.ts";
+import { partOf, unbrokenParts } from "../figures/print-figure.ts";
 import { readFigure } from "../figures/read-figure.ts";
-import { definitionOf } from "../figures/registry.ts";
+import { definitionOf } from "../facets/filters.ts";
 import type { Statement } from "../schema/entry.ts";
 import type { FigureDefinitions, FigureValue } from "../schema/figure.ts";
 import type { Figure, PrintedStatement } from "../schema/resolved.ts";

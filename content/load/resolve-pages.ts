@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/pages.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { GalleryProject, Pages, Term } from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";

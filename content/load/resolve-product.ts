@@ -3,9 +3,8 @@ import type { CategoryEntry } from "../schema/category.ts";
 import type { DrawingData } from "../schema/drawing.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
-import type { ProductEntry } from "../schema/product.ts";
+import type { ProductEntry, SwatchSet } from "../schema/product.ts";
 import type { Colours, Figure, NrcRange, Product, TileSize } from "../schema/resolved.ts";
-import type { SwatchSet } from "../schema/swatch-set.ts";
 import { resolveFigures, resolveLine, resolveStatements } from "./resolve-figures.ts";
 
 /** The references of products. */

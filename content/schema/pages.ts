@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
-import { entry, pictureName, lines, seo, sitePath, statement, text } from "./entry.ts";
+import { entry, pictureName, lines, seo, sitePath, statement, text, hyphenatedName } from "./entry.ts";
 import { kinds } from "./project.ts";
 
 const labelled = {
@@ -181,3 +181,17 @@ export const pageSchemas = {
 
 /** The content of the files of all pages. */
 export type PageEntries = { readonly [Id in PageId]: z.output<PageSchemas[Id]> };
+
+/** One explained term. */
+const glossaryEntry = entry({
+  term: text.meta({ description: "As printed" }),
+  name: text.optional().meta({ description: "What an abbreviation stands for" }),
+  definition: text,
+  source: text.meta({ description: "The standard or book that defines it" }),
+  words: lines.optional().meta({ description: "How the term is written in the figures of products" }),
+});
+
+/** `glossary.yaml`: the terms by their anchors on the glossary page. */
+export const glossary = z.record(hyphenatedName, glossaryEntry);
+
+export type GlossaryEntry = z.output<typeof glossaryEntry>;

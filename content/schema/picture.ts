@@ -45,3 +45,17 @@ export interface ResolvedPicture {
   /** The focal point on a phone that cannot show the full width, as a distance from the left. */
   readonly focusPercent?: number | undefined;
 }
+
+/** One picture of the 'Our Experience' gallery: the project's name and its place. */
+const galleryEntry = entry({
+  id: z.int().positive(),
+  picture: pictureName.optional(),
+  text,
+  location: text,
+  sample: sampleMark,
+});
+
+/** `gallery.yaml` */
+export const gallery = z.array(galleryEntry);
+
+export type GalleryEntry = z.output<typeof galleryEntry>;

@@ -17,11 +17,29 @@ import { evidence } from "./evidence.ts";
 import { figureText, figureValues } from "./figure.ts";
 import { pictureEntries } from "./picture.ts";
 import { suppliedFile } from "./supplied-file.ts";
-import { swatch, tileSize } from "./swatch-set.ts";
 
 const statements = z.array(statement).min(1);
 
 const specificationCard = entry({ title: text, figures: figureValues });
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "Write a colour such as #8a7f6d" });
+
+/** How much of the material the pictures of a set show: a property of our pictures, not of the product. */
+const tileSize = entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark });
+
+/** One finish or colour: its printed name, its picture if there is one, and a sample colour for a tile without one. */
+const swatch = entry({
+  name: text,
+  picture: pictureName.optional(),
+  colour: entry({ value: hexColour, sample: sampleMark }).optional(),
+});
+
+/** `swatches/<set>.yaml`: the finishes that several products share. */
+export const swatchSet = entry({
+  title: text,
+  tile: tileSize,
+  swatches: z.array(swatch).min(1),
+});
 
 /**
  * Either a swatch set by the name of its file, or a short list of the product's own; a note if colours are custom.
@@ -120,3 +138,4 @@ export const productEntry = entry({
 
 export type Banner = z.output<typeof banner>;
 export type ProductEntry = z.output<typeof productEntry>;
+export type SwatchSet = z.output<typeof swatchSet>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { printArea } from "../figures/areas.ts";
-import { shownInOrder, text } from "./entry.ts";
+import { shownInOrder, text, entry, lines, webAddress } from "./entry.ts";
 
 /** The regions of the projects page, in the order of its tabs. */
 export const regionIdentifier = z.enum(["north", "east", "south", "west", "central"]);
@@ -69,3 +69,31 @@ function adviceOnArea(written: string): string {
 
 export type RegionId = z.output<typeof regionIdentifier>;
 export type ProjectRow = z.output<typeof projectRow>;
+
+const spellingsOf = z.record(text, text).default({});
+
+/** How spreadsheets write what the tables of the site write in another way: each spelling with the word that it stands for. */
+export const spellings = entry({
+  states: spellingsOf,
+  rooms: spellingsOf,
+  clientTypes: spellingsOf,
+  areaUnits: spellingsOf,
+});
+
+export type Spellings = z.output<typeof spellings>;
+
+const mapRegion = entry({
+  states: lines.meta({ description: "Its states and union territories, as written at the end of a location" }),
+  count: entry({ x: z.number(), y: z.number() }),
+  outline: z.string().regex(/^M[\d\sMLZ]+$/, { error: "Write a path of M, L and Z with whole numbers" }),
+});
+
+/** `map.yaml`: the outlines of the regions on the projects page, and their credit. */
+export const map = entry({
+  credit: entry({ text, address: webAddress, licence: text, licenceAddress: webAddress }),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  regions: entry({ north: mapRegion, east: mapRegion, south: mapRegion, west: mapRegion, central: mapRegion }),
+});
+
+export type RegionMap = z.output<typeof map>;

@@ -2,9 +2,8 @@ import type { QuantityUnit } from "./category.ts";
 import type { Statement } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ResolvedPicture } from "./picture.ts";
-import type { Banner, ProductEntry } from "./product.ts";
+import type { Banner, ProductEntry, SwatchSet } from "./product.ts";
 import type { Reading } from "./reading.ts";
-import type { SwatchSet } from "./swatch-set.ts";
 
 /** A printed line split into parts. */
 export interface FigurePart {

@@ -5,12 +5,9 @@ import type { Company } from "./company.ts";
 import type { Seo } from "./entry.ts";
 import type { CatalogueItem, Facet, FacetEntries, FigureOrder } from "./facet.ts";
 import type { FigureDefinitions } from "./figure.ts";
-import type { GalleryEntry } from "./gallery.ts";
-import type { GlossaryEntry } from "./glossary.ts";
-import type { PageEntries } from "./pages.ts";
-import type { RegionMap } from "./map.ts";
-import type { ResolvedPicture } from "./picture.ts";
-import type { ProjectRow, RegionId } from "./project.ts";
+import type { GalleryEntry, ResolvedPicture } from "./picture.ts";
+import type { GlossaryEntry, PageEntries } from "./pages.ts";
+import type { RegionMap, ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
 import type { Answer, SearchedFigure, SearchedFinish, Synonym } from "./search.ts";
 

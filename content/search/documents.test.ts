@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagePaths } from "../paths.ts";
 import { ownCatalogue } from "../testing/content-copy.ts";
-import { alsoCalled } from "./also-called.ts";
+import { alsoCalled } from "./product-documents.ts";
 import { searchDocuments } from "./documents.ts";
 import { measuresOf } from "./measures.ts";
 

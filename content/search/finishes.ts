@@ -1,4 +1,4 @@
-import { groupsOfSwatch } from "../colours/swatch-groups.ts";
+import { groupsOfSwatch } from "../facets/swatch-groups.ts";
 import { saysWords, textsAt } from "../facets/words-at.ts";
 import type { CatalogueItem, FacetEntries, FacetEntry, FacetId } from "../schema/facet.ts";
 import type { Product, ResolvedSwatch } from "../schema/resolved.ts";

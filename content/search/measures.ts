@@ -1,5 +1,5 @@
-import { rangesOf } from "../facets/best-number.ts";
-import { isScalar } from "../figures/parts.ts";
+import { rangesOf } from "../facets/values-of-figure.ts";
+import { isScalar } from "../figures/print-figure.ts";
 import { scalarRules, type ScalarRules } from "../figures/quantities.ts";
 import type { FigureDefinition, FigureDefinitions } from "../schema/figure.ts";
 import type { Reading } from "../schema/reading.ts";

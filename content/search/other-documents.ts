@@ -3,7 +3,7 @@ import type { Seo } from "../schema/entry.ts";
 import type { Catalogue } from "../schema/resolved.ts";
 import type { SearchDocument } from "../schema/search.ts";
 import { finishesOfSwatch, withFinishes } from "./finishes.ts";
-import { searchPicture } from "./search-picture.ts";
+import { searchPicture } from "./product-documents.ts";
 
 const nothingElse = { names: "", text: "", alsoCalled: "" };
 

@@ -1,10 +1,9 @@
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, Category, Product } from "../schema/resolved.ts";
-import type { SearchDocument, SearchPlace, Synonym } from "../schema/search.ts";
+import type { SearchDocument, SearchPlace, Synonym, SearchPicture } from "../schema/search.ts";
 import { finishesOfProduct, withFinishes } from "./finishes.ts";
-import { searchPicture } from "./search-picture.ts";
 import { measuresOf } from "./measures.ts";
-import { alsoCalled } from "./also-called.ts";
+import { saysWords } from "../facets/words-at.ts";
 
 /** Every product as a search document: its names, the words in its data, and its figures. */
 export function productDocuments(catalogue: Catalogue): SearchDocument[] {
@@ -75,4 +74,19 @@ function saidOf({ product, specifications, features, advantages, application, co
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)];
+}
+
+/** The stored part of a picture: its narrowest files. */
+export function searchPicture(picture: ResolvedPicture | undefined): SearchPicture | undefined {
+  if (!picture) return undefined;
+  const { id, version, widths } = picture;
+  return { id, version, widths: { avif: widths.avif.slice(0, 1), jpeg: widths.jpeg.slice(0, 1) } };
+}
+
+/** Buyers' words for the subjects of these texts. */
+export function alsoCalled(texts: readonly string[], synonyms: readonly Synonym[]): string {
+  const called = synonyms.flatMap(({ said, meant }) =>
+    meant.some((words) => texts.some((text) => saysWords(text, words))) ? said : [],
+  );
+  return [...new Set(called)].join(" | ");
 }

@@ -5,7 +5,7 @@ import { threadId } from "node:worker_threads";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { ContentError, loadCatalogue, type Catalogue, type SampleMark } from "../catalogue.ts";
 import type { KnownFiles } from "../load/sources.ts";
-import { readSamples } from "../samples.ts";
+import { readSamples } from "../read-parts.ts";
 
 const copies: string[] = [];
 const knownFiles = new Map<string, KnownFiles>();

@@ -5,8 +5,7 @@ import type { Product } from "#content/catalogue.ts";
 import { printSvg } from "../drawings/print-svg.ts";
 import type { PlannedFile } from "../make-files.ts";
 import type { DrawSvg } from "../manuscript.ts";
-import type { CadText } from "./cad-text.ts";
-import { schematicSvg } from "./schematic-svg.ts";
+import type { CadText } from "./write-svg.ts";
 
 /** The width of a schematic drawing, which determines its line widths. */
 const schematicWidthPt = 360;
@@ -54,4 +53,16 @@ async function writeCad(kind: CadKind, { parts = [], solids = [] }: CadSubject, 
     case "GLB":
       return (await import("./write-glb.ts")).writeGlb(solids, text);
   }
+}
+
+/** Makes the site's drawing a standalone file, with the statement below it that it is not to scale. */
+function schematicSvg(svg: string, statement: string): string {
+  const height = Number(/viewBox="0 0 480 ([\d.]+)"/.exec(svg)?.[1]);
+  const whole = height + 28;
+  return `${svg
+    .replace(/viewBox="[^"]*"/, `width="480" height="${whole}" viewBox="0 0 480 ${whole}"`)
+    .replace(
+      /<\/svg>$/,
+      `<text class="drawing__text drawing__text--quiet" x="480" y="${height + 20}" text-anchor="end">${statement}</text></svg>`,
+    )}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Solid } from "#app/drawings/geometry/solids.ts";
+import type { Solid } from "#app/drawings/geometry/shapes.ts";
 
 type Point3 = readonly [x: number, y: number, z: number];
 

@@ -9,7 +9,7 @@ import {
   Units,
 } from "@tarikjabiri/dxf";
 import { extentsWithWords, type LayerName, type Part } from "#app/drawings/geometry/shapes.ts";
-import type { CadText } from "./cad-text.ts";
+import type { CadText } from "./write-svg.ts";
 
 /** AutoCAD 2010, which every later version and every other program can read. */
 const version = "AC1024";

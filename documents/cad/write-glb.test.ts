@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Solid } from "#app/drawings/geometry/solids.ts";
+import type { Solid } from "#app/drawings/geometry/shapes.ts";
 import { findingsIn, objectsIn } from "../testing/read-glb.ts";
 import { solidMesh } from "./solid-mesh.ts";
 import { writeGlb } from "./write-glb.ts";

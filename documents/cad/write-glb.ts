@@ -1,7 +1,7 @@
 import { Document, NodeIO } from "@gltf-transform/core";
-import type { Solid } from "#app/drawings/geometry/solids.ts";
+import type { Solid } from "#app/drawings/geometry/shapes.ts";
 import { solidMesh } from "./solid-mesh.ts";
-import type { CadText } from "./cad-text.ts";
+import type { CadText } from "./write-svg.ts";
 
 /** Space between two solids in a file, in metres. */
 const apart = 0.2;

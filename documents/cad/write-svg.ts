@@ -1,5 +1,4 @@
 import { extentsOf, extentsWithWords, type LayerName, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
-import type { CadText } from "./cad-text.ts";
 
 /** Line widths are a fixed share of the picture, so that they are visible at the size at which it is viewed. */
 const lineShare = 1 / 600;
@@ -61,4 +60,14 @@ function round(millimetres: number): number {
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** The metadata in a CAD file. */
+export interface CadText {
+  /** Product and subject. */
+  title: string;
+  /** What the drawing leaves out, or how a code was read. */
+  description?: string | undefined;
+  /** The address of the product's page. */
+  source: string;
 }

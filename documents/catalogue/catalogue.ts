@@ -3,9 +3,9 @@ import type { Catalogue, Category } from "#content/catalogue.ts";
 import { sitePages } from "#content/page-registry.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
-import { contactRows } from "../product/contact-rows.ts";
+import { contactRows } from "../product/product-content.ts";
 import { shortHash } from "../product/revision.ts";
-import { qrSvg } from "../qr-code.ts";
+import { qrSvg } from "../pictures.ts";
 import { printedProduct } from "./catalogue-product.ts";
 
 export interface CatalogueSettings {

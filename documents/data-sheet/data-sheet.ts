@@ -1,11 +1,11 @@
 import { evidenceOf } from "#content/printed/evidence.ts";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
-import { factLines } from "#content/printed/fact-lines.ts";
+import { factLines } from "#content/printed/phrases.ts";
 import type { Catalogue, Product } from "#content/catalogue.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Illustrations, type DrawSvg, type PlannedManuscript } from "../manuscript.ts";
-import { contactRows } from "../product/contact-rows.ts";
 import {
+  contactRows,
   colours,
   evidenceRows,
   ownModelCode,
@@ -15,7 +15,7 @@ import {
   technicalDrawing,
 } from "../product/product-content.ts";
 import { shortHash } from "../product/revision.ts";
-import { qrSvg } from "../qr-code.ts";
+import { qrSvg } from "../pictures.ts";
 
 /**
  * A wide picture has the text width, 174 mm, and is at most 109 mm high; a narrow one beside the text is 84 mm: at

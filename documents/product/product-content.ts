@@ -1,7 +1,7 @@
 import { evidenceOf } from "#content/printed/evidence.ts";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
-import type { Figure, PrintedStatement, Product, ResolvedSwatch } from "#content/catalogue.ts";
+import type { Figure, PrintedStatement, Product, ResolvedSwatch, Catalogue } from "#content/catalogue.ts";
 import type { Illustrations, Placed } from "../manuscript.ts";
 
 /** A row of a table of figures. */
@@ -112,4 +112,19 @@ function remark(sample: boolean, note: string | undefined): string | undefined {
 
 function keepTogether(text: string, parts: readonly string[] = []): string {
   return parts.reduce((line, part) => line.replaceAll(part, part.replaceAll(" ", noBreak)), text);
+}
+
+/**
+ * Telephone, e-mail and a page of the site, each as a link.
+ * @param term the label of the page
+ */
+export function contactRows({ company }: Catalogue, term: string, page: string) {
+  return [
+    {
+      term: "Telephone",
+      lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
+    },
+    { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
+    { term, lines: [{ text: page, href: page }] },
+  ];
 }

@@ -1,5 +1,4 @@
-import { choiceKinds, choiceLabels, unitLabels } from "#content/printed/choices.ts";
-import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
+import { choiceKinds, choiceLabels, unitLabels, choicesOfProduct } from "#content/printed/choices.ts";
 import type { Product } from "#content/catalogue.ts";
 import { blank } from "./blank.ts";
 

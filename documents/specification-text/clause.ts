@@ -1,5 +1,4 @@
-import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
-import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
+import { choiceKinds, choiceLabels, choicesOfProduct } from "#content/printed/choices.ts";
 import type { Catalogue, Product } from "#content/catalogue.ts";
 import { ownModelCode } from "../product/product-content.ts";
 import { shortHash } from "../product/revision.ts";

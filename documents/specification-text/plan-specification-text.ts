@@ -3,9 +3,8 @@ import { fingerprintOfData } from "../fingerprint.ts";
 import type { PlannedFile } from "../make-files.ts";
 import type { Revisions } from "../product/revision.ts";
 import { specificationTextPaths } from "#content/printed/document-paths.ts";
-import { clauseOf } from "./clause.ts";
+import { clauseOf, type Clause } from "./clause.ts";
 import { printDocx } from "./print-docx.ts";
-import { printTxt } from "./print-txt.ts";
 
 /** The specification text of every product, for a word processor and as plain text. */
 export function planSpecificationTexts(
@@ -22,4 +21,21 @@ export function planSpecificationTexts(
       { address: txt, key, make: async () => printTxt(clause) },
     ];
   });
+}
+
+/**
+ * The clause as plain text. The product page reads the schedule entry from the first paragraph, after the line
+ * with its title, and the clause from the rest.
+ */
+export function printTxt({ name, scheduleEntry, parts, source }: Clause): Buffer {
+  const blocks = [
+    ["Schedule entry", scheduleEntry],
+    [`${name}: specification`],
+    ...parts.flatMap(({ title, articles }, part) => [
+      [`PART ${part + 1} ${title.toUpperCase()}`],
+      ...articles.map((article, index) => [`${part + 1}.${index + 1} ${article.title}`, ...article.lines]),
+    ]),
+    source,
+  ];
+  return Buffer.from(`${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`);
 }

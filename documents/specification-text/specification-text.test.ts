@@ -4,7 +4,7 @@ import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.
 import { partsOf } from "./blank.ts";
 import { clauseOf } from "./clause.ts";
 import { printDocx } from "./print-docx.ts";
-import { printTxt } from "./print-txt.ts";
+import { printTxt } from "./plan-specification-text.ts";
 
 afterEach(removeContentCopies);
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { readQuestions } from "#content/questions.ts";
+import { readQuestions } from "#content/read-parts.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi } from "./launch-api.ts";
@@ -79,7 +79,7 @@ test("every sample and question is a task of one group, and leads to its field",
   ]);
   const tasks = groups.flatMap((group) => group.tasks);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
-  const marks = (await import("#content/samples.ts")).readSamples(project.contentFolder);
+  const marks = (await import("#content/read-parts.ts")).readSamples(project.contentFolder);
   expect(tasks).toHaveLength(marks.length + 3);
   expect(tasks).toContainEqual(
     expect.objectContaining({ path: "company.yaml", at: ["name"], title: "name", settled: "as it is" }),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ContentError } from "#content/catalogue.ts";
-import { readPublishing } from "#content/publishing.ts";
+import { readPublishing } from "#content/read-parts.ts";
 import type { Publishing } from "#content/schema/publishing.ts";
 import { readInputs } from "#scripts/setup/inputs.mjs";
 import { withLock } from "#scripts/setup/lock.mjs";

@@ -1,7 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
-import { tenDigits } from "#content/text/ten-digits.ts";
+import { tenDigits } from "#content/text/clean-text.ts";
 import type { FieldOffer } from "./drawing-offers.ts";
 import { figuresIn } from "./readings.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { beginsAs } from "#content/load/file-beginnings.ts";
+import { beginsAs } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
 import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";

@@ -2,13 +2,12 @@ import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { noSuch } from "#content/load/choices.ts";
 import { quoted } from "#content/sentence-parts.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
-import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
+import { regionIdentifier, type RegionId, type Spellings } from "#content/schema/project.ts";
 import type { EditorStore } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import type { CellMistake, Cells, ProjectTable } from "./messages.ts";
 import { ProductNames } from "./product-names.ts";
 import { projectColumns } from "./project-columns.ts";
-import type { Spellings } from "#content/schema/spellings.ts";
 import { allowedWord, readSpellings, withState, withUnit } from "./spellings.ts";
 import { suggestion, type Synonym } from "./suggestion.ts";
 

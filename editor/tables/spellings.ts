@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { printArea } from "#content/figures/areas.ts";
-import { spellings as schema, type Spellings } from "#content/schema/spellings.ts";
+import { spellings as schema, type Spellings } from "#content/schema/project.ts";
 
 /** Reads `content/spellings.yaml`. A broken file gives no spellings; the build reports its mistake. */
 export function readSpellings(text: string): Spellings {

@@ -1,5 +1,5 @@
 import { catalogue, ContentError } from "#content/catalogue.ts";
-import { readRepeatedFigures } from "#content/repeated-figures.ts";
+import { readRepeatedFigures } from "#content/read-parts.ts";
 import { Failure, say } from "../setup/say.mjs";
 
 const originVariables = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN"];

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
-import { readFilterNames } from "#content/load/filter-names.ts";
+import { readFilterNames } from "#content/read-parts.ts";
 import { inProject, root } from "../setup/project.mjs";
 import { buildTarget } from "./supported-browsers.ts";
 

@@ -1,7 +1,6 @@
 import { ContentError } from "#content/catalogue.ts";
 import { contentFolder } from "#content/folder.ts";
-import { readQuestions } from "#content/questions.ts";
-import { readSamples } from "#content/samples.ts";
+import { readQuestions, readSamples } from "#content/read-parts.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
 import { checkLaunch } from "../operations/launch-checks.ts";
 import { inProject } from "../setup/project.mjs";

@@ -5,17 +5,13 @@ import { categoryEntry } from "#content/schema/category.ts";
 import { company } from "#content/schema/company.ts";
 import { facetEntries } from "#content/schema/facet.ts";
 import { figureDefinitions } from "#content/schema/figure.ts";
-import { gallery } from "#content/schema/gallery.ts";
-import { glossary } from "#content/schema/glossary.ts";
-import { map } from "#content/schema/map.ts";
-import { pageSchemas } from "#content/schema/pages.ts";
-import { pictureEntries } from "#content/schema/picture.ts";
-import { productEntry } from "#content/schema/product.ts";
+import { gallery, pictureEntries } from "#content/schema/picture.ts";
+import { glossary, pageSchemas } from "#content/schema/pages.ts";
+import { map, spellings } from "#content/schema/project.ts";
+import { productEntry, swatchSet } from "#content/schema/product.ts";
 import { publishing } from "#content/schema/publishing.ts";
 import { questions } from "#content/schema/questions.ts";
 import { searchEntry } from "#content/schema/search.ts";
-import { spellings } from "#content/schema/spellings.ts";
-import { swatchSet } from "#content/schema/swatch-set.ts";
 
 const pages = Object.fromEntries(Object.entries(pageSchemas).map(([id, schema]) => [`page-${kebabCase(id)}`, schema]));
 

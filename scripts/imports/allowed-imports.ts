@@ -1,6 +1,25 @@
 /** The packages that render pages and the editor. */
 const view = "react react-dom react-router";
 
+/** What every feature may import. */
+const feature = `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry content/printed/
+  content/text/ generated/ type:content/schema/ ${view}`;
+
+/** The features whose `index.ts` a feature may import. Each names only features above it, so that there are no circles. */
+export const featuresUsedBy: Record<string, readonly string[]> = {
+  enquiry: [],
+  search: [],
+  downloads: [],
+  compare: [],
+  shortlist: ["compare", "enquiry"],
+  "compare-page": ["compare", "search", "shortlist"],
+  catalogue: ["compare", "search", "shortlist"],
+  listing: ["catalogue", "compare", "downloads", "shortlist"],
+  product: ["downloads", "listing", "shortlist"],
+  projects: ["listing"],
+  room: ["enquiry"],
+};
+
 /**
  * What each folder may import besides itself and style sheets. If several folders contain a file, the longest applies; `*` matches one
  * folder. Entries are folders (ending in a slash), files without extension, packages, and `type:` for type-only imports.
@@ -10,7 +29,7 @@ export const allowedImports: Record<string, string> = {
   "app/boot/": `app/features/search/early-search ${view}`,
   "app/storage/": `app/boot/page-shown ${view}`,
   "app/islands/": `app/boot/ app/storage/ app/shell/error-screen ${view} react-error-boundary`,
-  "app/testing/": `app/boot/first-interaction app/drawings/drawn app/features/compare/controls/ app/styles/all-sheets app/ui/
+  "app/testing/": `app/boot/first-interaction app/drawings/drawn app/features/compare/ app/styles/all-sheets app/ui/
     type:content/schema/ ${view} vitest vitest-browser-react`,
   "app/drawings/": `app/ui/loading/load-chunk app/ui/use-hydrated type:content/schema/ ${view}`,
   "app/drawings/geometry/": "type:content/schema/",
@@ -23,8 +42,13 @@ export const allowedImports: Record<string, string> = {
   "app/seo/": `app/ui/ type:content/schema/ ${view}`,
   "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
   "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
-  "app/features/*/": `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry
-    content/printed/ content/text/ generated/ type:content/schema/ ${view} app/features/*/index app/features/*/*/index`,
+  ...Object.fromEntries(
+    Object.entries(featuresUsedBy).map(([name, used]) => [
+      `app/features/${name}/`,
+      [feature, ...used.map((each) => `app/features/${each}/index app/features/${each}/*/index`)].join(" "),
+    ]),
+  ),
+  "app/features/*/": feature,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
   "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router

@@ -1,6 +1,7 @@
 import { RuleTester } from "oxlint/plugins-dev";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inProject } from "../setup/project.mjs";
+import { featuresUsedBy } from "./allowed-imports.ts";
 import { allowedImportsRule } from "./plugin.ts";
 
 RuleTester.describe = describe;
@@ -12,7 +13,7 @@ const invalid = (name: string, file: string, code: string, ...messages: RegExp[]
 };
 
 const feature = "app/features/samples/sample-list.tsx";
-const insideAnother = `"#app/features/compare/comparison/comparison.ts"`;
+const insideAnother = `"#app/features/compare-page/comparison/comparison.ts"`;
 const development = `import { parse } from "node-html-parser";`;
 
 new RuleTester().run("allowed imports", allowedImportsRule, {
@@ -33,7 +34,11 @@ new RuleTester().run("allowed imports", allowedImportsRule, {
       feature,
       `import "#app/ui/a.tsx"; import "#app/drawings/a/b.tsx"; import "./c.ts";`,
     ),
-    valid("the index of another feature in a feature", feature, `import { a } from "#app/features/compare/index.ts";`),
+    valid(
+      "the index of a feature above in a feature",
+      "app/features/shortlist/a.tsx",
+      `import { a } from "#app/features/compare/index.ts";`,
+    ),
     valid("the package of one feature in it", "app/features/search/engine/a.ts", `import "minisearch";`),
     valid("a package for development in a test", "scripts/build/verify-site.test.ts", development),
     valid("a package for development in the editor", "editor/pictures/a.ts", `import "libheif-js";`),
@@ -81,11 +86,12 @@ new RuleTester().run("allowed imports", allowedImportsRule, {
       `import { c } from ${insideAnother};`,
       /^app\/features\/samples\/ may/,
     ),
+    invalid("the inside of another feature, relatively", feature, `import "../compare/stored-comparison.ts";`, /not/),
     invalid(
-      "the inside of another feature, relatively",
-      feature,
-      `import "../compare/comparison/comparison.ts";`,
-      /not/,
+      "the index of a feature that is not above",
+      "app/features/compare/a.tsx",
+      `import "#app/features/shortlist/index.ts";`,
+      /^app\/features\/compare\/ may/,
     ),
     invalid("a feature in a shared part", "app/ui/a.tsx", `import "#app/features/compare/index.ts";`, /^app\/ui\//),
     invalid(
@@ -109,4 +115,11 @@ new RuleTester().run("allowed imports", allowedImportsRule, {
       /does not install node-html-parser\/dist/,
     ),
   ],
+});
+
+test("a feature imports only features above it, so that there are no circles", () => {
+  const names = Object.keys(featuresUsedBy);
+  for (const [name, used] of Object.entries(featuresUsedBy)) {
+    expect(names.slice(0, names.indexOf(name)), name).toEqual(expect.arrayContaining([...used]));
+  }
 });

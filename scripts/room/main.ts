@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ContentError, loadWithoutPictures } from "#content/catalogue.ts";
-import { acousticData } from "#app/features/room/acoustic-data-of.ts";
+import { acousticData } from "#app/features/room/engine/acoustic-data.ts";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 import { calculateRoom } from "./calculate-room.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { chooseEncoding, isKnown } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";

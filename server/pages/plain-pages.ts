@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import { enquiryFields } from "#app/features/enquiry/fields.ts";
 import { signalFields } from "#app/features/enquiry/form-signals.ts";
-import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import { asReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/messages.ts";

@@ -1,5 +1,5 @@
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
-import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 
 /** The module `build/server/index.js` (`app/entry.server.tsx`), which only the page renderers load. */
 export interface SiteBuild {

@@ -4,7 +4,7 @@ import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.
 import { canonicalPaths, categoryNames, searchDocuments } from "#app/content.server.ts";
 import { homeContent } from "#app/features/home/build-home-content.ts";
 import { listingPage } from "#app/features/listing/listing-content.ts";
-import { choicesOfProduct } from "#content/printed/choices-of-product.ts";
+import { choicesOfProduct } from "#content/printed/choices.ts";
 import { shellContent } from "#app/shell/shell-content.ts";
 
 afterEach(removeContentCopies);

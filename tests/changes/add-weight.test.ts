@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { comparePage } from "#app/features/compare/build-compare-page.ts";
-import { comparisonGroups } from "#app/features/compare/comparison/comparison-rows.ts";
+import { comparePage } from "#app/features/compare-page/build-compare-page.ts";
+import { comparisonGroups } from "#app/features/compare-page/comparison/comparison-rows.ts";
 import { detailPage } from "#app/features/product/build-product-page.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 

@@ -1,8 +1,7 @@
-import { inWords } from "../parts/in-words.ts";
-import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
+import { inWords, HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
 import { baffleRow, trayProfile } from "../geometry/profiles.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { polygon, polyline, type Point } from "../parts/path-data.ts";
 import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
 import { Fill, Hair, SheetMetal } from "../parts/strokes.tsx";

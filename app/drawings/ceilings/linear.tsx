@@ -1,5 +1,4 @@
-import { inWords } from "../parts/in-words.ts";
-import { HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
+import { inWords, HeightDimension, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Extrusion } from "./extrusion.tsx";
 import { trayProfile } from "../geometry/profiles.ts";
 import type { Point } from "../parts/path-data.ts";

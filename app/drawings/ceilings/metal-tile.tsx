@@ -1,8 +1,7 @@
-import { inWords } from "../parts/in-words.ts";
+import { inWords, WidthDimension } from "../parts/dimension.tsx";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
-import { WidthDimension } from "../parts/dimension.tsx";
 import { penPoints, polyline, rectangle, type Point } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Cut, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";

@@ -1,4 +1,4 @@
-import { inWords } from "../parts/in-words.ts";
+import { inWords } from "../parts/dimension.tsx";
 import { polygon, type Point } from "../parts/path-data.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";

@@ -1,5 +1,5 @@
 import { rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import type { Box } from "../parts/sheet.tsx";
 import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";

@@ -1,6 +1,6 @@
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import { rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Sheet, useCover } from "../parts/sheet.tsx";
 import { Axis, Cut, Edge, Fill, Hair, Hidden } from "../parts/strokes.tsx";

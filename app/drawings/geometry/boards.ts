@@ -1,7 +1,6 @@
 import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 import type { Figure, Product } from "#content/schema/resolved.ts";
-import { extentsOf, inRow, label, moved, rectanglePart, type Part } from "./shapes.ts";
-import type { Solid } from "./solids.ts";
+import { extentsOf, inRow, label, moved, rectanglePart, type Part, type Solid } from "./shapes.ts";
 
 /** The sizes and thicknesses of a board, a panel or a tile. */
 export interface BoardSizes {

@@ -6,8 +6,7 @@ import { slatModule } from "./grooves.ts";
 import { cellModule, cellSections, cellSizesMm, cellSolid } from "./open-cell.ts";
 import { perforationModule } from "./perforation.ts";
 import { baffleSections, profileSections } from "./profiles.ts";
-import type { Part } from "./shapes.ts";
-import type { Solid } from "./solids.ts";
+import type { Part, Solid } from "./shapes.ts";
 
 /** What the CAD files of a product show, such as one pattern or all its sizes. */
 export interface CadSubject {

@@ -1,6 +1,5 @@
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { range } from "./sequences.ts";
-import { rectanglePart, type Part } from "./shapes.ts";
+import { range, rectanglePart, type Part } from "./shapes.ts";
 
 /**
  * Width of board that is drawn, in millimetres. All slat and slit patterns share it, so that they can be compared

@@ -1,7 +1,5 @@
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { range } from "./sequences.ts";
-import { inRow, label, linePart, rectanglePart, type Part } from "./shapes.ts";
-import type { Solid } from "./solids.ts";
+import { range, inRow, label, linePart, rectanglePart, type Part, type Solid } from "./shapes.ts";
 
 type OpenCell = DrawingOf<"open-cell">;
 

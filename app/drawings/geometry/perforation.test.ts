@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { randomSequence } from "./sequences.ts";
+import { randomSequence, extentsOf, moved } from "./shapes.ts";
 import { fieldMm, holeGrid, irregularHoles, perforationModule } from "./perforation.ts";
-import { extentsOf, moved } from "./shapes.ts";
 
 describe("the holes of a square grid", () => {
   test.each([

@@ -1,6 +1,5 @@
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { randomSequence } from "./sequences.ts";
-import { rectanglePart, type Part, type PointMm } from "./shapes.ts";
+import { randomSequence, rectanglePart, type Part, type PointMm } from "./shapes.ts";
 
 /** Side of the square field in which every perforation is drawn, so that patterns can be compared at one scale. */
 export const fieldMm = 96;

@@ -1,5 +1,19 @@
 import type { WidthAndHeight } from "#content/schema/drawing-parts.ts";
 
+/** Whole numbers from 0 up to, not including, `count`. */
+export const range = (count: number) => Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index);
+
+/** A repeatable sequence of numbers from 0 to 1: the same seed always draws the same grain. */
+export function randomSequence(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
 /** A point in millimetres: x to the right, y upwards. */
 export type PointMm = readonly [xMm: number, yMm: number];
 
@@ -126,4 +140,12 @@ function around(points: readonly PointMm[]): Extents {
   const ys = points.map(([, y]) => y);
   const [leftMm, bottomMm] = [Math.min(...xs), Math.min(...ys)];
   return { leftMm, bottomMm, widthMm: Math.max(...xs) - leftMm, heightMm: Math.max(...ys) - bottomMm };
+}
+
+/** A straight prism: a rectangle in plan, with an optional opening in its middle, and its height. */
+export interface Solid {
+  name: string;
+  planMm: WidthAndHeight;
+  openingMm?: WidthAndHeight;
+  heightMm: number;
 }

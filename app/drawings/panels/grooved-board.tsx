@@ -1,8 +1,12 @@
-import { boardMm, type Groove } from "../geometry/grooves.ts";
+import { boardMm, type Groove, slatGrooves, slitGrooves } from "../geometry/grooves.ts";
 import { rectangle } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
 import { WoodGrain } from "../parts/wood-grain.tsx";
+import { WidthDimension } from "../parts/dimension.tsx";
+import { Annotations, Sheet } from "../parts/sheet.tsx";
+import type { DrawingOf } from "#content/schema/drawing.ts";
+import { range } from "../geometry/shapes.ts";
 
 export const boardScale = 480 / boardMm;
 
@@ -49,3 +53,56 @@ export function GroovedBoard({ grooves, depth, openings, seed }: GroovedBoardPro
     </>
   );
 }
+
+export function Slat({ drawing }: { drawing: DrawingOf<"slat"> }) {
+  const grooves = slatGrooves(drawing);
+  const middle = Math.max(0, Math.ceil(grooves.length / 2) - 1);
+  const from = grooves[middle]?.fromMm ?? 0;
+  const to = grooves[middle + 1]?.fromMm ?? boardMm;
+  return (
+    <Sheet height={520} object={[0, 0, 480, 477]}>
+      <GroovedBoard grooves={grooves} depth={0.6} seed={drawing.slatMm} />
+      <Annotations>
+        <WidthDimension from={from * boardScale} to={to * boardScale} y={502} object={477} words="after">
+          {drawing.name.replace("-", "–")}
+        </WidthDimension>
+      </Annotations>
+    </Sheet>
+  );
+}
+
+/** "grooved board, face and section, pattern 28/4" */
+export const describeSlat = ({ name }: DrawingOf<"slat">) => `slatted board, face and section, pattern ${name}`;
+
+/** Short slits; every second column is offset by half a length. */
+function staggeredOpenings() {
+  const [length, space] = [136, 44];
+  return slitGrooves[2]
+    .flatMap(({ fromMm, widthMm }, column) =>
+      range(4).map((row) => {
+        const top = row * (length + space) - (column % 2 === 0 ? 66 : 156);
+        const [from, to] = [Math.max(0, top), Math.min(372, top + length)];
+        return to > from ? rectangle(fromMm * boardScale, from, widthMm * boardScale, to - from) : "";
+      }),
+    )
+    .join("");
+}
+
+export function Slit({ drawing: { variant } }: { drawing: DrawingOf<"slit"> }) {
+  return (
+    <Sheet height={478} object={[0, 0, 480, 477]}>
+      {variant === 1 && <GroovedBoard grooves={slitGrooves[1]} depth={0.55} seed={31} />}
+      {variant === 2 && <GroovedBoard grooves={slitGrooves[2]} depth={0.55} openings={staggeredOpenings()} seed={32} />}
+      {variant === 3 && <GroovedBoard grooves={slitGrooves[3]} depth={0.55} seed={33} />}
+    </Sheet>
+  );
+}
+
+const arrangement = {
+  1: "fine continuous slits, evenly spaced",
+  2: "short slits, staggered from column to column",
+  3: "continuous slits in pairs",
+} as const;
+
+/** "board with slits …, face and section" */
+export const describeSlit = ({ variant }: DrawingOf<"slit">) => `board with ${arrangement[variant]}, face and section`;

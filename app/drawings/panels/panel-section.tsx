@@ -1,6 +1,5 @@
-import { inWords } from "../parts/in-words.ts";
+import { inWords, ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { CeilingPlan, planHeight, planTile } from "../parts/ceiling-plan.tsx";
-import { ScaleMark, WidthDimension } from "../parts/dimension.tsx";
 import { Label } from "../parts/label.tsx";
 import { jointHeight, PanelJoint } from "./panel-joint.tsx";
 import { PanelSlabs, placeSlabs, slabWidth } from "./panel-slabs.tsx";

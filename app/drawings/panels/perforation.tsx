@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { inWords } from "../parts/in-words.ts";
-import { WidthDimension, ScaleMark } from "../parts/dimension.tsx";
+import { inWords, WidthDimension, ScaleMark } from "../parts/dimension.tsx";
 import { penPoints, rectangle } from "../parts/path-data.ts";
 import { fieldMm, holesOf, pitchDimension, type Hole } from "../geometry/perforation.ts";
 import { Annotations, Sheet, sheetWidth } from "../parts/sheet.tsx";

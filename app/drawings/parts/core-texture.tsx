@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { circle } from "./path-data.ts";
-import { randomSequence, range } from "../geometry/sequences.ts";
+import { randomSequence, range } from "../geometry/shapes.ts";
 import type { PanelCore } from "#content/schema/drawing-panels.ts";
 
 type Scatter = (x: number, y: number, random: () => number) => string;

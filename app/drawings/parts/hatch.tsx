@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { round, roundedPath } from "./path-data.ts";
 import type { Box } from "./sheet.tsx";
 

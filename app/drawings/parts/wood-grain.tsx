@@ -1,4 +1,4 @@
-import { randomSequence, range } from "../geometry/sequences.ts";
+import { randomSequence, range } from "../geometry/shapes.ts";
 import { round } from "./path-data.ts";
 import { Grain } from "./strokes.tsx";
 

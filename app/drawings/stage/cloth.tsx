@@ -1,4 +1,4 @@
-import { randomSequence, range } from "../geometry/sequences.ts";
+import { randomSequence, range } from "../geometry/shapes.ts";
 import { Edge, Hair } from "../parts/strokes.tsx";
 
 interface ClothProps {

@@ -1,6 +1,6 @@
-import { inWords } from "../parts/in-words.ts";
+import { inWords } from "../parts/dimension.tsx";
 import { rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";
 import { Cut, Edge, Hair, Hidden } from "../parts/strokes.tsx";

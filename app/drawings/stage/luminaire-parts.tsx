@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { circle, polyline, rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Cut, Edge, Hair } from "../parts/strokes.tsx";
 
 /** Height of a luminaire's pivot below the pipe that it hangs from, in sheet units; the pipe is the origin of every view. */

@@ -1,5 +1,5 @@
 import { circle, polygon, rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import {
   Fins,
   hexagonalPlaces,

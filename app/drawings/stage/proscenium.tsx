@@ -1,5 +1,5 @@
 import { rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Axis, Cut, Edge, Fill, Hair, Hidden, SheetMetal } from "../parts/strokes.tsx";

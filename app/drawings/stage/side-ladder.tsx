@@ -1,5 +1,5 @@
 import { circle, rectangle } from "../parts/path-data.ts";
-import { range } from "../geometry/sequences.ts";
+import { range } from "../geometry/shapes.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { ParCanFront, ParCanSide } from "./luminaire-cans.tsx";
 import { Repeat } from "./luminaire-parts.tsx";

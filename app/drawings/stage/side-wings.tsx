@@ -1,4 +1,4 @@
-import { inWords } from "../parts/in-words.ts";
+import { inWords } from "../parts/dimension.tsx";
 import { circle, polygon, rectangle } from "../parts/path-data.ts";
 import { Label } from "../parts/label.tsx";
 import { Annotations, Sheet } from "../parts/sheet.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { HeightDimension } from "../parts/dimension.tsx";
 import { circle, rectangle } from "../parts/path-data.ts";
-import { randomSequence, range } from "../geometry/sequences.ts";
+import { randomSequence, range } from "../geometry/shapes.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
 import { Cut, Edge, Fill, Grain, Hair } from "../parts/strokes.tsx";

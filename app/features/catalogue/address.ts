@@ -4,6 +4,12 @@ import type { Facet, FacetId, FigureOrder } from "#content/schema/facet.ts";
 import type { Chosen } from "./filters/facets.ts";
 import { sortOrders, type SortOrder } from "./sort.ts";
 
+/**
+ * The query parameters of the catalogue: the words, a choice in each filter, the order, the view and the number
+ * shown.
+ */
+export const queryParameters = ["q", ...import.meta.env.FILTER_NAMES, "sort", "view", "shown"];
+
 export const views = ["cards", "table"] as const;
 
 export type View = (typeof views)[number];

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
-import { explorerContent } from "./build-explorer.ts";
-import { findAtServer } from "./find-at-server.ts";
+import { explorerContent, findAtServer } from "./build-explorer.ts";
 
 const catalogue = ownCatalogue();
 const content = explorerContent(catalogue);

@@ -2,8 +2,69 @@ import type { Card, Catalogue, Figure, Product } from "#content/schema/resolved.
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { cardContent } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import { pageTerms } from "#app/ui/terms/page-terms.ts";
-import type { ExplorerContent, TableColumn, TableValue } from "./explorer-content.ts";
+import { pageTerms, type PageTerm } from "#app/ui/terms/page-terms.ts";
+import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
+import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
+import type { CatalogueItem, Facet, FigureOrder } from "#content/schema/facet.ts";
+
+export interface CatalogueCategory {
+  id: string;
+  title: string;
+  path: string;
+  count: string;
+  cards: ProductCardContent[];
+}
+
+/** A figure that the table can show for every product. */
+export interface TableColumn {
+  id: string;
+  label: string;
+  /** The glossary entry that explains it. */
+  termId?: string | undefined;
+}
+
+/** A figure in the table. */
+export interface TableValue {
+  printed: string;
+  sample?: boolean | undefined;
+}
+
+/** Everything that the catalogue needs to search, filter, sort and show its products. */
+export interface ExplorerContent {
+  categories: CatalogueCategory[];
+  facets: readonly Facet[];
+  orders: readonly FigureOrder[];
+  items: readonly CatalogueItem[];
+  columns: TableColumn[];
+  /** For each product, its figures by column identifier. */
+  table: Record<string, Record<string, TableValue>>;
+  /** The glossary terms in the filters and the table. */
+  terms: PageTerm[];
+}
+
+/** What the server found for the words in an address. */
+export interface FoundAtServer {
+  query: string;
+  products: string[];
+}
+
+/** The documents in the index. */
+interface SearchContent {
+  documents: readonly SearchDocument[];
+  figures: readonly SearchedFigure[];
+  finishes: readonly SearchedFinish[];
+}
+
+let index: SearchIndex | undefined;
+
+/** The products that match a query, for visitors without script. The index is built when it is first needed. */
+export function findAtServer(query: string, content: () => SearchContent): string[] {
+  if (!index) {
+    const { documents, figures, finishes } = content();
+    index = openIndex(serialiseIndex(documents, figures, finishes));
+  }
+  return searchProducts(index, query);
+}
 
 /** For a picture in a list, which is 88 px wide, on a screen with a pixel ratio of 3. */
 const widestPicturePx = 264;

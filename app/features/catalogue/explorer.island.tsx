@@ -1,5 +1,126 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { FacetId } from "#content/schema/facet.ts";
+import { printState, readState, toolsId } from "./address.ts";
+import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
+import { sortItems, usefulOrders } from "./sort.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { CatalogueBar, formId } from "./filters/catalogue-bar.tsx";
+import { ChosenValues } from "./filters/chosen-values.tsx";
+import type { ExplorerContent, FoundAtServer } from "./build-explorer.ts";
+import { FacetChoices } from "./filters/facet-choices.tsx";
+import { FacetSheet } from "./filters/facet-sheet.tsx";
+import { Results } from "./results/results.tsx";
+import { SearchFailure } from "./results/no-results.tsx";
+import { useLatest } from "#app/ui/use-latest.ts";
+import { useCatalogueState } from "./use-catalogue-state.ts";
+import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
+import { useFoundItems } from "./use-found-items.ts";
+import { useResultsInView } from "./results/use-results-in-view.ts";
+import { useTypedQuery } from "./use-typed-query.ts";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import Explorer from "./explorer.tsx";
+
+interface ExplorerProps {
+  content: ExplorerContent;
+  serverSearch: string;
+  found: FoundAtServer | undefined;
+}
+
+/** The whole catalogue: searched, filtered, sorted, as cards or as a table. */
+function Explorer({ content, serverSearch, found }: ExplorerProps) {
+  const { facets, orders } = content;
+  const catalogueState = useCatalogueState(content, serverSearch);
+  const { state, choice, addressOf, show } = catalogueState;
+  useFormBeforeHydration({
+    form: () => document.querySelector<HTMLFormElement>(`#${formId}`),
+    read: (fields) => {
+      // The search words stay in their field: the visitor may still be typing.
+      const { query, shown: portion } = state;
+      const entered = { ...readState(fields, content), query, shown: portion };
+      return printState(entered, content) === printState(state, content) ? undefined : entered;
+    },
+    takeOver: show,
+  });
+  const typed = useTypedQuery(catalogueState);
+  const [touched, setTouched] = useState(false);
+  const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
+  const results = useResultsInView(catalogueState);
+
+  const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
+  const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
+  const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
+  const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
+  // Text that has been typed but is not in the address yet is kept.
+  const choose = useLatest((facet: FacetId, value: string) =>
+    show({ chosen: toggled(facet, value), query: typed.readText() }),
+  );
+  const count = printCount(shown.length);
+  const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
+  const whole = chosenCount === 0 && (state.query === "" || waiting);
+  const list = useMemo(
+    () => ({ shown, state, choice, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
+    [shown, state, choice, items, pages, whole, addressOf],
+  );
+  // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
+  const listed = useDeferredValue(list);
+
+  return (
+    <TermHints terms={content.terms}>
+      <div className="catalogue wrap" id={toolsId}>
+        <CatalogueBar
+          typed={typed}
+          state={state}
+          orders={useful}
+          orderLabels={orders}
+          hrefOf={addressOf}
+          onSort={(sort) => show({ sort, query: typed.readText() })}
+          onInterest={() => setTouched(true)}
+          filters={
+            <FacetSheet
+              facets={offered}
+              chosenCount={chosenCount}
+              count={count}
+              onChoose={choose}
+              clear={addressOf({ chosen: {} })}
+            />
+          }
+        />
+        <div className="catalogue__row grid">
+          <aside className="catalogue__facets" aria-label="Filters">
+            <FacetChoices facets={offered} onChoose={choose} formId={formId} />
+            <button type="submit" form={formId} className="catalogue__submit action-link action-link--button">
+              Show products
+            </button>
+          </aside>
+          <section
+            className="catalogue__results"
+            aria-label="Results"
+            ref={results}
+            aria-busy={waiting || listed !== list}
+          >
+            <div className="catalogue__status">
+              <div role="status">
+                <h2>{waiting ? "Searching…" : count}</h2>
+              </div>
+              <ChosenValues
+                facets={offered}
+                hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
+                clear={addressOf({ chosen: {} })}
+              />
+            </div>
+            {failed && <SearchFailure retry={retry} />}
+            <Results content={content} {...listed} />
+          </section>
+        </div>
+      </div>
+    </TermHints>
+  );
+}
+
+/** A number of products in words: `1 product`, `No products`. */
+function printCount(products: number): string {
+  if (products === 0) return "No products";
+  return products === 1 ? "1 product" : `${products} products`;
+}
 
 export default island("explorer", withAddress(Explorer), { followsAddress: true, storedUnder: "shortlist comparison" });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import { useSearcher, type FoundDocument } from "#app/features/search/index.ts";
-import type { FoundAtServer } from "./explorer-content.ts";
+import type { FoundAtServer } from "./build-explorer.ts";
 
 /** How many pages are suggested when no product matches. */
 const mostPages = 2;

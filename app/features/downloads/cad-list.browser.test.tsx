@@ -4,7 +4,7 @@ import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { CadList } from "./cad-list.tsx";
-import type { CadRow } from "./cad-rows.ts";
+import type { CadRow } from "./product-files.ts";
 
 const row = (place: number, more: Partial<CadRow> = {}): CadRow => ({
   title: `D3/${place}, module`,

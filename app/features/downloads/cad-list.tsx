@@ -1,4 +1,4 @@
-import type { CadRow } from "./cad-rows.ts";
+import type { CadRow } from "./product-files.ts";
 
 /**
  * CAD drawings and solids to download: a row for each subject, with every file format. Schematics alone are not

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "#content/schema/resolved.ts";
-import { cadRowsOf } from "./cad-rows.ts";
+import { cadRowsOf } from "./product-files.ts";
 
 const perforation = { kind: "perforation", toScale: true, face: "wood", hole: "round", holesMm: [4], pitchMm: 20 };
 const schematic = { ...perforation, toScale: false, reading: "unconfirmed" };

@@ -1,8 +1,8 @@
 import { CadList } from "./cad-list.tsx";
-import { DownloadList } from "./download-list.tsx";
-import type { ProductDownloads } from "./product-files.ts";
-import { ShareFile } from "./share-file.tsx";
+import type { ProductDownloads, DownloadFile, SharedFile } from "./product-files.ts";
 import SpecificationText from "./specification-text.island.tsx";
+import type { MouseEvent } from "react";
+import { ShareIcon } from "#app/ui/list-icons.tsx";
 
 /** The files of a product, its specification text to copy, its data sheet to share, and its CAD files. */
 export function Downloads({ files, cad, shared, specificationText }: ProductDownloads) {
@@ -13,5 +13,43 @@ export function Downloads({ files, cad, shared, specificationText }: ProductDown
       {shared && <ShareFile {...shared} />}
       {cad.length > 0 && <CadList rows={cad} />}
     </>
+  );
+}
+
+/** Files to download, each with its kind and size. */
+export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
+  return (
+    <ul className="downloads">
+      {files.map(({ name, what, href }) => (
+        <li key={href}>
+          <a className="downloads__row" href={href} download>
+            {name}
+            <span className="downloads__what">{what}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shares the address of the data sheet: with the device's share sheet if it has one, or else in a chat. */
+function ShareFile({ title, url, chat }: SharedFile) {
+  async function share(event: MouseEvent) {
+    if (typeof navigator.share !== "function") return;
+    event.preventDefault();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor has closed the share sheet.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      location.assign(chat);
+    }
+  }
+
+  return (
+    <a className="action-link action-link--line share-file" href={chat} onClick={share}>
+      <span>Share the data sheet</span>
+      <ShareIcon />
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { downloadsOf } from "./product-files.ts";
-import { sizeInWords } from "./size-in-words.ts";
+import { downloadsOf, sizeInWords } from "./product-files.ts";
 
 const product = {
   id: "wallPanels/corkPanel",

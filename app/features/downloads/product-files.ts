@@ -3,8 +3,8 @@ import type { Company } from "#content/schema/company.ts";
 import type { Category, Product } from "#content/schema/resolved.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
-import { cadRowsOf, type CadRow } from "./cad-rows.ts";
-import { sizeInWords } from "./size-in-words.ts";
+import { cadFilesOf, cadSubjectsOf, type CadSubject } from "#app/drawings/geometry/cad-subjects.ts";
+import { scaleStatement } from "#app/drawings/scale-statement.ts";
 
 /** A downloadable file. */
 export interface DownloadFile {
@@ -121,4 +121,46 @@ function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile
     const what = `${kind}, ${sizeInWords(bytes ?? 0)}`;
     return bytes === undefined ? [] : [{ name, what, href, ...(group && { group }) }];
   });
+}
+
+/** Rounded up, so that no download is larger than stated: `87 kB`, `4.2 MB`. */
+export function sizeInWords(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes}\u00A0kB` : `${(Math.ceil(kilobytes / 100) / 10).toFixed(1)}\u00A0MB`;
+}
+
+/** A file of a row. */
+interface CadFile {
+  /** Its kind and size: `DXF, 4 kB`. */
+  what: string;
+  href: string;
+}
+
+/** A subject of CAD files, such as one pattern, in every format. */
+export interface CadRow {
+  title: string;
+  note?: string | undefined;
+  /** Not to scale, so it is not CAD. */
+  schematic: boolean;
+  files: CadFile[];
+}
+
+/** The CAD files of a product that exist. Loaders only. */
+export function cadRowsOf(
+  product: Pick<Product, "id" | "drawing" | "patterns" | "specifications">,
+  bytesOf: (address: string) => number | undefined,
+): CadRow[] {
+  return cadSubjectsOf(product).flatMap((subject) => {
+    const files = cadFilesOf(product, subject).flatMap(({ kind, address }) => {
+      const bytes = bytesOf(address);
+      const what = subject.schematic ? `${kind}, schematic` : kind;
+      return bytes === undefined ? [] : [{ what: `${what}, ${sizeInWords(bytes)}`, href: address }];
+    });
+    const schematic = subject.schematic !== undefined;
+    return files.length > 0 ? [{ title: subject.title, note: noteOf(subject), schematic, files }] : [];
+  });
+}
+
+function noteOf({ note, schematic }: CadSubject): string | undefined {
+  return schematic ? `${scaleStatement(schematic)}. CAD follows when the reading of the code is confirmed.` : note;
 }

@@ -40,3 +40,14 @@ export function nextFormState({ attempt, errors, ...rest }: FormState, event: Fo
       return { phase: "failed", errors: {}, attempt, explanation: event.explanation };
   }
 }
+
+/** The answer to a form that was posted without script and not accepted. */
+export interface PostedAnswer {
+  phase: "invalid" | "failed";
+  errors: EnquiryErrors;
+  /** The submitted values. */
+  values: Record<EnquiryField, string>;
+  explanation?: string | undefined;
+  /** As an HTTP status. */
+  status: number;
+}

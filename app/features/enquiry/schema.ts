@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { cleanLine, cleanText } from "#content/text/clean-text.ts";
-import { tenDigits } from "#content/text/ten-digits.ts";
+import { cleanLine, cleanText, tenDigits } from "#content/text/clean-text.ts";
 import { enquiryFields, maximumLength, type Enquiry, type EnquiryErrors, type EnquiryField } from "./fields.ts";
 
 // Without this zod tries `new Function`, which a content security policy reports as a violation.

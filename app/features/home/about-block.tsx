@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { LogoText } from "#app/ui/logo.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { AboutContent } from "./home-content.ts";
+import type { AboutContent } from "./build-home-content.ts";
 
 /** Who the supplier is, on a dark background. */
 export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: AboutContent) {

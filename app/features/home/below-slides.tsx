@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { HomeContent } from "./home-content.ts";
+import type { HomeContent } from "./build-home-content.ts";
 import { AboutBlock } from "./about-block.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import Gallery from "./gallery.island.tsx";

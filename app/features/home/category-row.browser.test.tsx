@@ -6,7 +6,7 @@ import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
 import { CategoryRow } from "./category-row.tsx";
-import type { CategoryRowContent } from "./home-content.ts";
+import type { CategoryRowContent } from "./build-home-content.ts";
 
 const productsOf = (count: number, name = "Panel") =>
   listOf(count, (place) => ({ name: `${name} ${place + 1}`, path: `/wallPanels/${place}` }));

@@ -1,10 +1,10 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
-import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { CategoryRowContent } from "./home-content.ts";
+import type { CategoryRowContent } from "./build-home-content.ts";
 
 interface CategoryRowProps {
   row: CategoryRowContent;

@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { ContactContent } from "./home-content.ts";
+import type { ContactContent } from "./build-home-content.ts";
 import MapFrame from "./map-frame.island.tsx";
 
 /** The supplier's addresses and contact details. */

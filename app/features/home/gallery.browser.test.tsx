@@ -4,7 +4,7 @@ import { awkwardNames, listOf, manyCount } from "#app/testing/awkward-texts.ts";
 import { picture } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
-import { Gallery } from "./gallery.tsx";
+import Gallery from "./gallery.island.tsx";
 
 function gallery(count: number, { name = "Town hall", location = "Pune", visualisation = false } = {}) {
   const tiles = listOf(count, (place) => ({

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
-import type { HeroSlideContent } from "./home-content.ts";
+import type { HeroSlideContent } from "./build-home-content.ts";
 
 /** The opening carousel, as it is before its script has loaded and without script (`start-opening-carousel.ts`). */
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {

@@ -1,7 +1,6 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { HeroSlideContent } from "./home-content.ts";
+import { PictureRemark, Picture } from "#app/ui/pictures/picture.tsx";
+import type { HeroSlideContent } from "./build-home-content.ts";
 
 interface HeroSlideProps {
   slide: HeroSlideContent;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { privacySections } from "./privacy-sections.ts";
+import { privacySections } from "./privacy-section.tsx";
 
 const paragraph = (text: string) => ({ text, sample: false });
 const sections: Parameters<typeof privacySections>[0] = [

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Patterns } from "./finishes/patterns.tsx";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 import { DetailHero } from "./hero/detail-hero.tsx";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
-import type { DetailPage, PrintedFigure } from "./product-page-content.ts";
+import type { DetailPage, PrintedFigure } from "./build-product-page.ts";
 import { Specifications, UsedInProjects } from "./sections.tsx";
 import { Statements } from "./statements.tsx";
 

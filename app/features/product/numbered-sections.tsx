@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import SectionIndex from "./section-index.island.tsx";
-import type { DetailPage } from "./product-page-content.ts";
+import type { DetailPage } from "./build-product-page.ts";
 import { sectionsOf } from "./sections.tsx";
 
 /** The sections of the page, numbered, with an index beside them on wide screens. */

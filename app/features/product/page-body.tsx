@@ -1,9 +1,10 @@
 import { ActionBar } from "./hero/action-bar.tsx";
 import { NumberedSections } from "./numbered-sections.tsx";
-import type { DetailPage } from "./product-page-content.ts";
-import { Related } from "./related.tsx";
+import type { DetailPage } from "./build-product-page.ts";
 import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
+import { ProductSection } from "#app/features/listing/index.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
@@ -34,5 +35,22 @@ function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage
         sizes="(min-width: 1025px) 50vw, (min-width: 601px) 34vw, 100vw"
       />
     </div>
+  );
+}
+
+/** Other products of the category. */
+function Related({ page: { related, relatedNotes, category } }: { page: DetailPage }) {
+  return (
+    <ProductSection
+      id="related-title"
+      title="Related products"
+      link={
+        <ActionLink to={category.path} label={`All ${category.menuLabel}`}>
+          All {category.menuLabel}
+        </ActionLink>
+      }
+      notes={relatedNotes}
+      products={related}
+    />
   );
 }

@@ -3,14 +3,14 @@ import { Downloads } from "#app/features/downloads/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { Colours } from "./finishes/colours.tsx";
 import { Evidence } from "./evidence.tsx";
-import { choosableProduct, type DetailPage } from "./product-page-content.ts";
+import { choosableProduct, type DetailPage } from "./build-product-page.ts";
 import { Patterns } from "./finishes/patterns.tsx";
-import { PrintedSource } from "./printed-source.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { Statements } from "./statements.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
 
 interface Section {
   id: string;
@@ -163,5 +163,18 @@ function Warranty({ term, productName }: WarrantyProps) {
         The {productName} carries a warranty of {term}.
       </p>
     </div>
+  );
+}
+
+/** Print only: the contact details, the page's address, and the date of its data. */
+function PrintedSource({ canonicalPath, revised, companyName, contact }: DetailPage) {
+  const day =
+    revised && new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(revised));
+  return (
+    <p className="print-source">
+      <span>{[companyName, ...contact.onPaper].join(" · ")}</span>
+      <span>{[absoluteUrl(canonicalPath), day && `Revised ${day}`].filter(Boolean).join(". ")}</span>
+      {contact.sampleNote && <span>{contact.sampleNote}</span>}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
-import type { PageStatement } from "./product-page-content.ts";
+import type { PageStatement } from "./build-product-page.ts";
 
 interface StatementsProps {
   statements: PageStatement[];

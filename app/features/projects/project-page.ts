@@ -3,7 +3,7 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { Catalogue, Project } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import { countOfPictures } from "./count-of-pictures.ts";
+import { countOfPictures } from "./projects-content.ts";
 
 /** The content of a project's page. */
 export interface ProjectPageContent {

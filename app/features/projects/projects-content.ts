@@ -1,6 +1,11 @@
 import type { Catalogue, Project } from "#content/schema/resolved.ts";
 import type { ShownProject } from "./projects-table.tsx";
-import { countOfPictures } from "./count-of-pictures.ts";
+import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { sitePages } from "#content/page-registry.ts";
+import { trailFromHome } from "#app/ui/breadcrumb.tsx";
+
+/** The breadcrumb of the projects page. */
+export const projectsTrail = trailFromHome({ name: "Projects", path: sitePages.projects.path });
 
 /** What the projects page shows, picked from the catalogue. Loaders only. */
 export function projectsContent({ company, pages, regions, map }: Catalogue) {
@@ -62,4 +67,10 @@ function choices(labels: Readonly<Record<string, string>>, used: ReadonlySet<str
   return Object.entries(labels)
     .filter(([value]) => used.has(value))
     .map(([value, label]) => ({ value, label }));
+}
+
+/** `6 photographs`, or `6 pictures` if any of them was rendered. */
+export function countOfPictures(pictures: readonly Pick<ResolvedPicture, "visualisation">[]): string {
+  const noun = pictures.some(({ visualisation }) => visualisation) ? "picture" : "photograph";
+  return `${pictures.length} ${noun}${pictures.length === 1 ? "" : "s"}`;
 }

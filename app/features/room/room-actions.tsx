@@ -8,7 +8,7 @@ import { LinkIcon } from "#app/ui/list-icons.tsx";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
-import { roomText } from "./words/room-text.ts";
+import { roomText } from "./words/room-report.ts";
 
 /** The position on the page of the listening part. */
 export const listenId = "listen";

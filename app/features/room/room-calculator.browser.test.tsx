@@ -5,8 +5,8 @@ import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
-import RoomCalculator from "./room-calculator.tsx";
-import type { RoomPageContent } from "./room-page-content.ts";
+import { RoomCalculator } from "./room-calculator.island.tsx";
+import type { RoomPageContent } from "./build-room-page.ts";
 import { sampleData, samplePlan } from "./testing/sample-room.ts";
 
 const opened = location.href;

@@ -1,5 +1,162 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { RoomForm } from "./form/room-form.tsx";
+import { Listen } from "./listen/listen.tsx";
+import { ExampleTable } from "./result/example-table.tsx";
+import { PrintedReport } from "./result/printed-report.tsx";
+import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
+import { listenId, RoomActions } from "./room-actions.tsx";
+import type { RoomPageContent } from "./build-room-page.ts";
+import { exampleAddress } from "./state/room-address.ts";
+import { type RoomResult, useRoom } from "./state/use-room.ts";
+import { printedRange } from "./words/numbers.ts";
+import { RoomView } from "./view/room-view.tsx";
+import { roomReport, type ReportLine } from "./words/room-report.ts";
+import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import RoomCalculator from "./room-calculator.tsx";
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+
+interface RoomCalculatorProps {
+  page: RoomPageContent;
+  serverSearch: string;
+}
+
+/** The room in the address: example rooms, its parts and surfaces, and its reverberation. */
+export function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
+  const { data, rooms, words } = page;
+  const { state, address, result, change, keep, form } = useRoom(page, serverSearch);
+  const summary = inOneLine(result);
+  return (
+    <div className="room room-calculator wrap">
+      <section className="room-examples" aria-labelledby="room-examples">
+        <h2 id="room-examples">{words.examples.heading}</h2>
+        <ul>
+          {rooms.map(({ id, label, plan }) => (
+            <li key={id}>
+              <Link
+                to={exampleAddress(id)}
+                preventScrollReset
+                aria-current={plan === state.plan ? "true" : undefined}
+                onClick={keep}
+              >
+                <span>{label}</span>
+                <small>{nameOfTarget(data.targets[plan.target]!)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="small quiet">{words.examples.note}</p>
+        {/* Visitors with script do not need it, so it is not in the bundle. */}
+        <noscript>{import.meta.env.SSR && <ExampleTable rooms={rooms} data={data} />}</noscript>
+      </section>
+      <RoomView state={state} data={data} change={change} />
+      <div className="room-columns">
+        <p className="room-strip" aria-hidden="true">
+          {summary}
+        </p>
+        <RoomForm
+          ref={form}
+          state={state}
+          data={data}
+          change={change}
+          error={"error" in result ? result.error : undefined}
+        />
+        <section className="room-result" id="result" aria-labelledby="room-result">
+          <h2 id="room-result">Reverberation time</h2>
+          {"error" in result ? (
+            <p className="room-error">{result.error.message}</p>
+          ) : (
+            <>
+              <PrintedReport
+                title="Reverberation of a room"
+                company={page.company}
+                address={address}
+                lines={reportLines(state.plan, result.assessment, data)}
+              />
+              <RoomSummary plan={state.plan} data={data} assessment={result.assessment} />
+              <RoomActions plan={state.plan} data={data} assessment={result.assessment} address={address} />
+            </>
+          )}
+          <Announcement words={summary} />
+        </section>
+      </div>
+      {"assessment" in result && (
+        <>
+          <RoomDetails plan={state.plan} data={data} assessment={result.assessment} />
+          <div className="room-listening needs-script" id={listenId}>
+            <Listen plan={state.plan} data={data} />
+          </div>
+        </>
+      )}
+      <section className="room-method" aria-labelledby="room-method">
+        <h2 id="room-method">{words.method.heading}</h2>
+        {words.method.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RoomSources page={page} plan={state.plan} />
+      </section>
+    </div>
+  );
+}
+
+interface RoomSourcesProps {
+  page: RoomPageContent;
+  plan: RoomPlan;
+}
+
+/** The sources of the figures that this room uses. */
+function RoomSources({ page: { data }, plan }: RoomSourcesProps) {
+  const surfaces = [...Object.values(plan.surfaces), ...(plan.parts ?? []).map(({ surface }) => surface)];
+  const seats = plan.seating && data.seating[plan.seating.kind];
+  const used = [
+    ...[...surfaces, seats?.occupied, seats?.empty].map((name) => name && data.surfaces[name]?.source),
+    data.climates[plan.climate]!.source,
+    data.targets[plan.target]!.source,
+  ];
+  const sources = [...new Set(used)].flatMap((name) => (name === undefined ? [] : (data.sources[name] ?? [])));
+  return (
+    <ul className="room-sources small">
+      {sources.map(({ text, address }) => (
+        <li key={text}>{address ? <a href={address}>{text}</a> : text}</li>
+      ))}
+      <li>NRC: the catalogue, as supplied</li>
+    </ul>
+  );
+}
+
+/** The inputs, for print. */
+function reportLines(...room: Parameters<typeof roomReport>): ReportLine[] {
+  const { room: lines, treatment } = roomReport(...room);
+  return [...lines, ...treatment];
+}
+
+/** The result as one line. */
+function inOneLine(result: RoomResult): string {
+  if ("error" in result) return result.error.message;
+  const { assessment } = result;
+  const { before, after } = assessment[assessment.judged];
+  const times = `${printedRange(before.sabine)} s before, ${printedRange(after.sabine)} s after.`;
+  return assessment.verdict ? `${times} ${verdictInWords[assessment.verdict.after]}` : times;
+}
+
+/** How long a slider must rest before its result is announced. */
+const restMs = 700;
+
+/** Announces the result to screen readers once it has stopped changing. */
+function Announcement({ words }: { words: string }) {
+  const [first] = useState(words);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (words === first && said === "") return undefined;
+    const timer = setTimeout(() => setSaid(words), restMs);
+    return () => clearTimeout(timer);
+  }, [words, first, said]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
 
 export default island("room-calculator", withAddress(RoomCalculator), { followsAddress: true });

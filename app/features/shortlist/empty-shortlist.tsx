@@ -1,5 +1,5 @@
 import { EmptyList } from "#app/ui/empty-list.tsx";
-import type { EmptyContent } from "./shortlist-page-content.ts";
+import type { EmptyContent } from "./build-shortlist-page.ts";
 
 /** The page while the list is empty. */
 export function EmptyShortlist({ note, ...start }: EmptyContent) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AmountField } from "./list/amount-field.tsx";
+import { AmountField } from "./list/item-fields.tsx";
 import { readTypedAmount } from "./list/typed-amount.ts";
 import type { Amount } from "./list/shortlist.ts";
 

@@ -1,15 +1,14 @@
 import { cleanLine } from "#content/text/clean-text.ts";
 import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { RemarkField } from "./list/remark-field.tsx";
-import type { ShortlistItem } from "./list/shortlist.ts";
+import { RemarkField } from "./list/item-fields.tsx";
+import { type ShortlistItem, isSameChoice } from "./list/shortlist.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { ItemAmount } from "./item-amount.tsx";
 import { ListedProductHead } from "./listed-product-head.tsx";
-import type { KeyedItem } from "./keyed-items.ts";
-import type { ListedProduct } from "./shortlist-page-content.ts";
+import type { ListedProduct } from "./build-shortlist-page.ts";
 
 interface ItemRowProps {
   row: KeyedItem;
@@ -117,4 +116,29 @@ function MoveButton({ id, up = false, name, atEnd, onPress }: MoveButtonProps) {
       {up ? <MoveUpIcon /> : <MoveDownIcon />}
     </button>
   );
+}
+
+/** An item of the list with a key that is stable while it is moved and changed, so that focus is kept. */
+export interface KeyedItem {
+  key: number;
+  item: ShortlistItem;
+}
+
+/**
+ * The items of the list with their previous keys. An item is matched by its choices or, if those have changed, by
+ * its product and its index.
+ */
+export function keyedItems(before: readonly KeyedItem[], items: readonly ShortlistItem[]): KeyedItem[] {
+  const left = new Set(before);
+  const take = (known: KeyedItem | undefined) => {
+    if (known) left.delete(known);
+    return known?.key;
+  };
+  const unchanged = items.map((item) => take([...left].find((known) => isSameChoice(known.item, item))));
+  let last = Math.max(0, ...before.map(({ key }) => key));
+  return items.map((item, index) => {
+    const here = before[index];
+    const changed = () => (here && left.has(here) && here.item.productId === item.productId ? take(here) : undefined);
+    return { key: unchanged[index] ?? changed() ?? (last += 1), item };
+  });
 }

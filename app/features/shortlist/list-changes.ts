@@ -1,6 +1,6 @@
 import { cleanLine } from "#content/text/clean-text.ts";
 import { showShortlistNotice } from "./list/shortlist-notice-state.ts";
-import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
+import { changeShortlist, readShortlist } from "./list/shortlist-actions.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
 import {
   isSameChoice,

@@ -5,12 +5,12 @@ import { drawing } from "#app/testing/content.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
-import { changeShortlist, readShortlist } from "./list/shortlist-storage.ts";
+import { changeShortlist, readShortlist } from "./list/shortlist-actions.ts";
 import { listToFragment } from "./list/share-link.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
 import type { ShortlistItem } from "./list/shortlist.ts";
 import ListEditor from "./list-editor.tsx";
-import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
+import type { ListedProduct, ShortlistPageContent } from "./build-shortlist-page.ts";
 
 afterEach(() => changeShortlist(() => emptyShortlist));
 

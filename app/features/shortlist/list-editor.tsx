@@ -1,19 +1,17 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useId } from "react";
 import { flushSync } from "react-dom";
-import { useFragment } from "#app/ui/use-fragment.ts";
-import { isShortlistPersisted } from "./list/shortlist-storage.ts";
+import { useFragment } from "#app/ui/use-address.ts";
+import { isShortlistPersisted } from "./list/shortlist-actions.ts";
 import { useShortlist } from "./list/use-shortlist.ts";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
-import { ItemRow } from "./item-row.tsx";
-import { keyedItems, type KeyedItem } from "./keyed-items.ts";
+import { ItemRow, keyedItems, type KeyedItem } from "./item-row.tsx";
 import { ListActions } from "./sharing/list-actions.tsx";
-import { ListName } from "./list-name.tsx";
-import { changeItem, moveItem, removeItem } from "./list-changes.ts";
-import type { ListedProduct, ShortlistPageContent } from "./shortlist-page-content.ts";
+import { changeItem, moveItem, removeItem, renameList } from "./list-changes.ts";
+import type { ListedProduct, ShortlistPageContent } from "./build-shortlist-page.ts";
 import { Schedule } from "./sharing/schedule.tsx";
 import { sharedFragment } from "./sharing/shared-fragment.ts";
-import { BrokenLink, SharedList } from "./sharing/shared-list.tsx";
-import { useSharedList } from "./sharing/use-shared-list.ts";
+import { BrokenLink, SharedList, useSharedList } from "./sharing/shared-list.tsx";
+import { shortlistLimits } from "./list/shortlist.ts";
 
 /** With this many rows the actions for the whole list are far down the page on a phone. */
 const manyRows = 4;
@@ -143,4 +141,28 @@ function goneProduct(id: string, name = id): ListedProduct {
     figures: [],
     gone: true,
   };
+}
+
+/** The name of the list, stored as it is typed. */
+function ListName({ name }: { name: string }) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  return (
+    <div className="list-name">
+      <label htmlFor={id}>List name</label>
+      <input
+        id={id}
+        className="list-name__field"
+        value={draft ?? name}
+        maxLength={shortlistLimits.nameLength}
+        autoComplete="off"
+        placeholder="Untitled"
+        onChange={({ currentTarget: { value } }) => {
+          setDraft(value);
+          renameList(value);
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </div>
+  );
 }

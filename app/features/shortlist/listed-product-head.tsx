@@ -1,6 +1,6 @@
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
-import type { ListedProduct } from "./shortlist-page-content.ts";
+import type { ListedProduct } from "./build-shortlist-page.ts";
 
 interface ListedProductHeadProps {
   productId: string;

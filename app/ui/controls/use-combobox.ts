@@ -1,5 +1,4 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
-import { isComposing } from "./composition.ts";
 
 interface ComboboxOptions {
   /** The prefix of the identifiers of the list and its options. */
@@ -70,4 +69,12 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, closable 
       onKeyDown,
     } as const,
   };
+}
+
+/**
+ * Whether a key belongs to the composition of a text, as in Hindi or Japanese. In Safari the key that ends a composition
+ * comes after it, with `isComposing` false and the key code of a key that an input method has handled.
+ */
+function isComposing({ isComposing: composes, keyCode }: KeyboardEvent["nativeEvent"]): boolean {
+  return composes || keyCode === 229;
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { belowTablet } from "../breakpoints.ts";
 import { srcSet, widestFile } from "./picture-files.ts";
+import { pictureRemark } from "./picture-caption.ts";
 
 interface PictureProps {
   picture: ResolvedPicture;
@@ -89,4 +90,23 @@ function pictureStyle({ picture, phonePicture, focus, phoneFocus }: PictureProps
     ...(focus && { "--picture-focus": focus }),
     ...(phoneFocus && { "--picture-phone-focus": phoneFocus }),
   } as CSSProperties;
+}
+
+interface PictureRemarkProps {
+  picture: ResolvedPicture;
+  /** The crop for phones, which may be rendered where the other is a photograph, or the reverse. */
+  phonePicture?: ResolvedPicture | undefined;
+  className: string;
+}
+
+/** The remark on a picture that covers a banner, on phones the one on its crop. Nothing for a photograph. */
+export function PictureRemark({ picture, phonePicture = picture, className }: PictureRemarkProps) {
+  const [remark, phoneRemark] = [pictureRemark(picture), pictureRemark(phonePicture)];
+  if (remark === phoneRemark) return remark && <p className={className}>{remark}</p>;
+  return (
+    <>
+      {remark && <p className={`${className} picture-remark--wide`}>{remark}</p>}
+      {phoneRemark && <p className={`${className} picture-remark--phone`}>{phoneRemark}</p>}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { groupOf } from "#content/load/group.ts";
-import { alsoCalled } from "#content/search/also-called.ts";
+import { alsoCalled } from "#content/search/product-documents.ts";
 import { searchEntry } from "#content/schema/search.ts";
 
 /** A file with its value. */

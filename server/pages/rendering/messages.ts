@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import type { Encoding } from "../../http/representation.ts";
 import type { fromRenderer, siteSchema } from "./read-message.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productCard } from "#app/testing/content.ts";
-import { cardsByProduct } from "./cards-by-product.ts";
+import { cardsByProduct } from "./results.tsx";
 
 const board = (path: string) => productCard({ productId: "walls/board", path });
 const categories = [

@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { CatalogueCategory } from "../explorer-content.ts";
+import type { CatalogueCategory } from "../build-explorer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A page or a file that the search has found. */

@@ -2,10 +2,22 @@ import { memo } from "react";
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { entryFigures } from "./shown-figures.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { cardNotes } from "#app/ui/products/card-content.ts";
+
+const mostFigures = 2;
+
+/** The figures that a product's entry in a list prints. A product with an NRC shows its scale instead. */
+function entryFigures({ nrc, figures }: ProductCardContent): ProductCardContent["figures"] {
+  return nrc ? [] : figures.slice(0, mostFigures);
+}
+
+/** Notes on the sample values and pictures in these entries. */
+export function entryNotes(products: readonly ProductCardContent[]): string[] {
+  return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));
+}
 
 /**
  * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls that put it on the

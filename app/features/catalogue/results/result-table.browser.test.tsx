@@ -7,7 +7,7 @@ import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
-import type { TableValue } from "../explorer-content.ts";
+import type { TableValue } from "../build-explorer.ts";
 import { ResultTable } from "./result-table.tsx";
 
 const columns = listOf(5, (place) => ({ id: `figure${place}`, label: `Figure ${place + 1}` }));

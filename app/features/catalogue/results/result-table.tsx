@@ -1,9 +1,9 @@
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
-import { hasLongWord } from "#app/ui/figures/long-words.ts";
+import { hasLongWord } from "#app/ui/figures/figure-text.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
-import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
+import type { ExplorerContent, TableColumn, TableValue } from "../build-explorer.ts";
 import { ownFigures, type ShownColumn } from "./table-figures.ts";
 
 interface ResultTableProps {

@@ -2,18 +2,16 @@ import { memo, useMemo, useRef, useState } from "react";
 import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../address.ts";
-import { cardsByProduct } from "./cards-by-product.ts";
-import { ProductEntry } from "./product-entry.tsx";
-import { KeptCategorySections } from "./category-sections.tsx";
-import type { ExplorerContent } from "../explorer-content.ts";
+import { ProductEntry, entryNotes } from "./product-entry.tsx";
+import { KeptCategorySections, shownAtFirst } from "./category-sections.tsx";
+import type { ExplorerContent, CatalogueCategory } from "../build-explorer.ts";
 import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { sampleNote } from "#app/ui/products/card-content.ts";
-import { entryNotes } from "./shown-figures.ts";
 import { showsSamples, shownColumns } from "./table-figures.ts";
 import { ShowMore } from "./show-more.tsx";
-import { shownAtFirst } from "./shown-at-first.ts";
 import { useIncrementalList } from "./use-incremental-list.ts";
+import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
 interface ResultsProps {
   content: ExplorerContent;
@@ -76,3 +74,18 @@ export const Results = memo(function Results(props: ResultsProps) {
     </>
   );
 });
+
+/**
+ * The card of each product. A product in several categories is shown as in the first chosen one, so that a visitor
+ * who is looking at ceilings stays among them; without a choice, as in its first category.
+ */
+export function cardsByProduct(
+  categories: readonly Pick<CatalogueCategory, "id" | "cards">[],
+  chosen: readonly string[] = [],
+): Map<string, ProductCardContent> {
+  const isChosen = ({ id }: Pick<CatalogueCategory, "id">) => chosen.includes(id);
+  const inOrder = [...categories.filter(isChosen), ...categories.filter((category) => !isChosen(category))];
+  // For duplicate keys, a map keeps the last value.
+  const cards = inOrder.flatMap((category) => category.cards).toReversed();
+  return new Map(cards.map((card) => [card.productId, card]));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CatalogueCategory } from "../explorer-content.ts";
-import { shownAtFirst } from "./shown-at-first.ts";
+import type { CatalogueCategory } from "../build-explorer.ts";
+import { shownAtFirst } from "./category-sections.tsx";
 
 const category = (id: string, products: number): CatalogueCategory => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productCard } from "#app/testing/content.ts";
-import type { ExplorerContent } from "../explorer-content.ts";
+import type { ExplorerContent } from "../build-explorer.ts";
 import { ownFigures, showsSamples, shownColumns } from "./table-figures.ts";
 
 const columns = ["nrc", "stc", "thickness", "size", "seat", "power", "motor"].map((id) => ({ id, label: id }));

@@ -1,5 +1,5 @@
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import type { ExplorerContent, TableColumn, TableValue } from "../explorer-content.ts";
+import type { ExplorerContent, TableColumn, TableValue } from "../build-explorer.ts";
 
 /** A column of the table, ranked by how many products have its figure: 0 for most. */
 export interface ShownColumn extends TableColumn {

@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
-import { cadRowsOf } from "../cad-rows.ts";
 import {
+  cadRowsOf,
   filesOfCatalogue,
   filesOfCategory,
   filesOfProduct,

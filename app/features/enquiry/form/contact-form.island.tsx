@@ -1,6 +1,38 @@
+import type { ComponentProps } from "react";
+import type { AskedProduct } from "./contact-data.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { withAskedFor } from "../asked-for.ts";
+
+interface ContactFormProps extends Omit<ComponentProps<typeof EnquiryForm>, "product"> {
+  products: AskedProduct[];
+  /** The query that the page was rendered for. */
+  renderedQuery: string;
+}
+
+/** The enquiry form for the product in the address. */
+function ContactForm({ products, renderedQuery, ...form }: ContactFormProps) {
+  return <EnquiryForm {...form} product={useAskedProduct(products, renderedQuery)} />;
+}
+
+/**
+ * The product in the address, as in `?product=wallPanels/petPanel`, with the visitor's request. The first render
+ * uses the query that the page was rendered for; a prerendered page serves every query, so the address is read
+ * after hydration.
+ */
+function useAskedProduct(products: AskedProduct[], renderedFor: string): AskedProduct | undefined {
+  const hydrated = useHydrated();
+  const [current] = useSearchParams();
+  const query = hydrated ? current : new URLSearchParams(renderedFor);
+  const id = query.get("product");
+  return withAskedFor(
+    products.find((product) => product.id === id),
+    query,
+  );
+}
 
 export default island("contact-form", withAddress(ContactForm), {
   followsAddress: true,

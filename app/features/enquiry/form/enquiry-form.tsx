@@ -1,19 +1,18 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, Link } from "react-router";
 import type { EmailService } from "../enquiry-request.ts";
-import { idle } from "../form-state.ts";
+import { idle, type PostedAnswer } from "../form-state.ts";
 import { enquiryFields } from "../fields.ts";
-import type { PostedAnswer } from "../posted-answer.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 import { Notice } from "./notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { ProductNote } from "./product-note.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import { SendRow } from "./send-row.tsx";
-import { ReceiptChoice } from "./receipt-choice.tsx";
 import { SignalFields } from "./signal-fields.tsx";
+import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
+import { signalFields } from "../form-signals.ts";
 
 interface EnquiryFormProps {
   /** The server's answer to a form that was posted without script. */
@@ -89,4 +88,43 @@ function useBareAddress(sent: boolean) {
 function addressFor(product: AskedProduct | undefined): string {
   if (!product) return sitePages.contact.path;
   return `${sitePages.contact.path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
+}
+
+interface ProductNoteProps {
+  product: AskedProduct;
+  onRemove: () => void;
+}
+
+/** Says which product the enquiry is about. Without script its link opens the page without the product. */
+function ProductNote({ product, onRemove }: ProductNoteProps) {
+  return (
+    <div className="product-note">
+      <SmallPicture {...product} />
+      <p>
+        <span className="quiet">Your enquiry is about</span>{" "}
+        <span className="product-note__name" translate="no">
+          {product.name}
+        </span>
+      </p>
+      <Link to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
+        Remove<span className="visually-hidden">{` ${product.name} from the enquiry`}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Lets the visitor request a receipt. Only the site's own server sends them. */
+function ReceiptChoice() {
+  if (import.meta.env.EMAIL_SERVICE_ORIGIN) return null;
+  return (
+    <label className="receipt-choice">
+      <input type="checkbox" name={signalFields.receipt} aria-describedby="receipt-note" />
+      <span>
+        Email me a receipt
+        <span className="caption quiet" id="receipt-note">
+          With the reference number, without your message. One a day for each address.
+        </span>
+      </span>
+    </label>
+  );
 }

@@ -1,7 +1,7 @@
 import { withAskedFor } from "../asked-for.ts";
 import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
 import { signalsInForm } from "../form-signals.ts";
-import type { PostedAnswer } from "../posted-answer.ts";
+import type { PostedAnswer } from "../form-state.ts";
 import type { EnquiryReceiver } from "../receiver.ts";
 import { asReference } from "../reference.ts";
 import { checkEnquiry } from "../schema.ts";

@@ -2,8 +2,8 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import type { ChoosableProduct } from "#app/features/shortlist/index.ts";
 import ColourChoice from "./colour-choice.island.tsx";
 import { TermText } from "#app/ui/terms/terms.tsx";
-import type { DetailPage } from "../product-page-content.ts";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import type { DetailPage } from "../build-product-page.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 
 interface ColoursProps {
   colours: NonNullable<DetailPage["colours"]>;

@@ -7,7 +7,7 @@ import { renderOnPage } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { ProductChoices } from "#content/printed/choices.ts";
-import type { DetailPage } from "../product-page-content.ts";
+import type { DetailPage } from "../build-product-page.ts";
 import { Colours } from "./colours.tsx";
 import { Patterns } from "./patterns.tsx";
 

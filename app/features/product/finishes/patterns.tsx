@@ -3,8 +3,8 @@ import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
-import type { DetailPage } from "../product-page-content.ts";
-import { tileRemark } from "#content/printed/tile-remark.ts";
+import type { DetailPage } from "../build-product-page.ts";
+import { tileRemark } from "#content/printed/phrases.ts";
 
 /** The patterns, each at one scale: the material, and beside it the drawing. */
 export function Patterns({ patterns: { items, tile, note } }: { patterns: NonNullable<DetailPage["patterns"]> }) {

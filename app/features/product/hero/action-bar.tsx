@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { DetailPage } from "../product-page-content.ts";
+import type { DetailPage } from "../build-product-page.ts";
 
 /** Call, chat and enquire: within reach of the thumb on phones and tablets. */
 export function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "contact">) {

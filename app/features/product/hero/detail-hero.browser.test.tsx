@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { drawing, picture } from "#app/testing/content.ts";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
-import type { DetailPage } from "../product-page-content.ts";
+import type { DetailPage } from "../build-product-page.ts";
 import { DetailHero } from "./detail-hero.tsx";
 
 /** The position of a cropped banner picture, by its focal point. */

@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { PictureRemark } from "#app/ui/pictures/picture-remark.tsx";
 import { coverWidth } from "#app/ui/pictures/picture-files.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { DetailPage } from "../product-page-content.ts";
+import { PictureRemark, Picture } from "#app/ui/pictures/picture.tsx";
+import type { DetailPage } from "../build-product-page.ts";
 
 /** Most renderings have their subject at the right. */
 const usualFocusPercent = 80;

@@ -4,7 +4,7 @@ import { awkwardNames, listOf } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
-import type { DetailPage, Fact } from "../product-page-content.ts";
+import type { DetailPage, Fact } from "../build-product-page.ts";
 import { FactStrip } from "./fact-strip.tsx";
 
 const fact = (place: number, rest: Partial<Fact> = {}): Fact => ({

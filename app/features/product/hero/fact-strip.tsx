@@ -1,8 +1,8 @@
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
-import { hasLongWord } from "#app/ui/figures/long-words.ts";
+import { hasLongWord } from "#app/ui/figures/figure-text.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
-import type { DetailPage, Fact } from "../product-page-content.ts";
+import type { DetailPage, Fact } from "../build-product-page.ts";
 
 /** The most important figures, first on the page. */
 export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {

@@ -1,6 +1,6 @@
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { PictureCarouselProps } from "./picture-carousel.tsx";
+import type { PictureCarouselProps } from "./picture-carousel.island.tsx";
 import PictureCarousel from "./picture-carousel.island.tsx";
 
 /** Several pictures as a carousel, one as a figure. */

@@ -2,7 +2,7 @@ import { assert, double, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
-import { acousticData } from "../acoustic-data-of.ts";
+import { acousticData } from "./acoustic-data.ts";
 import { sampleData, samplePlan } from "../testing/sample-room.ts";
 import { assessRoom } from "./assess-room.ts";
 import { RoomError } from "./room-error.ts";

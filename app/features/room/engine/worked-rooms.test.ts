@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
-import { acousticData } from "../acoustic-data-of.ts";
-import type { AbsorbingProduct } from "./acoustic-data.ts";
+import { acousticData, type AbsorbingProduct } from "./acoustic-data.ts";
 import { assessRoom } from "./assess-room.ts";
 
 const product = (least: number, most = least): AbsorbingProduct => ({

@@ -23,7 +23,7 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           <SelectField
             name={roomParameters.seating}
             label="Seats"
-            groups={[{ choices: [{ value: "", label: "None" }, ...seats] }]}
+            choices={[{ value: "", label: "None" }, ...seats]}
             value={seating?.kind ?? ""}
             onChange={(kind) => put({ seating: kind === "" ? undefined : { seats: 20, people: 15, ...seating, kind } })}
           />
@@ -55,18 +55,14 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
           <SelectField
             name={roomParameters.target}
             label="Target"
-            groups={[
-              {
-                choices: Object.entries(data.targets).map(([value, entry]) => ({ value, label: nameOfTarget(entry) })),
-              },
-            ]}
+            choices={Object.entries(data.targets).map(([value, entry]) => ({ value, label: nameOfTarget(entry) }))}
             value={plan.target}
             onChange={(value) => put({ target: value })}
           />
           <SelectField
             name={roomParameters.climate}
             label="Air"
-            groups={[{ choices: Object.entries(data.climates).map(([value, { label }]) => ({ value, label })) }]}
+            choices={Object.entries(data.climates).map(([value, { label }]) => ({ value, label }))}
             value={plan.climate}
             onChange={(climate) => put({ climate })}
           />

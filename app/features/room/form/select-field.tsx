@@ -8,14 +8,13 @@ export interface SelectChoice {
 interface SelectFieldProps {
   name: string;
   label: string;
-  /** With a label, the choices of a group. */
-  groups: readonly { readonly label?: string; readonly choices: readonly SelectChoice[] }[];
+  choices: readonly SelectChoice[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A labelled select. */
-export function SelectField({ name, label, groups, value, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, choices, value, onChange }: SelectFieldProps) {
   const id = `room-${useId()}`;
   return (
     <div className="room-field">
@@ -27,20 +26,11 @@ export function SelectField({ name, label, groups, value, onChange }: SelectFiel
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        {groups.map(({ label: group, choices }) => {
-          const options = choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ));
-          return group === undefined ? (
-            options
-          ) : (
-            <optgroup key={group} label={group}>
-              {options}
-            </optgroup>
-          );
-        })}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
       </select>
     </div>
   );

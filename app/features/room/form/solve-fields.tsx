@@ -7,7 +7,7 @@ import { type RoomState, solvedFaces, solvedPlaces, type SolvedPlace, type Treat
 import { solutionInWords } from "../words/verdicts.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { SelectField } from "./select-field.tsx";
-import { productChoices } from "./treatment-rows.tsx";
+import { productChoices } from "./face-rows.tsx";
 
 /** How much of a product meets the target, in addition to the existing treatment. */
 export function SolveFields({ state, data, change }: FieldsProps) {
@@ -23,14 +23,14 @@ export function SolveFields({ state, data, change }: FieldsProps) {
         <SelectField
           name={roomParameters.solve}
           label="Product"
-          groups={[{ choices: productChoices(data) }]}
+          choices={productChoices(data)}
           value={solve.product}
           onChange={(value) => change({ ...state, solve: { ...solve, product: value } })}
         />
         <SelectField
           name={roomParameters.solveOn}
           label="Where"
-          groups={[{ choices: places }]}
+          choices={places}
           value={solve.on}
           onChange={(on) => change({ ...state, solve: { ...solve, on: on as SolvedPlace } })}
         />

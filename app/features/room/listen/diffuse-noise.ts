@@ -1,6 +1,5 @@
 import FFT from "fft.js";
 import { octaveEdgesHz } from "./band-edges.ts";
-import { whiteNoise } from "./white-noise.ts";
 
 /** The noise repeats after this many samples: 1.4 s at 48 kHz, which is inaudible in a decay. */
 const periodSamples = 2 ** 16;
@@ -183,4 +182,22 @@ function partOf(signal: Float64Array, part: 0 | 1): Float32Array {
   const samples = new Float32Array(signal.length / 2);
   for (let index = 0; index < samples.length; index += 1) samples[index] = signal[2 * index + part]!;
   return samples;
+}
+
+/**
+ * White noise with a mean power of 1, reproducible by seed: evenly distributed numbers of a xorshift generator (G.
+ * Marsaglia, 2003).
+ * @param seed a whole number other than 0
+ */
+export function whiteNoise(samples: number, seed: number): Float32Array<ArrayBuffer> {
+  const noise = new Float32Array(samples);
+  const widest = Math.sqrt(3);
+  let state = Math.imul(seed, 0x9e3779b9) | 0;
+  for (let index = 0; index < samples; index += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    noise[index] = (state / 2 ** 31) * widest;
+  }
+  return noise;
 }

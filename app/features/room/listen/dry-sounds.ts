@@ -1,4 +1,4 @@
-import { whiteNoise } from "./white-noise.ts";
+import { whiteNoise } from "./diffuse-noise.ts";
 
 /** A dry sound that fades into silence. */
 type DrySound = (sampleRateHz: number) => Float32Array<ArrayBuffer>;

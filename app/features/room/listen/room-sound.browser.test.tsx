@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 import { forEachBand } from "../engine/octave-bands.ts";
 import { measureDecay } from "../testing/measured-decay.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
-import { recordedSpeech } from "./recorded-speech.ts";
+import { recordedSpeech } from "./sound-engine.ts";
 import { renderInRooms } from "./room-sound.ts";
 import { playTogether } from "./sound-switch.ts";
 

@@ -1,9 +1,10 @@
 import type { Box } from "./arrivals.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 import { forEachBand, type PerOctaveBand } from "../engine/octave-bands.ts";
-import { recordedSpeech } from "./recorded-speech.ts";
 import { renderInRooms } from "./room-sound.ts";
 import { playTogether, type SoundSwitch } from "./sound-switch.ts";
+import { loadFile } from "#app/ui/loading/load-file.ts";
+import address from "./speech.mp3";
 
 /** What can be heard in a room. */
 export type SoundName = "clap" | "phrase" | "speech";
@@ -82,4 +83,15 @@ export class SoundEngine {
     this.stop();
     await this.#context.close();
   }
+}
+
+/**
+ * A sentence read close to a microphone: "He was not an ill-disposed young man." It is from the LibriVox recording
+ * of Sense and Sensibility, which is in the public domain.
+ * @throws if the recording does not load
+ */
+export async function recordedSpeech(context: BaseAudioContext): Promise<Float32Array<ArrayBuffer>> {
+  const response = await loadFile(address);
+  const sound = await context.decodeAudioData(await response.arrayBuffer());
+  return sound.getChannelData(0);
 }

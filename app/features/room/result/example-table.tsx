@@ -1,6 +1,6 @@
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { assessRoom } from "../engine/assess-room.ts";
-import type { ExampleRoom } from "../room-page-content.ts";
+import type { ExampleRoom } from "../build-room-page.ts";
 import { printedNumber, printedSeconds } from "../words/numbers.ts";
 import { targetInWords } from "../words/verdicts.ts";
 

@@ -1,7 +1,19 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
-import { printedCompany } from "../printed-company.ts";
-import type { SeatsPageContent } from "./seats-page-content.ts";
+import { printedCompany, type PrintedCompany } from "../build-room-page.ts";
 import type { PlannedChair } from "./state/seat-state.ts";
+
+/** The planner's data, and where its hall can be calculated. */
+export interface SeatsPageContent {
+  /** The chairs of the catalogue with a centre-to-centre, in its order. */
+  chairs: PlannedChair[];
+  notes: readonly string[];
+  /**
+   * The room calculator's parameters besides the size of the hall: the example with the most seats, and the first
+   * kind of seat.
+   */
+  calculator: { room: string; seating: string };
+  company: PrintedCompany;
+}
 
 /** Picks from the catalogue what the seat planner needs. Loaders only. */
 export function seatsPage(content: Catalogue): SeatsPageContent {

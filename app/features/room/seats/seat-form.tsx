@@ -91,13 +91,9 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
           <SelectField
             name={seatParameters.chair}
             label="Chair"
-            groups={[
-              {
-                choices: [
-                  ...chairs.map(({ id, name, centresMm }) => ({ value: id, label: `${name} (${centresMm} mm)` })),
-                  { value: "", label: otherChair },
-                ],
-              },
+            choices={[
+              ...chairs.map(({ id, name, centresMm }) => ({ value: id, label: `${name} (${centresMm} mm)` })),
+              { value: "", label: otherChair },
             ]}
             value={state.chair}
             onChange={(chair) => change({ ...state, chair })}

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { awkwardNames } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import SeatPlanner from "./seat-planner.tsx";
+import { SeatPlanner } from "./seat-planner.island.tsx";
 
 const opened = location.href;
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { printedNumber } from "../words/numbers.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
 import { SeatPlanPicture } from "./plan/seat-plan-picture.tsx";
 import { seatPlanSvg } from "./plan/seat-plan-svg.ts";
-import type { SeatsPageContent } from "./seats-page-content.ts";
+import type { SeatsPageContent } from "./build-seats-page.ts";
 
 interface SeatResultProps {
   plan: SeatPlan;

@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { solveRoom } from "../engine/solve-room.ts";
-import type { ExampleRoom } from "../room-page-content.ts";
+import type { ExampleRoom } from "../build-room-page.ts";
 import { roomParameters, rowParameter } from "./room-parameters.ts";
 import {
   facesOf,

@@ -1,4 +1,4 @@
-import { range } from "#app/drawings/geometry/sequences.ts";
+import { range } from "#app/drawings/geometry/shapes.ts";
 import { polygon, polyline } from "#app/drawings/parts/path-data.ts";
 import { Edge, Fill, Hair, Hidden, type Material } from "#app/drawings/parts/strokes.tsx";
 import type { FaceContent, Look } from "./face-contents.ts";

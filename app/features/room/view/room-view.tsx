@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { dimensionsOf, type Dimensions, type Face } from "../engine/faces.ts";
 import { RoomError } from "../engine/room-error.ts";
-import { treatmentId } from "../form/treatment-rows.tsx";
+import { treatmentId } from "../form/face-rows.tsx";
 import { roomParameters, rowParameter } from "../state/room-parameters.ts";
 import { type RoomState, treatedFace } from "../state/room-state.ts";
 import { FaceList } from "./face-list.tsx";

@@ -1,4 +1,4 @@
-import { range } from "#app/drawings/geometry/sequences.ts";
+import { range } from "#app/drawings/geometry/shapes.ts";
 import { type Point, polygon, polyline } from "#app/drawings/parts/path-data.ts";
 import { Edge, Hair } from "#app/drawings/parts/strokes.tsx";
 import type { Look } from "./face-contents.ts";

@@ -1,7 +1,7 @@
 import { findWithFinishes } from "./find-with-finishes.ts";
-import { inListingOfQuery } from "./listing-of-query.ts";
 import { meets, type Condition } from "./conditions.ts";
 import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
+import { stemOf, wordsOf } from "./words.ts";
 
 /** Results with less than this share of the best score are left out. */
 const minShare = 0.12;
@@ -50,4 +50,22 @@ function withFigures(
 /** The ids of the products that match a query, best first. */
 export function searchProducts(index: SearchIndex, query: string): string[] {
   return search(index, query, ["product"]).map(({ id }) => id);
+}
+
+/**
+ * A document in the listing that the query names: a panel for walls and ceilings, searched for as a ceiling, in
+ * the ceilings.
+ */
+function inListingOfQuery(document: FoundDocument, query: string): FoundDocument {
+  const { places } = document;
+  if (!places) return document;
+  const asked = new Set(wordsOf(query).flatMap((word) => stemOf(word) ?? []));
+  const tally = (words: string) => {
+    const stems = new Set(wordsOf(words).flatMap((word) => stemOf(word) ?? []));
+    return [...asked].filter((each) => stems.has(each)).length;
+  };
+  const [best] = places
+    .map(({ path, note, words }) => ({ path, note, named: tally(words) }))
+    .toSorted((one, other) => other.named - one.named);
+  return best ? { ...document, path: best.path, note: best.note } : document;
 }

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { listOf } from "#app/testing/awkward-texts.ts";
 import { layoutFaults } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { changeShortlist } from "../list/shortlist-storage.ts";
+import { changeShortlist } from "../list/shortlist-actions.ts";
 import { emptyShortlist } from "../list/shortlist-store.ts";
 import ChoiceDialog from "./choice-dialog.tsx";
 

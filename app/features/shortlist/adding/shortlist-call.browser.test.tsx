@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
-import { ShortlistCall } from "./shortlist-call.tsx";
+import ShortlistCall from "./shortlist-call.island.tsx";
 
 test.each(["phone", "desktop"] as const)(
   "the link from a chosen product to the comparison stays in the text column of a %s",

@@ -7,9 +7,27 @@ import {
   type ShortlistItem,
 } from "./shortlist.ts";
 import { showShortlistNotice } from "./shortlist-notice-state.ts";
-import { changeShortlist, readShortlist } from "./shortlist-storage.ts";
+import { sentParts, subscribeToSentParts } from "#app/features/enquiry/index.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
+import { parseShortlist } from "./parse-shortlist.ts";
+import { withSentMark } from "./sent-mark.ts";
+import { connectShortlistStore, emptyShortlist, shortlistKey } from "./shortlist-store.ts";
 
-export { changeShortlist } from "./shortlist-storage.ts";
+const stored = storedValue(shortlistKey, emptyShortlist, parseShortlist);
+
+/** The visitor's list in this browser: reads it, changes it, and says whether it is persisted. */
+export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;
+
+connectShortlistStore(stored);
+
+/** Marks the list if it has been sent, including by a page of an earlier visit. */
+function markSentList(): void {
+  const marked = withSentMark(readShortlist(), sentParts());
+  if (marked !== readShortlist()) changeShortlist(() => marked);
+}
+
+markSentList();
+subscribeToSentParts(markSentList);
 
 /** Adds an item to the visitor's list, or completes an existing one, and shows a notice. */
 export function addToShortlist(item: ShortlistItem, productName: string): void {

@@ -1,4 +1,59 @@
+import { sitePages } from "#content/page-registry.ts";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { usePathname } from "#app/ui/use-address.ts";
+import { subscribeToShortlistNotice, currentShortlistNotice, showShortlistNotice } from "./shortlist-notice-state.ts";
+import { loadShortlist } from "./load-shortlist.ts";
 import { island } from "#app/islands/island.tsx";
-import { ShortlistNotice } from "./shortlist-notice.tsx";
+
+const none = () => undefined;
+
+/** How long a notice stays. One with an undo button stays until the next notice or page. */
+const readingTimeMs = 8000;
+
+/** A notification at the bottom of the screen about a change to the list. */
+function ShortlistNotice() {
+  const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
+  const pathname = usePathname();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice || notice.undo) return;
+    const timer = setInterval(() => {
+      if (!element.current?.matches(":hover, :focus-within")) showShortlistNotice(undefined);
+    }, readingTimeMs);
+    return () => clearInterval(timer);
+  }, [notice]);
+
+  async function undo() {
+    if (!notice?.undo) return;
+    const { changeShortlist } = await loadShortlist();
+    changeShortlist(notice.undo);
+    showShortlistNotice({ text: "Undone" });
+  }
+
+  return (
+    <div ref={element} className="floating-bar shortlist-notice" data-shown={notice ? "" : undefined}>
+      <p aria-live="polite">{notice?.text}</p>
+      {notice && (
+        <>
+          {notice.undo && (
+            <button type="button" onClick={() => void undo()}>
+              Undo
+            </button>
+          )}
+          {!pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
+          <button
+            type="button"
+            className="round-button"
+            aria-label="Dismiss"
+            onClick={() => showShortlistNotice(undefined)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
 
 export default island("shortlist-notice", ShortlistNotice);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCsv } from "#app/ui/csv-file.ts";
+import { toCsv } from "#app/ui/save-file.ts";
 import { tile, list, nameOf } from "../testing/sample-list.ts";
 import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
 

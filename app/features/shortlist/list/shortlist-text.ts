@@ -1,7 +1,7 @@
 import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
 import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
 import { printNumber } from "./typed-amount.ts";
-import { toCsv } from "#app/ui/csv-file.ts";
+import { toCsv } from "#app/ui/save-file.ts";
 
 /** The product's name in the catalogue; undefined if it has left the catalogue. */
 export type NameOfProduct = (productId: string) => string | undefined;

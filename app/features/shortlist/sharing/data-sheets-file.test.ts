@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { parseShortlist } from "../list/parse-shortlist.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import type { ListedProduct } from "../shortlist-page-content.ts";
+import type { ListedProduct } from "../build-shortlist-page.ts";
 import { dataSheetsFile } from "./data-sheets-file.ts";
 
 const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };

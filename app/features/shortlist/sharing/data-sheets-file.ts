@@ -3,7 +3,7 @@ import { dataSheetPath } from "#content/printed/document-paths.ts";
 import { dayInWords } from "#app/ui/long-date.ts";
 import { printItem } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
+import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
 
 interface DataSheetsParts {
   list: Shortlist;

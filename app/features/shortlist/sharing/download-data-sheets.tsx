@@ -5,7 +5,7 @@ import { loadFile } from "#app/ui/loading/load-file.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
+import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
 import { fileNameOf } from "./list-output.ts";
 
 interface DownloadDataSheetsProps {

@@ -7,11 +7,11 @@ import type { Shortlist } from "../list/shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
-import type { ListedProduct, ScheduleHead, ShortlistPageContent } from "../shortlist-page-content.ts";
+import type { ListedProduct, ScheduleHead, ShortlistPageContent } from "../build-shortlist-page.ts";
 import { DownloadDataSheets } from "./download-data-sheets.tsx";
 import { downloadList, listEnquiry } from "./list-output.ts";
-import { SentNote } from "./sent-note.tsx";
 import { SharePart } from "./share-part.tsx";
+import { printSent } from "../list/sent-mark.ts";
 
 interface ListActionsProps {
   list: Shortlist;
@@ -86,5 +86,18 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
         </li>
       </ul>
     </section>
+  );
+}
+
+/** Says when the list was sent, if it was. */
+export function SentNote({ list }: { list: Shortlist }) {
+  const words = printSent(list);
+  return (
+    words && (
+      <p className="sent-note small">
+        <Icon name="check" />
+        <span>{words}</span>
+      </p>
+    )
   );
 }

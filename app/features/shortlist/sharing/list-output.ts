@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
 import { putIntoMessage } from "#app/features/enquiry/index.ts";
 import { onPlainClick } from "#app/ui/plain-click.ts";
-import { saveCsv } from "#app/ui/csv-file.ts";
+import { saveCsv } from "#app/ui/save-file.ts";
 import { fingerprint } from "../list/sent-mark.ts";
 import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";

@@ -5,7 +5,7 @@ import { printSent } from "../list/sent-mark.ts";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { printAmount } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import type { ListedProduct, ScheduleHead } from "../shortlist-page-content.ts";
+import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
 
 interface ScheduleProps {
   list: Shortlist;

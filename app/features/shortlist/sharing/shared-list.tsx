@@ -1,15 +1,18 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
 import type { NameOfProduct } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
-import type { ListedProduct } from "../shortlist-page-content.ts";
+import type { ListedProduct } from "../build-shortlist-page.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
-import { SentNote } from "./sent-note.tsx";
+import { SentNote } from "./list-actions.tsx";
 import { SharedRow } from "./shared-row.tsx";
+import { sentParts } from "#app/features/enquiry/index.ts";
+import { withSentMark } from "../list/sent-mark.ts";
+import { listFromFragment } from "../list/share-link.ts";
 
 interface SharedListProps {
   shared: Shortlist;
@@ -121,4 +124,25 @@ function Choice({ icon, onPress, children }: ChoiceProps) {
       {icon && <Icon name={icon} />}
     </button>
   );
+}
+
+/** The list in the address: loading, a list with items, or none because the link is broken. */
+type SharedState = "reading" | "broken" | Shortlist;
+
+/** The list in the fragment of the address; undefined if it shares none. */
+export function useSharedList(fragment: string | undefined): SharedState | undefined {
+  const [read, setRead] = useState<{ fragment: string; state: SharedState }>();
+  useEffect(() => {
+    if (fragment === undefined) return;
+    let current = true;
+    void listFromFragment(fragment).then((list) => {
+      const state = list && list.items.length > 0 ? withSentMark(list, sentParts()) : "broken";
+      if (current) setRead({ fragment, state });
+    });
+    return () => {
+      current = false;
+    };
+  }, [fragment]);
+  if (fragment === undefined) return undefined;
+  return read?.fragment === fragment ? read.state : "reading";
 }

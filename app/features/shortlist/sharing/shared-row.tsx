@@ -3,7 +3,7 @@ import { optionLabel } from "../list/product-choices.ts";
 import { printAmount } from "../list/shortlist-text.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { ListedProductHead } from "../listed-product-head.tsx";
-import type { ListedProduct } from "../shortlist-page-content.ts";
+import type { ListedProduct } from "../build-shortlist-page.ts";
 
 interface SharedRowProps {
   item: ShortlistItem;

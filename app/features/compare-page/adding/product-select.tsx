@@ -1,0 +1,31 @@
+import { sitePages } from "#content/page-registry.ts";
+import type { Comparison } from "#app/features/compare/index.ts";
+import type { ComparePageContent } from "../build-compare-page.ts";
+
+/** Adds a product without script: the server handles the form. */
+export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {
+  const categories = [...new Set(page.products.map(({ category }) => category))];
+  return (
+    <form className="product-select" action={sitePages.compare.path}>
+      {items.length > 0 && <input type="hidden" name="items" value={items.join(",")} />}
+      {onlyDifferences && <input type="hidden" name="show" value="differences" />}
+      <label htmlFor="product-select">Add a product</label>
+      <select id="product-select" name="add" className="text-field__control">
+        {categories.map((category) => (
+          <optgroup key={category} label={category}>
+            {page.products
+              .filter((product) => product.category === category && !items.includes(product.id))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className="action-link action-link--button">
+        Add
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { sitePages } from "#content/page-registry.ts";
+import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
+import { comparisonCsv } from "./comparison/comparison-csv.ts";
+import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { saveCsv } from "#app/ui/save-file.ts";
+import type { ComparableProduct } from "./build-compare-page.ts";
+import { useState } from "react";
+import { LinkIcon } from "#app/ui/list-icons.tsx";
+
+interface ComparisonBarProps {
+  comparison: Comparison;
+  products: readonly ComparableProduct[];
+  /** All rows, and the rows that are shown. */
+  all: readonly ComparisonGroup[];
+  groups: readonly ComparisonGroup[];
+  show: (comparison: Comparison) => void;
+}
+
+/** The number of products, the switch that shows only differences, and copying, downloading and printing. */
+export function ComparisonBar({ comparison, products, all, groups, show }: ComparisonBarProps) {
+  const { items, onlyDifferences } = comparison;
+  const rows = all.flatMap((group) => group.rows);
+  const differing = rows.filter(({ differs }) => differs).length;
+  return (
+    <div className="comparison-bar">
+      <div role="status" tabIndex={-1} data-status>
+        <h2>{products.length === 1 ? "1 product" : `${products.length} products`}</h2>
+        {products.length > 1 && <p className="small quiet">{`${differing} of ${rows.length} rows differ`}</p>}
+      </div>
+      {products.length > 1 && (
+        <form className="comparison-bar__switch" action={sitePages.compare.path}>
+          <input type="hidden" name="items" value={items.join(",")} />
+          <label>
+            <input
+              type="checkbox"
+              // A checkbox exposes whether it is checked without aria-checked.
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+              role="switch"
+              name="show"
+              value="differences"
+              checked={onlyDifferences}
+              onChange={({ target }) => show({ ...comparison, onlyDifferences: target.checked })}
+            />
+            Show only differences
+          </label>
+          <button type="submit" className="action-link action-link--line">
+            Apply
+          </button>
+        </form>
+      )}
+      <div className="comparison-bar__ways">
+        <CopyLink path={comparisonAddress(comparison)} />
+        <button
+          type="button"
+          className="action-link action-link--line"
+          onClick={() => saveCsv("comparison.csv", comparisonCsv(products, groups, location.origin))}
+        >
+          <span>Download CSV</span>
+          <Icon name="download" />
+        </button>
+        <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+          <span>Print</span>
+          <Icon name="print" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Copies the address of the comparison. If the browser does not allow that, says where to find the address. */
+function CopyLink({ path }: { path: string }) {
+  const [said, setSaid] = useState<{ path: string; words: string }>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${path}`);
+      setSaid({ path, words: "Link copied" });
+    } catch {
+      setSaid({ path, words: "Copy it from the address bar" });
+    }
+  }
+
+  const words = said?.path === path ? said.words : undefined;
+  return (
+    <>
+      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
+        <span>{words ?? "Copy link"}</span>
+        <LinkIcon />
+      </button>
+      <span className="visually-hidden" role="status">
+        {words}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import {
+  withoutProduct,
+  withProduct,
+  comparisonAddress,
+  type Comparison,
+  mostCompared,
+} from "#app/features/compare/index.ts";
+import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
+import { AddProduct } from "./adding/add-product.tsx";
+import { ComparisonBar } from "./comparison-bar.tsx";
+import { ComparisonTable } from "./table/comparison-table.tsx";
+import { EmptyComparison } from "./empty-comparison.tsx";
+import { MarksNote } from "./table/marks-note.tsx";
+import type { ComparePageContent } from "./build-compare-page.ts";
+import { printedLines } from "./table/printed-lines.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { useComparison } from "./comparison/use-comparison.ts";
+import { island } from "#app/islands/island.tsx";
+import { withAddress } from "#app/islands/with-address.tsx";
+import { dayInWords } from "#app/ui/long-date.ts";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
+
+interface ComparisonViewProps {
+  page: ComparePageContent;
+  serverSearch: string;
+}
+
+/** The products in the address, side by side; if there are none, how to choose some. */
+export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
+  const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
+  const products = comparison.items.flatMap((id) => page.products.find((product) => product.id === id) ?? []);
+  const all = comparisonGroups(
+    page.quantities,
+    products.map(({ figures }) => figures),
+    new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
+  );
+  const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
+  const [said, setSaid] = useState("");
+  const frame = useRef<HTMLDivElement>(null);
+  /** What to focus if the used control disappears with the change. */
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (next.current && lost) frame.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a column was added or removed
+  }, [comparison.items.length]);
+
+  function add(id: string) {
+    const after = withProduct(comparison, id);
+    next.current = after.items.length === mostCompared ? "[data-status]" : `[data-remove="${id}"]`;
+    show(after);
+    setSaid(`${nameOf(id)} added`);
+  }
+  function remove(id: string) {
+    const place = comparison.items.indexOf(id);
+    const neighbour = comparison.items[place + 1] ?? comparison.items[place - 1];
+    next.current = neighbour ? `[data-remove="${neighbour}"]` : "h2";
+    show(withoutProduct(comparison, id));
+    setSaid(`${nameOf(id)} removed`);
+  }
+  const nameOf = (id: string) => page.products.find((product) => product.id === id)?.name ?? id;
+
+  const { lines, dense } = printedLines(groups);
+  const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
+
+  return (
+    <div
+      ref={frame}
+      className="compare wrap"
+      data-products={products.length}
+      data-dense={dense ? "" : undefined}
+      style={style}
+    >
+      <LeftOut {...leftOut} nameOf={nameOf} />
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      {products.length === 0 ? (
+        <EmptyComparison page={page} add={hydrated ? add : undefined} />
+      ) : (
+        <>
+          <PrintHead page={page} comparison={comparison} hydrated={hydrated} />
+          <ComparisonBar comparison={comparison} products={products} all={all} groups={groups} show={show} />
+          <div className="compare__row">
+            {products.length < mostCompared && (
+              <AddProduct page={page} comparison={comparison} hydrated={hydrated} add={add} />
+            )}
+            <TermHints terms={page.terms}>
+              <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
+            </TermHints>
+          </div>
+          <MarksNote {...page.words.marks} groups={groups} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PrintHeadProps {
+  page: ComparePageContent;
+  comparison: Comparison;
+  hydrated: boolean;
+}
+
+/** The heading of the comparison in print: who made it, when, and its address. */
+function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
+  const { name, contact } = page.company;
+  const [date] = useState(() => dayInWords());
+  return (
+    <header className="compare-print-head">
+      <p className="compare-print-head__title">Comparison</p>
+      <p>
+        <strong>{name}</strong> · {contact}
+      </p>
+      <p>
+        {/* A prerendered page does not know the date. */}
+        {`${hydrated ? `${date} · ` : ""}${absoluteUrl(comparisonAddress(comparison))}`}
+      </p>
+    </header>
+  );
+}
+
+interface LeftOutProps {
+  unknown: readonly string[];
+  surplus: readonly string[];
+  nameOf: (id: string) => string;
+}
+
+/**
+ * Says which products of the address are not shown. Unknown names are not repeated, because anyone can write an
+ * address.
+ */
+function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
+  const sentences = [
+    unknown.length === 1 && "One product in this link is not in the catalogue and was left out.",
+    unknown.length > 1 && `${unknown.length} products in this link are not in the catalogue and were left out.`,
+    surplus.length > 0 && `You can compare up to four products. Left out: ${surplus.map(nameOf).join(", ")}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="compare__left-out">{sentences.join(" ")}</p>;
+}
+
+export default island("comparison", withAddress(ComparisonView), { followsAddress: true, storedUnder: "comparison" });

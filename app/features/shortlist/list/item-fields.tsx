@@ -1,0 +1,94 @@
+import { unitLabels } from "#content/printed/choices.ts";
+import { useId, type ChangeEvent } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Amount, shortlistLimits } from "./shortlist.ts";
+
+type Unit = Amount["unit"];
+
+interface AmountFieldProps {
+  /** The units to choose from, the usual one first. */
+  units: readonly Unit[];
+  /** The number as typed, and its unit. */
+  typed: string;
+  unit: Unit;
+  /** The error shown below the field. */
+  error: string | undefined;
+  onInput: (typed: string, unit: Unit) => void;
+  onBlur?: () => void;
+}
+
+/** Longer than any amount, so that pasted text is never truncated. */
+const longestAmount = 30;
+
+/** The amount and its unit. It may be empty. */
+export function AmountField({ units, typed, unit, error, onInput, onBlur }: AmountFieldProps) {
+  const id = useId();
+
+  function chooseUnit({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = units.find((one) => one === currentTarget.value);
+    if (chosen) onInput(typed, chosen);
+  }
+
+  return (
+    <div className="amount-field">
+      <label htmlFor={id}>{units.length === 1 && unit === "pieces" ? "Quantity" : "Quantity or area"}</label>
+      <div className="amount-field__controls">
+        <input
+          id={id}
+          name="amount"
+          className="text-field__control"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={longestAmount}
+          value={typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ currentTarget }) => onInput(currentTarget.value, unit)}
+          onBlur={onBlur}
+        />
+        {units.length > 1 ? (
+          <select name="unit" className="text-field__control" aria-label="Unit" value={unit} onChange={chooseUnit}>
+            {units.map((one) => (
+              <option key={one} value={one}>
+                {unitLabels[one]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span translate="no">{unitLabels[unit]}</span>
+        )}
+      </div>
+      {error && (
+        <p className="text-field__error" id={`${id}-error`}>
+          <Icon name="error" sizePx={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RemarkFieldProps {
+  remark: string;
+  onInput: (remark: string) => void;
+  onBlur?: () => void;
+}
+
+/** The visitor's remark on an item. */
+export function RemarkField({ remark, onInput, onBlur }: RemarkFieldProps) {
+  const id = useId();
+  return (
+    <div className="remark-field">
+      <label htmlFor={id}>Remark</label>
+      <input
+        id={id}
+        className="text-field__control"
+        autoComplete="off"
+        maxLength={shortlistLimits.remarkLength}
+        value={remark}
+        onChange={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}
