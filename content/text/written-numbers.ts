@@ -34,7 +34,7 @@ const smallNumbers = "zero one two three four five six seven eight nine ten elev
 /** `1,240.5`, `12,40,000` and `1,00,000`: the last group has three digits, those before it two or three. */
 const grouped = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d+)?`;
 
-const unit = `(?:${Object.keys(lengthUnitsMm).join("|")})?`;
+const lengthUnit = `(?:${Object.keys(lengthUnitsMm).join("|")})?`;
 
 type Replacement = string | ((...match: string[]) => string);
 
@@ -87,7 +87,10 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   ],
   [/ +$| +(?= )/g, ""],
   // `600 mm W x 1200 mm H`
-  [new RegExp(String.raw`(\d ?${unit}) ?[lwhdb] ?x ?(\d+(?:\.\d+)? ?${unit}) ?[lwhdb](?![a-z])`, "gi"), "$1 x $2"],
+  [
+    new RegExp(String.raw`(\d ?${lengthUnit}) ?[lwhdb] ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?[lwhdb](?![a-z])`, "gi"),
+    "$1 x $2",
+  ],
   // Ranges, and what is at least.
   [/\b(?:in )?(?:between|b\/w) (?=\d)(\S+(?: [a-z%]{1,2})?) (?:and|&|to|-) (?=\d)/gi, "$1-"],
   [/(?<=\d(?: ?[a-z%]{1,2})?) (?:to|till|up ?to) (?=\d)/gi, "-"],

@@ -5,6 +5,16 @@ import {
   tradeToleranceMm,
   type LengthUnit,
 } from "#content/text/written-numbers.ts";
+import {
+  beforeName,
+  behind,
+  comparing,
+  compared,
+  number,
+  rangeByName,
+  type Comparing,
+  type Groups,
+} from "./comparisons.ts";
 import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
 /** A numeric condition in a query. */
@@ -14,42 +24,11 @@ export type Condition =
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
-/**
- * `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it; `most`: or
- * equal. `within`: if it has a number from the value up to another one.
- */
-type Comparison = "least" | "below" | "most" | "is" | "within";
-
-interface Comparing {
-  readonly comparison: Comparison;
-  readonly value: number;
-  /** The upper end of `within`. */
-  readonly upTo?: number;
-}
-
 export interface ParsedQuery {
   readonly conditions: Condition[];
   /** The query without its conditions. */
   readonly words: string;
 }
-
-const digits = String.raw`\d+(?:\.\d+)?`;
-const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
-const least = String.raw`(?:at ?least|min(?:imum)?\.?|not? (?:less|lower) than|(?:more|greater|higher) than(?: or equal to)?|above|over|exceeding|from|>=?)`;
-const most = String.raw`(?:max(?:imum)?\.?|up ?to|at ?most|not? (?:more|greater|higher) than|not (?:above|over|exceeding)|(?:less|lower) than or equal to|<=)`;
-const less = String.raw`(?:(?:less|lower|thinner|smaller) than|under|below|<(?!=))`;
-const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|[=:~≈(])`;
-const compared = String.raw`(?:${neutral}\s*){0,3}(?:(?:(?<most>${most})|(?<more>${least})|(?<less>${less}))\s*(?:of)?)?`;
-const orMore = String.raw`\+|(?:or|and|&) (?:more|above|up|higher|over|better|greater)|plus|onwards?|upwards?|min(?:imum|\.)?`;
-const orLess = String.raw`(?:or|and|&) (?:less|below|under|lower|thinner)|max(?:imum|\.)?`;
-const behind = String.raw`(?:\s*(?:(?<orMore>${orMore})|(?<orLess>${orLess}))(?![a-z]))?`;
-/** In front of a name: `minimum thickness 12 mm`. */
-const beforeName = String.raw`(?:(?<![a-z])(?:(?<moreBefore>min(?:imum)?)|(?<mostBefore>max(?:imum)?))\.?\s+)?`;
-
-/** Beside a name, spaces are allowed in a range: without one, `par 64 - 200W` would be one too. */
-const rangeByName = String.raw`(?<value>${digits})(?:\s*-\s*(?<upTo>${digits}))?`;
-
-type Groups = Partial<Record<string, string>>;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -179,23 +158,6 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
     }
     return { conditions, words };
   };
-}
-
-/** The comparison that a query asks for, or the default if it has only the number. */
-function comparing(
-  { value, upTo, less, most, orLess, mostBefore, more, orMore, moreBefore }: Groups,
-  byDefault: Comparison,
-): Comparing {
-  if (upTo !== undefined) {
-    const [from, to] = [Number(value), Number(upTo)];
-    return { comparison: "within", value: Math.min(from, to), upTo: Math.max(from, to) };
-  }
-  const said = [
-    less && "below",
-    (most ?? orLess ?? mostBefore) && "most",
-    (more ?? orMore ?? moreBefore) && "least",
-  ] as const;
-  return { comparison: said.find(Boolean) || byDefault, value: Number(value) };
 }
 
 /** The same in millimetres. In inches and feet, a trade size is asked for, which is a little more or less. */
