@@ -9,7 +9,7 @@ import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
 import { failureWithoutWords } from "./failure.ts";
 import { createHealthCheck } from "./http/health.ts";
 import { createRequestBodies } from "./http/request-bodies.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { allowReadingElsewhere, securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { healthPath, livenessPath } from "./pages/addresses.ts";
 import { createForms } from "./pages/forms.ts";
@@ -64,6 +64,7 @@ export function createRoutes({
   const routes = new Hono<WithBody>();
   routes.use(securityHeaders(settings.isTrustedProxy));
   routes.use(emailServicePath, allowOrigins(settings.allowedOrigins));
+  routes.options("*", allowReadingElsewhere);
   // Only the body of a POST is read.
   routes.post(
     "*",

@@ -10,14 +10,14 @@ const formWaitMs = 10_000;
 /**
  * The inline script that loads the page's script once the page has loaded and the browser is idle, or at the first
  * interaction. On a prerendered page it loads the script at once. A form submitted before its island has hydrated
- * is held until then, because a static host could not accept it. A click on a control that has not hydrated yet is
+ * is held until then, because a static host could not accept it, or until the island has failed to load. A click on a control that has not hydrated yet is
  * recorded and replayed. What other programs change in the page is recorded too, because hydration takes it back
  * (`islands/early-changes.ts`). A picture whose AVIF files fail loads its JPEG.
  * @param entry the address of `entry.client.ts`
  */
 export function bootScript(entry: string): string {
   return `(()=>{
-const events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started])";
+const events=${JSON.stringify(["pointerover", ...interactionEvents])},waiting="page-island:not([data-started],[data-failed])";
 const root=document.documentElement;
 let started=false,failed=false,held;
 const records=[],observer=new MutationObserver((list)=>records.push(...list));
@@ -29,7 +29,7 @@ if(event.defaultPrevented||failed||!part||form.method!=="post")return;
 event.preventDefault();
 if(held)return;
 held=part;
-new MutationObserver(()=>release("requestSubmit")).observe(part,{attributeFilter:["data-started"]});
+new MutationObserver(()=>release("failed" in part.dataset?"submit":"requestSubmit")).observe(part,{attributeFilter:["data-started","data-failed"]});
 setTimeout(release,${formWaitMs},"submit");
 boot();
 };

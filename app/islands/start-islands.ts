@@ -63,6 +63,8 @@ async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<vo
     if (pressed) currentOf(pressed, each)?.click();
   } catch (error) {
     each.dataset["failed"] = "";
+    // A link works without the script that it waited for.
+    takePressed(each)?.click();
     console.warn("A part of the page works without its script, which did not load.", error);
   }
 }

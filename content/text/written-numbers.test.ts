@@ -6,7 +6,9 @@ test.each([
   ["NRC ≥.85", "NRC >=0.85"],
   ["NRC 0,85", "NRC 0.85"],
   ["12,5 mm, 1,200 mm and 1,20,000 sq ft", "12.5 mm, 1200 mm and 120000 sq ft"],
-  ["९ मिमी, ١٢٫٥ mm", "9 मिमी, 12.5 mm"],
+  ["९ मिमी, ١٢٫٥ mm", "9 mm, 12.5 mm"],
+  ["१२ मि.मी., २.५ सेंटीमीटर, 2 फ़ीट x 4 फुट", "12 mm, 2.5 cm, 2 ft x 4 ft"],
+  ["１２㎜ and 9 m.m.", "12mm and 9 mm"],
   ['½ inch, 1½" and 1 1/2 in', "0.5 in, 1.5 in and 1.5 in"],
   ["3/8-inch board", "0.375 in board"],
   ["a quarter inch", "a 0.25 in"],
@@ -14,6 +16,14 @@ test.each([
   ["2'x2'", "2 ft x2 ft"],
   ["600 × 1200 millimetres", "600 x 1200 mm"],
   ["between 3 mm and 6 mm", "3-6 mm"],
+  ["b/w .7 & .9", "0.7-0.9"],
+  ["0.7 upto 0.9", "0.7-0.9"],
+  ["0.7 ~ 0.9 or 0.7…0.9", "0.7-0.9 or 0.7-0.9"],
+  ['1" to 2" thick', "1-2 in thick"],
+  ["4' - 6\" or 8` x 4`", "54 in or 8 ft x 4 ft"],
+  ["600 mm W x 1200 mm H", "600 mm x 1200 mm"],
+  ["80 per cent", "80%"],
+  ["10+ years", ">= 10 years"],
   ["0.6 – 0.83", "0.6 - 0.83"],
   ['"par 64"', "par 64"],
 ])("%s is %s", (written, plain) => expect(plainNumbers(written)).toBe(plain));
@@ -28,6 +38,8 @@ test.each([
   "G.I. tiles",
   "9,12,15 mm",
   "2 in stock",
+  "ABPB-11+ x",
+  "4 w x 6",
 ])("%s stays as it is", (written) => expect(plainNumbers(written)).toBe(written));
 
 test("a number is read as every locale that writes with these signs prints it", () => {
@@ -45,3 +57,12 @@ test.each(["", "1e3", "about 40", "1,2345", "1,,240", "1.240,5", "1000,000", "12
   "%j is no single number",
   (written) => expect(readWrittenNumber(written)).toBeUndefined(),
 );
+
+test.each([
+  ["20 ft", "m", 6.096],
+  ["20'6\"", "m", 6.2484],
+  ["६ मीटर", "m", 6],
+  ["3 ft", "mm", 914.4],
+  ["450 m²", "m²", 450],
+  ["45 kg", "m", undefined],
+])("%s in a field in %s is %s", (written, unit, value) => expect(readWrittenNumber(written, unit)).toBe(value));

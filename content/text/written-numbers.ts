@@ -34,13 +34,16 @@ const smallNumbers = "zero one two three four five six seven eight nine ten elev
 /** `1,240.5`, `12,40,000` and `1,00,000`: the last group has three digits, those before it two or three. */
 const grouped = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d+)?`;
 
+const lengthUnit = `(?:${Object.keys(lengthUnitsMm).join("|")})?`;
+
 type Replacement = string | ((...match: string[]) => string);
 
 /** What is written otherwise, in the order in which it is replaced. */
 const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
-  // Signs.
-  [/[≥⩾≧]|=>/g, ">="],
-  [/[≤⩽≦]|=</g, "<="],
+  // Signs, and the wide letters and units of East Asian keyboards.
+  [/[！-～㍱-㏟]/g, (wide) => wide!.normalize("NFKC")],
+  [/[≥⩾≧]|=>|> =/g, ">="],
+  [/[≤⩽≦]|=<|< =/g, "<="],
   [/[‐‑‒–—―−]/g, "-"],
   [/[×✕✖]/g, "x"],
   // Thousands and decimals.
@@ -60,27 +63,40 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   // Quotation marks around words are no inches.
   [/(?<!\S)["“](\D[^"“”]*)["”](?!\S)/g, "$1"],
   // Units.
-  [/(?<=\d) ?(?:["“”″]|['‘’′]{2})/g, " in "],
-  [/(?<=\d) ?['‘’′](?![a-wyz])/gi, " ft "],
+  [/(?<=\d) ?(?:["“”″]|['‘’′`´]{2})/g, " in "],
+  [/(?<=\d) ?['‘’′`´](?![a-wyz])/gi, " ft "],
+  [/(?<=\d) ?(?:इंच|इन्च)/g, " in"],
+  [/(?<=\d) ?फ\u093C?[िीुू]ट/g, " ft"],
+  [/(?<=\d) ?(?:मि\.? ?मी\.?|मिलीमीटर|एमएम)/g, " mm"],
+  [/(?<=\d) ?(?:से\.? ?मी\.?|सें?टीमीटर)/g, " cm"],
+  [/(?<=\d) ?मीटर/g, " m"],
   [/(?<=\d)[ -]?(?:inch(?:es)?|in\.)(?![a-z\d])/gi, " in"],
   [/(?<=\d)[ -]?(?:feet|foot|ft\.)(?![a-wyz\d])/gi, " ft"],
-  [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.)(?![a-wyz\d])/gi, " mm"],
-  [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.)(?![a-wyz\d])/gi, " cm"],
+  [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.|m\.m\.?)(?![a-wyz\d])/gi, " mm"],
+  [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.|c\.m\.?)(?![a-wyz\d])/gi, " cm"],
   [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?)(?![a-wyz])/gi, " m"],
+  [/(?<=\d) ?per ?cent(?![a-z])/gi, "%"],
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
     /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
     (_, whole = "0", above, below) => plain(Number(whole) + Number(above) / Number(below)),
   ],
   [
-    /(\d+(?:\.\d+)?) ?ft *-?(\d+(?:\.\d+)?) ?in\b/gi,
+    /(\d+(?:\.\d+)?) ?ft *-? ?(\d+(?:\.\d+)?) ?in\b/gi,
     (_, feet, inches) => `${plain(Number(feet) * 12 + Number(inches))} in`,
   ],
-  // Ranges.
-  [/\bbetween (?=\d)(\S+(?: [a-z%]{1,2})?) and (?=\d)/gi, "$1-"],
-  [/(?<=\d(?: ?[a-z%]{1,2})?) to (?=\d)/gi, "-"],
-  [/(?<=\d) ?([a-z%]{1,2}) ?- ?(\d+(?:\.\d+)?)(?= ?\1(?![a-z]))/gi, "-$2"],
   [/ +$| +(?= )/g, ""],
+  // `600 mm W x 1200 mm H`
+  [
+    new RegExp(String.raw`(\d ?${lengthUnit}) ?[lwhdb] ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?[lwhdb](?![a-z])`, "gi"),
+    "$1 x $2",
+  ],
+  // Ranges, and what is at least.
+  [/\b(?:in )?(?:between|b\/w) (?=\d)(\S+(?: [a-z%]{1,2})?) (?:and|&|to|-) (?=\d)/gi, "$1-"],
+  [/(?<=\d(?: ?[a-z%]{1,2})?) (?:to|till|up ?to) (?=\d)/gi, "-"],
+  [/(?<=\d) ?(?:[~〜…]|\.{2,3}) ?(?=\d)/g, "-"],
+  [/(?<=\d) ?([a-z%]{1,2}) ?- ?(\d+(?:\.\d+)?)(?= ?\1(?![a-z]))/gi, "-$2"],
+  [/(?<![\p{L}\d.-] ?)(\d+(?:\.\d+)?) ?\+(?= ?[a-z%])/giu, ">= $1"],
 ];
 
 function plain(number: number): string {
@@ -102,8 +118,13 @@ export function plainNumbers(text: string): string {
   );
 }
 
-/** The number that a text is, with nothing beside it; undefined if it is none. */
-export function readWrittenNumber(text: string): number | undefined {
-  const number = plainNumbers(text);
-  return /^[+-]?\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
+/**
+ * The number that a text is, with nothing beside it but its unit; undefined if it is none. A length in another unit is
+ * converted: `20'6"` is 6.2484 m.
+ */
+export function readWrittenNumber(text: string, unit = ""): number | undefined {
+  const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plainNumbers(text)) ?? [];
+  if (number === undefined || written === "" || written === unit) return number === undefined ? number : Number(number);
+  const [factor, own] = [written.toLowerCase(), unit].map((each) => lengthUnitsMm[each as LengthUnit]);
+  return factor && own ? readNumber(number, factor / own) : undefined;
 }

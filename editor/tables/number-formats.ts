@@ -1,9 +1,11 @@
 /** How a workbook cell shows its number. */
 export interface NumberFormat {
-  /** The minimum number of decimals. */
+  /** The minimum numbers of digits before and after the decimal point. */
+  readonly integerDigits: number;
   readonly decimals: number;
   readonly isPercentage: boolean;
-  /** The text shown after it, such as ` mm`. */
+  /** The text shown before it, such as `≥ `, and after it, such as ` mm`. */
+  readonly before: string;
   readonly unit: string;
 }
 
@@ -15,27 +17,58 @@ const builtIn: Readonly<Partial<Record<string, string>>> = {
   "4": "#,##0.00",
   "9": "0%",
   "10": "0.00%",
+  "39": "#,##0.00",
+  "40": "#,##0.00",
+  "43": "#,##0.00",
+  "44": "#,##0.00",
 };
 
-const template = /^(?:#,##)?[0#](?:\.(?<decimals>0+))?(?<percent>%)?(?: ?"(?<unit>[^"]*)")?(?:;.*)?$/;
+/** Widths and fillers, a character or a text to show, a currency, a colour or condition, or one more character. */
+const token =
+  /[_*].|\\(?<escaped>.)|"(?<quoted>[^"]*)"|\[\$(?<currency>[^\]-]*)[^\]]*\]|\[[^\]]*\]|(?<digits>General|[0#?.,%]+)|(?<other>.)/gsu;
 
-/** Reads a template such as `0.00`, `0%` or `0.0" mm"`; undefined for general numbers and dates. */
+/**
+ * Reads a template such as `0.00`, `0%`, `General" mm"` or `_(* #,##0.00_);…`, of which the first section counts;
+ * undefined for general numbers, dates, fractions and exponents.
+ */
 export function readNumberFormat(written: string | undefined): NumberFormat | undefined {
-  const { decimals = "", percent, unit = "" } = template.exec(written ?? "")?.groups ?? {};
-  if (!decimals && !percent && !unit) return undefined;
-  return { decimals: decimals.length, isPercentage: percent !== undefined, unit };
+  const [section = ""] = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(written ?? "") ?? [];
+  let [before, digits, unit] = ["", "", ""];
+  for (const { groups = {} } of section.matchAll(token)) {
+    if (/[a-z@/]/i.test(groups["other"] ?? "")) return undefined;
+    const shown = groups["escaped"] ?? groups["quoted"] ?? groups["currency"] ?? groups["other"] ?? "";
+    // A comma within the digits groups them in lakhs.
+    if (groups["digits"] && unit.replaceAll(",", "") !== "") return undefined;
+    if (groups["digits"]) [digits, unit] = [digits + groups["digits"], ""];
+    else if (digits === "") before += shown;
+    else unit += shown;
+  }
+  const [, integer = "", decimals = ""] = /^([^.%]*)(?:\.(0*))?/.exec(digits) ?? [];
+  const format = {
+    integerDigits: integer.match(/0/g)?.length ?? 0,
+    decimals: decimals.length,
+    isPercentage: digits.endsWith("%"),
+    before: before.trimStart(),
+    unit: unit.trimEnd(),
+  };
+  const showsMore = format.integerDigits > 1 || decimals || format.isPercentage || format.before || format.unit;
+  return digits !== "" && !digits.endsWith(",") && showsMore ? format : undefined;
 }
 
 /**
- * A number as its cell shows it. Keeps trailing zeros that are shown, and digits that the format hides.
+ * A number as its cell shows it. Keeps zeros that are shown, and digits that the format hides.
  * @param number as text, with at most 15 digits
  */
-export function shownNumber(number: string, { decimals, isPercentage, unit }: NumberFormat): string {
+export function shownNumber(
+  number: string,
+  { integerDigits, decimals, isPercentage, before, unit }: NumberFormat,
+): string {
   const value = isPercentage ? String(Number((Number(number) * 100).toPrecision(15))) : number;
   const [, own = ""] = value.split(".");
   const isPlain = /^-?\d+(?:\.\d+)?$/.test(value);
   const padded = isPlain && own.length < decimals ? Number(value).toFixed(decimals) : value;
-  return `${padded}${isPercentage ? "%" : ""}${unit && !/^\s/.test(unit) ? " " : ""}${unit}`;
+  const whole = isPlain ? padded.replace(/\d+/, (integer) => integer.padStart(integerDigits, "0")) : padded;
+  return `${before}${whole}${isPercentage ? "%" : ""}${unit && !/^[\s%+]/.test(unit) ? " " : ""}${unit}`;
 }
 
 /** The formats of the styles in `xl/styles.xml`, in order. */
@@ -45,8 +78,6 @@ export function numberFormatsIn(
 ): (NumberFormat | undefined)[] {
   const own = tagsIn(styles, "numFmt").map(({ numFmtId = "", formatCode = "" }) => [numFmtId, formatCode] as const);
   const templates = new Map([...Object.entries(builtIn), ...own]);
-  const [cellStyles = ""] = /<cellXfs\b.*?<\/cellXfs>/s.exec(styles) ?? [];
-  return tagsIn(cellStyles, "xf").map(({ numFmtId = "" }) =>
-    readNumberFormat(templates.get(numFmtId)?.replaceAll(/\\(.)/g, '"$1"')),
-  );
+  const [cellStyles = ""] = /<(\w+:)?cellXfs\b.*?<\/\1?cellXfs>/s.exec(styles) ?? [];
+  return tagsIn(cellStyles, "xf").map(({ numFmtId = "" }) => readNumberFormat(templates.get(numFmtId)));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { workbookWith } from "../testing/workbook.ts";
+import { workbookWith, zipWith } from "../testing/workbook.ts";
 import { readTable } from "./read-table.ts";
 import { tableIn } from "./table-in.ts";
 import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
@@ -51,6 +51,13 @@ test("numbers keep the zeros, percentages and units that their cells show, and n
   expect(rows[0]).toEqual(["0.90", "85.5%", "12.0 mm", "0.1", "0.125"]);
 });
 
+test("a workbook whose elements have the prefix of their namespace is read", async () => {
+  const rows = `<x:row xmlns:x="urn:x" r="1"><x:c r="A1"><x:v>1</x:v></x:c><x:c r="B1" t="e"><x:v>#N/A</x:v></x:c></x:row>`;
+  const table = await tableIn(workbookWith(rows));
+  expect(table.rows[0]?.[0]).toBe("1");
+  expect(table.unread.map(({ message }) => message)).toEqual(["Row 1, column B has an error, #N/A."]);
+});
+
 test("a date that may be a number, and a comment, are reported with row and column", async () => {
   const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
   const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
@@ -64,11 +71,15 @@ test("a date that may be a number, and a comment, are reported with row and colu
   ]);
 });
 
-test("rows hidden by a filter are read, and reported as hidden", async () => {
-  const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`A${row}`)}</row>`);
-  const { rows: read, unread } = await tableIn(workbookWith(rows));
+test("rows hidden by a filter, and hidden columns, are read and reported as hidden", async () => {
+  const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`B${row}`)}</row>`);
+  const after = '<cols><col min="2" max="3" hidden="1"/><col min="5" max="16384" hidden="1"/></cols>';
+  const { rows: read, unread } = await tableIn(workbookWith(rows, { after }));
   expect(read).toHaveLength(4);
-  expect(unread).toEqual([{ row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, and read like the others." }]);
+  expect(unread).toEqual([
+    { row: 1, message: "Column B is hidden in the spreadsheet, and read like the others." },
+    { row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, and read like the others." },
+  ]);
 });
 
 const fixture = (name: string) => readTable(readFileSync(`editor/testing/${name}`));
@@ -104,12 +115,19 @@ test.each([
     "UTF-16 in the other order",
     Buffer.from("\uFEFFProject\tLocation\nHall, large\tPune, Maharashtra", "utf16le").swap16(),
   ],
+  ["a stated separator", Buffer.from('\uFEFFsep=;\r\nProject;Location\r\n"Hall, large";"Pune, Maharashtra"')],
+  ["bars", Buffer.from("Project|Location\nHall, large|Pune, Maharashtra")],
   ["UTF-16", Buffer.from("\uFEFFProject\tLocation\nHall, large\tPune, Maharashtra", "utf16le")],
 ])("text with %s is read", async (_, bytes) => {
   expect((await tableIn(bytes)).rows).toEqual([
     ["Project", "Location"],
     ["Hall, large", "Pune, Maharashtra"],
   ]);
+});
+
+test("a tab in a cell does not separate", async () => {
+  const { rows } = await tableIn(Buffer.from('Project,Location\n"Hall\tA",Pune\n'));
+  expect(rows[1]).toEqual(["Hall\tA", "Pune"]);
 });
 
 test("text in Windows-1252 keeps its letters", async () => {
@@ -188,6 +206,21 @@ test.each([
     () => Buffer.from(`a,b\nc,${"d".repeat(2001)}`),
     /row 2, column 2 has more than 2000 characters\. Shorten/,
   ],
+  ["is an old workbook", () => Buffer.from("D0CF11E0A1B11AE1", "hex"), /old workbook \(\.xls\)\. Open it in Excel/],
+  [
+    "has a password",
+    () => Buffer.concat([Buffer.from("D0CF11E0", "hex"), Buffer.from("EncryptedPackage", "utf16le")]),
+    /Remove the password/,
+  ],
+  [
+    "is of LibreOffice",
+    () => zipWith({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<table/>" }),
+    /OpenDocument file \(\.ods\)\. Open it/,
+  ],
+  ["is of Numbers", () => zipWith({ "Index/Document.iwa": "" }), /Export it from Numbers/],
+  ["is a Word document", () => zipWith({ "word/document.xml": "" }), /Copy its table/],
+  ["is a web page named .xls", () => Buffer.from("\r\n<html><table><tr><td>Project"), /web page\. Open it/],
+  ["is a PDF", () => Buffer.from("%PDF-1.7"), /Copy its table/],
   ["is a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /is not a spreadsheet/],
   ["is empty", () => Buffer.from("\n\n"), /is empty/],
   ["has letters in another encoding", () => Buffer.from([0x41, 0x2c, 0x81, 0x8d]), /Save it as “CSV UTF-8”/],

@@ -3,14 +3,18 @@ import { UnreadableTable } from "./table-limits.ts";
 
 /** The cells of a CSV file or of copied spreadsheet cells. @throws {UnreadableTable} */
 export function readTextTable(bytes: Uint8Array): string[][] {
-  const text = decode(bytes);
+  const text = decode(bytes).replace(/^\uFEFF/, "");
+  // Programs that write for Excel state the separator in the first line.
+  const [line = "", stated] = /^"?sep=(.)"?\r?\n/.exec(text) ?? [];
+  const cells = text.slice(line.length);
   if (text.includes("\0"))
     throw new UnreadableTable("This file is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.");
-  const unquoted = text.replaceAll(/"[^"]*"/g, "");
-  const count = (separator: string) => unquoted.split(separator).length;
-  const delimiter = text.includes("\t") ? "\t" : count(";") > count(",") ? ";" : ",";
+  const lines = cells.replaceAll(/"[^"]*"/g, "").split(/[\r\n]+/);
+  const linesWith = (separator: string) => lines.filter((each) => each.includes(separator)).length;
+  const usual = ["\t", ";", "|", ","].toSorted((one, other) => linesWith(other) - linesWith(one));
+  const delimiter = stated ?? usual[0]!;
   try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, bom: true });
+    return parse(cells, { delimiter, relax_column_count: true, relax_quotes: true });
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableTable(`This table cannot be read: ${error.message}.`);
     throw error;

@@ -40,7 +40,7 @@ export interface WorkbookFile {
 
 function limitPlaces(xml: string): void {
   for (const [, column = "", row = ""] of xml.matchAll(/\sr=["']([A-Z]*)(\d+)["']/g)) {
-    const isBeyond = Number(row) > lastRow || numberOf(column) > lastColumn;
+    const isBeyond = Number(row) > lastRow || columnNumber(column) > lastColumn;
     if (isBeyond)
       throw new UnreadableTable(
         `This spreadsheet is damaged: it refers to the cell ${column}${row}, which cannot exist. Copy its cells into a new workbook, save it, and choose that file.`,
@@ -49,6 +49,6 @@ function limitPlaces(xml: string): void {
 }
 
 /** `A` is 1, and `AA` is 27. */
-function numberOf(column: string): number {
+export function columnNumber(column: string): number {
   return [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

@@ -2,7 +2,7 @@ import { readSheet } from "read-excel-file/universal";
 import type { UnreadCell } from "./messages.ts";
 import { numberFormatsIn, shownNumber, type NumberFormat } from "./number-formats.ts";
 import { SeveralSheets, UnreadableTable } from "./table-limits.ts";
-import { limitWorkbook, type WorkbookFile } from "./workbook-limits.ts";
+import { columnNumber, limitWorkbook, type WorkbookFile } from "./workbook-limits.ts";
 
 /** The names that the editor gives sheets: a sheet with one of them is read without a question. */
 const ownSheets = new Set(["projects", "figures"]);
@@ -32,6 +32,7 @@ export async function readWorkbook(
       rows: cells.map((row, index) => row.map((cell, column) => cellText(cell, formatAt(index, column)))),
       unread: [
         ...firstOf([...unreadCells(sheet.xml), ...unexpectedDates(cells), ...commentsOn(files, sheet)]),
+        ...hiddenColumns(sheet.xml),
         ...hiddenRows(sheet.xml),
       ],
     };
@@ -67,12 +68,28 @@ function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
 
 /** Hidden rows, by hand or by a filter, are read like the others. */
 function hiddenRows(xml: string): UnreadCell[] {
-  const rows = tags(xml, "row").filter(({ hidden }) => hidden === "1" || hidden === "true");
+  const rows = tags(xml, "row").filter(hasHidden);
   const numbers = rows.map(({ r }) => Number(r));
   const [first] = numbers;
   if (first === undefined) return [];
   const which = numbers.length === 1 ? `Row ${first} is` : `Rows ${numbers.join(", ")} are`;
   return [{ row: numbers.at(-1)!, message: `${which} hidden in the spreadsheet, and read like the others.` }];
+}
+
+/** Hidden columns too. */
+function hiddenColumns(xml: string): UnreadCell[] {
+  const hidden = tags(xml, "col").filter(hasHidden);
+  const filled = new Set(tags(xml, "c").map(({ r = "" }) => r.replace(/\d+/, "")));
+  const columns = [...filled].filter((column) =>
+    hidden.some(({ min, max }) => Number(min) <= columnNumber(column) && columnNumber(column) <= Number(max)),
+  );
+  if (columns.length === 0) return [];
+  const which = columns.length === 1 ? `Column ${columns[0]} is` : `Columns ${columns.join(", ")} are`;
+  return [{ row: 1, message: `${which} hidden in the spreadsheet, and read like the others.` }];
+}
+
+function hasHidden({ hidden }: Record<string, string>): boolean {
+  return hidden === "1" || hidden === "true";
 }
 
 /** Comments and notes are not read. */
@@ -90,7 +107,9 @@ function resolved(from: string, target: string): string {
 }
 
 function textOf(files: readonly WorkbookFile[], path: string): string {
-  return files.find(({ name }) => name === path)?.text() ?? "";
+  const xml = files.find(({ name }) => name === path)?.text() ?? "";
+  // Some programs write every element with the prefix of its namespace.
+  return xml.replaceAll(/(<\/?)\w+:(?=\w)/g, "$1");
 }
 
 /** `A` for 0, and `AA` for 26. */

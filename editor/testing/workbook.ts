@@ -46,6 +46,11 @@ export function workbookWith(
       ]),
     ),
   };
+  return zipWith(files);
+}
+
+/** A ZIP file with these texts. */
+export function zipWith(files: Readonly<Record<string, string>>): Buffer {
   const zipped = Object.entries(files).map(([path, text]) => ({
     path,
     changed: new Date(),

@@ -103,6 +103,23 @@ test("other sites may load open data and documents, but not pages or enquiry end
   }
 });
 
+test("a page of another site may ask for a part of a document, and see which part it has got", async () => {
+  server = await startTestServer();
+  const path = "/documents/wallPanels/panel.glb";
+  const asked = { origin: "https://elsewhere.example", "access-control-request-method": "GET" };
+  const preflight = (of: string) =>
+    fetch(`${server.origin}${of}`, {
+      method: "OPTIONS",
+      headers: { ...asked, "access-control-request-headers": "if-none-match" },
+    });
+  const { status, headers } = await preflight(path);
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+  expect(headers.get("access-control-allow-headers")).toBe("if-none-match");
+  expect(headers.get("access-control-allow-methods")).toBe("GET,HEAD");
+  expect((await get(path)).get("access-control-expose-headers")).toContain("content-range");
+  expect((await preflight("/contact")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
 test("an immutable file has only the headers that it needs", async () => {
   server = await startTestServer();
   const headers = await get("/static/js/entry-Ab12Cd34.js");

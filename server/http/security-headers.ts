@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { isSecure, type TrustedProxies } from "./forwarded.ts";
 
@@ -9,6 +10,12 @@ const shownElsewhere = /^image\//;
 
 /** Open data, data sheets, drawings and models are meant for other programs and sites. */
 const readElsewhere = /^\/(?:data|documents)\/|\.pdf$/;
+
+/** With what a program needs that reads a part of a large file. */
+const readHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "accept-ranges, content-range, etag",
+};
 
 /** Not for scripts and pictures, where they would cost a slow connection a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
@@ -34,7 +41,7 @@ export function securityHeadersFor(headers: Record<string, string | undefined>, 
   const shared = {
     ...always,
     "cross-origin-resource-policy": isUsed ? "cross-origin" : "same-origin",
-    ...(isRead ? { "access-control-allow-origin": "*" } : {}),
+    ...(isRead ? readHeaders : {}),
   };
   if (headers["cache-control"]?.includes("immutable")) return shared;
   return {
@@ -54,3 +61,10 @@ export function securityHeaders(isTrustedProxy: TrustedProxies) {
     for (const [name, value] of Object.entries(added)) headers.set(name, value);
   });
 }
+
+const allowReading = cors({ origin: "*", allowMethods: ["GET", "HEAD"], maxAge: 86_400 });
+
+/** Answers browsers that ask whether a page of another site may read open data or a document with further headers. */
+export const allowReadingElsewhere = createMiddleware((context, next) =>
+  readElsewhere.test(context.req.path) ? allowReading(context, next) : next(),
+);

@@ -1,4 +1,3 @@
-import { cleanLine } from "#content/text/clean-text.ts";
 import { emailServicePath } from "../enquiries/delivery/http-channels.ts";
 import { notFoundAddress, type StaticFile } from "../static/file-index.ts";
 import type { FormerAddresses } from "./former-addresses.ts";
@@ -43,7 +42,7 @@ export function createAddresses(
   const moved = new Map(Object.entries(former.moved));
   const withdrawn = new Set(former.withdrawn);
   const known = [...files.keys()].filter((address) => address !== notFoundAddress);
-  const inLowerCase = new Map([...moved.keys(), ...known].map((address) => [address.toLowerCase(), address]));
+  const bySpelling = new Map([...moved.keys(), ...known].map((address) => [spellingOf(address), address]));
 
   const find = (url: string): Found => {
     const split = splitTarget(url);
@@ -65,9 +64,8 @@ export function createAddresses(
         common: asked.every((name) => names.includes(name)),
       };
     }
-    const trimmed = address.replace(/\/index\.html$/, "/").replace(/(?<!\/)\/+$/, "") || "/";
-    const canonical = [trimmed, bareAddress(trimmed)]
-      .map((spelling) => inLowerCase.get(spelling.toLowerCase()))
+    const canonical = [address, address.replace(/(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}/\\._-].*$/su, "")]
+      .map((written) => bySpelling.get(spellingOf(written)))
       .find((one) => one !== undefined);
     return canonical && canonical !== address
       ? { kind: "elsewhere", location: encodeURI(moved.get(canonical) ?? canonical) + search }
@@ -82,19 +80,32 @@ export function createAddresses(
   };
 }
 
-/** An address without the punctuation around it in a sentence or a message: `/petPanel).`, `/contact “`. */
-function bareAddress(address: string): string {
-  return `/${cleanLine(address).replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")}`;
+/**
+ * An address without what people and programs write differently or add to it: capitals, wide letters, hyphens, spaces,
+ * further slashes, backslashes, `index.html` or `.php`, and the punctuation of a sentence. `/wallPanels//Pet%20Panel.` is
+ * `wallpanels/petpanel`.
+ */
+function spellingOf(address: string): string {
+  const parts = address
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, "")
+    .split(/[/\\]+/);
+  return parts
+    .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""))
+    .filter(Boolean)
+    .join("/");
 }
 
-/** The decoded path of a request, and its query with the question mark; undefined if the path cannot be decoded. */
+/** The decoded path of a request, and its query with the question mark; undefined if it is not an address. */
 function splitTarget(url: string): { address: string; search: string } | undefined {
-  try {
-    const plain = /^\/(?!\/)[\w./-]*$/.test(url) && !url.includes("/.");
-    if (plain) return { address: url, search: "" };
-    const parsed = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
-    return { address: decodeURIComponent(parsed.pathname), search: parsed.search };
-  } catch {
-    return undefined;
-  }
+  const plain = /^\/(?!\/)[\w./-]*$/.test(url) && !url.includes("/.");
+  if (plain) return { address: url, search: "" };
+  const parsed = URL.parse(url.startsWith("/") ? `http://localhost${url}` : url);
+  return parsed ? { address: decoded(parsed.pathname), search: parsed.search } : undefined;
+}
+
+/** A decoded path. Mail programs cut addresses within a letter, such as `/contact%E2%80`. */
+function decoded(path: string): string {
+  return path.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
 }

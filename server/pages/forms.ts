@@ -44,11 +44,11 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
     const { req } = context;
     const url = new URL(req.url);
     const target = url.pathname + url.search;
-    const { kind } = addresses.find(target);
-    if (kind === "unreadable") return context.text("This address is not valid.", 400);
-    if (req.method === "POST" && kind !== "file" && kind !== "rendered")
-      return context.text("There is no page at this address.", 404);
-    const takesForm = decodeURIComponent(url.pathname) === contactForm.address;
+    const found = addresses.find(target);
+    if (found.kind === "unreadable") return context.text("This address is not valid.", 400);
+    const file = found.kind === "file" || found.kind === "rendered" ? found.file : undefined;
+    if (req.method === "POST" && !file) return context.text("There is no page at this address.", 404);
+    const takesForm = file?.address === contactForm.address;
     if (req.method !== "POST" || !takesForm) {
       const allow = takesForm ? "GET, HEAD, POST" : "GET, HEAD";
       return context.text(`This address only accepts ${takesForm ? "GET and POST" : "GET"} requests.`, 405, { allow });

@@ -234,10 +234,6 @@ test.each([
   expect(body.toString()).not.toContain("nishabd-acoustics-catalogue");
 });
 
-test("an address that cannot be decoded gets a 400", async () => {
-  expect((await get("/%ff")).status).toBe(400);
-});
-
 test.each([
   ["/contact/", "/contact"],
   ["/contact/?product=slatedPanel", "/contact?product=slatedPanel"],
@@ -255,11 +251,34 @@ test.each([
   ["/Contact%C2%A0%3E%3E", "/contact"],
   ["/%20contact", "/contact"],
   ["/con%C2%ADtact", "/contact"],
+  ["/contact%E2%80", "/contact"],
+  ["/contact%", "/contact"],
+  ["/contact%A0?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact&utm_source=mail", "/contact"],
+  ["/contact%3Futm_source=mail", "/contact"],
+  ["/contact;jsessionid=1", "/contact"],
+  ["/contact.html", "/contact"],
+  ["/contact%5D(https://example.com)", "/contact"],
+  ["/contact%3C/a%3E", "/contact"],
+  ["/contact%20%E0%A4%AF%E0%A4%B9", "/contact"],
+  ["/%EF%BD%83ontact", "/contact"],
+  ["//contact", "/contact"],
+  ["/%5Ccontact%5C", "/contact"],
+  ["/wall-panels", "/wallPanels"],
+  ["/Wall%20Panels", "/wallPanels"],
 ])("%s is redirected permanently to %s", async (from, to) => {
   const { status, headers } = await get(from);
   expect(status).toBe(308);
   expect(headers.location).toBe(to);
 });
+
+test.each(["/%3Cscript%3E", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
+  "%s, which is no page, gets the page for unknown addresses",
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  },
+);
 
 test("a double slash does not redirect to another host", async () => {
   const { status, headers } = await get("//example.com/");

@@ -57,6 +57,9 @@ describe("validation of an enquiry", () => {
     ["phone", "987654321", "Phone number must be 10 digits"],
     ["phone", "98765432101", "Phone number must be 10 digits"],
     ["phone", "98765 4321o", "Phone number must be 10 digits"],
+    ["phone", "9876543210, 9876543211", "Phone number must be 10 digits"],
+    ["phone", "98765 43210 ext 12", "Phone number must be 10 digits"],
+    ["email", "a@example.in; b@example.in", "Email is invalid"],
     ["phone", "not a number", "Phone number must be 10 digits"],
     ["phone", "+65 9123 4567", "Phone number must be 10 digits"],
     ["phone", "1".repeat(41), "Phone number must be 10 digits"],
@@ -81,9 +84,26 @@ describe("validation of an enquiry", () => {
     "0091 98765 43210",
     "098765 43210",
     " 98765\u00A043210 ",
+    "tel:+919876543210",
+    "Mob: 98765 43210",
+    "M - 98765_43210;",
+    "📞 '9876543210",
+    "+91+91 98765 43210",
+    "091 98765 43210",
   ])("phone %j is read as its ten digits", (phone) => {
     expect(checkEnquiry({ ...complete, phone }).enquiry?.phone).toBe("9876543210");
   });
+
+  test.each([
+    "mailto:a@example.in",
+    "a@example.in.",
+    "a@example.in,",
+    "a @ example. in",
+    "a＠example．in",
+    "a@example.in।",
+  ])("email %j is read as the address in it", (email) =>
+    expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe("a@example.in"),
+  );
 
   test("ten digits that begin with 91 or 0 stay as they are", () => {
     expect(checkEnquiry({ ...complete, phone: "9198765432" }).enquiry?.phone).toBe("9198765432");

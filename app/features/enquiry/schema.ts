@@ -11,6 +11,16 @@ const productLinesLength = 400;
 // The excluded characters separate or enclose several addresses in a mail header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
+/** An address without what links, sentences and the keyboards of phones add: `mailto:a@b.in`, `a@b. in`, `a＠b.in,`. */
+function plainEmail(written: string): string {
+  return written
+    .replaceAll(/[＠．]/g, (wide) => wide.normalize("NFKC"))
+    .replace(/^mailto:/i, "")
+    .replace(/ ?@ ?/, "@")
+    .replaceAll(/(?<=@.*) ?\. ?/g, ".")
+    .replace(/[.,;:।]+$/, "");
+}
+
 // Mail programs could decode it (RFC 2047) into another address.
 const hasNoEncodedWord = (value: string) => !value.includes("=?");
 
@@ -32,16 +42,14 @@ const name = z
     atMost(maximumLength.name, "Name"),
   );
 
-const email = z
-  .string()
-  .check(
-    oneLine("Email is invalid"),
-    z.overwrite(cleanLine),
-    z.minLength(1, { error: "Email is required", abort: true }),
-    z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
-    z.regex(looksLikeEmail, { error: "Email is invalid" }),
-    z.refine(hasNoEncodedWord, { error: "Email is invalid" }),
-  );
+const email = z.string().check(
+  oneLine("Email is invalid"),
+  z.overwrite((written) => plainEmail(cleanLine(written))),
+  z.minLength(1, { error: "Email is required", abort: true }),
+  z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
+  z.regex(looksLikeEmail, { error: "Email is invalid" }),
+  z.refine(hasNoEncodedWord, { error: "Email is invalid" }),
+);
 
 const phone = z
   .string()

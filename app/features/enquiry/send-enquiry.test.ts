@@ -38,6 +38,12 @@ test.each([
   await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
 });
 
+test("a web page with status 200, such as the login of a network, is no success", async () => {
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  answerWith(async () => new Response("<h1>Log in</h1>", { headers }));
+  await expect(sendEnquiry(request, { origin: "" })).rejects.toThrow(EnquiryNotSentError);
+});
+
 test.each([
   ["K7M2-QX4P", "K7M2-QX4P"],
   ["<b>K7M2</b>", undefined],

@@ -33,7 +33,8 @@ interface SendOptions {
 }
 
 /**
- * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted.
+ * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted,
+ * unless it comes with a web page.
  * @throws EnquiryNotSentError for any other answer, a network error or a timeout
  */
 export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<SentEnquiry> {
@@ -53,7 +54,9 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
     throw new EnquiryNotSentError("The email service did not answer.", { cause });
   }
   const { status, headers } = response;
-  if (status === 200 || text === "OK") {
+  // A network that asks for a login, or a host without the service, may answer with a page.
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  if ((status === 200 && !isPage) || text === "OK") {
     const receipt = signals.receiptWanted ? headers.get("enquiry-receipt") === "coming" : undefined;
     return { reference: asReference(headers.get("enquiry-reference")), receipt };
   }

@@ -57,7 +57,7 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
         >
           Export as Excel
         </button>
-        <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv" onChoose={(file) => void open(file)} />
+        <FileButton label="Import Excel or CSV" onChoose={(file) => void open(file)} />
       </div>
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>

@@ -1,18 +1,20 @@
 interface FileButtonProps {
   label: string;
-  accept: string;
   onChoose: (file: File) => void;
 }
 
-/** A button that opens a file dialog. */
-export function FileButton({ label, accept, onChoose }: FileButtonProps) {
+/** With kinds that cannot be read: the refusal says what to do with them. */
+const spreadsheets = ".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.xlsb,.ods,.numbers";
+
+/** A button that opens a dialog for a spreadsheet. */
+export function FileButton({ label, onChoose }: FileButtonProps) {
   return (
     <label className="plain-button file-button">
       {label}
       <input
         type="file"
         className="visually-hidden"
-        accept={accept}
+        accept={spreadsheets}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);

@@ -124,7 +124,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
-        <FileButton label="Import Excel or CSV" accept=".xlsx,.csv,.tsv,.txt" onChoose={(file) => void open(file)} />
+        <FileButton label="Import Excel or CSV" onChoose={(file) => void open(file)} />
         {tool("Download a template", () => get("template.xlsx", "projects-template.xlsx"))}
         {tool("Export as Excel", () => get("export.xlsx", "projects.xlsx"))}
         {tool("Export as CSV", () => get("export.csv", "projects.csv"))}

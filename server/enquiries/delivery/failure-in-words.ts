@@ -21,6 +21,7 @@ const meanings: readonly [pattern: RegExp, meaning: string][] = [
   [/^no answer in time$|^ETIMEDOUT$/, "the request timed out"],
   [/^(ECONNECTION|ECONNRESET|ESOCKET|EPIPE|connection failed)$/, "the connection broke"],
   [/^unreadable answer/, "the answer cannot be understood; it may not be a mail server"],
+  [/^a web page/, "a login page of the network or another program answers at that address"],
   [/^HTTP /, "the receiver refuses"],
 ];
 

@@ -80,6 +80,11 @@ test("the service accepts with status 200 and any text", async () => {
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
 });
 
+test("a web page is no answer of the service, and the enquiry is sent again", async () => {
+  answer = (response) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<h1>Log in</h1>");
+  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "temporary", reason: "a web page as the answer" });
+});
+
 test("a 2xx status other than 200 is a delivery for a webhook, and parks the enquiry for the service, which may have accepted it", async () => {
   answer = (response) => response.writeHead(202).end("Queued");
   expect(await attempt(webhook())).toEqual({ kind: "delivered" });

@@ -9,7 +9,7 @@ export const emailServicePath = "/api/v1.0/email/send";
 
 /**
  * Posts an enquiry to a third-party email service, as the browser would. Status 200 or the text OK means that the
- * service accepted it.
+ * service accepted it. A web page is the answer of a network or a host without the service.
  * @param origin such as `https://api.example.com`
  */
 export function postToEmailService(origin: string, request: EnquiryRequest, signal: AbortSignal): Promise<Outcome> {
@@ -17,7 +17,8 @@ export function postToEmailService(origin: string, request: EnquiryRequest, sign
     url: origin + emailServicePath,
     body: JSON.stringify(request),
     signal,
-    isAccepted: async (response) => response.status === 200 || (await response.text()).trim() === "OK",
+    isAccepted: async (response) =>
+      (response.status === 200 && !isPage(response)) || (await response.text()).trim() === "OK",
   });
 }
 
@@ -79,10 +80,17 @@ async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): 
     });
     const accepted = await isAccepted(response);
     await response.body?.cancel().catch(() => undefined);
-    return accepted ? { kind: "delivered" } : httpFailure(response.status);
+    if (accepted) return { kind: "delivered" };
+    return response.ok && isPage(response)
+      ? { kind: "temporary", reason: "a web page as the answer" }
+      : httpFailure(response.status);
   } catch (error) {
     return { kind: "temporary", reason: signal.aborted ? "no answer in time" : networkCode(error) };
   }
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Statuses that refuse this request body. Any other 4xx would apply to every enquiry. */

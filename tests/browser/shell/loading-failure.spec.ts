@@ -44,6 +44,20 @@ test("controls that need script disappear when the page's script cannot be loade
   await expect(print).toBeHidden();
 });
 
+test("a form whose script does not load is sent at once without it", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/);
+  await page.clock.install();
+  await page.route(/\/static\/js\/contact-form\.island-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/contact");
+  for (const [label, value] of Object.entries({ Name: "A", Email: "a@b.in", Location: "Pune", Message: "Hello" }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("Phone", { exact: true }).fill("9876543210");
+  // The clock stands still, so nothing can be sent for a wait that is over.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=/);
+});
+
 const failure = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 
 const openFirstPicture = (page: Page) =>

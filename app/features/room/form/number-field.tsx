@@ -1,5 +1,5 @@
-import { useId, useState, type InputEvent } from "react";
-import { plainNumbers } from "#content/text/written-numbers.ts";
+import { useId, useState } from "react";
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 
 interface NumberFieldProps {
   name: string;
@@ -41,10 +41,10 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
         value={shown}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onBeforeInput={insertPlainNumber}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value;
-          const next = text.trim() === "" ? NaN : Number(text);
+          // A number that is not finished ends with its decimal point or comma.
+          const next = readWrittenNumber(text.replace(/[.,٫]\s*$/, ""), unit) ?? NaN;
           setTyped({ text, value: next });
           onChange(next);
         }}
@@ -56,15 +56,6 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
       )}
     </div>
   );
-}
-
-/** Puts `6.5` in place of `6,5` and `६.५`, whose characters a browser would leave out. */
-function insertPlainNumber(event: InputEvent<HTMLInputElement>): void {
-  const { data } = event;
-  const plain = data === "," || data === "٫" ? "." : plainNumbers(data);
-  if (plain === data) return;
-  event.preventDefault();
-  document.execCommand("insertText", false, plain);
 }
 
 function printed(value: number): string {

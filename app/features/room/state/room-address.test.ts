@@ -31,6 +31,12 @@ describe("an address", () => {
     expect(solve).toEqual({ product: "panels/range", on: "all" });
   });
 
+  test("has its numbers as people write them", () => {
+    const { plan } = read("?length=40'&width=८&height=3,5&part1=opening&partOn1=front&partArea1=1,200");
+    expect(plan.box).toEqual({ lengthM: 12.192, widthM: 8, heightM: 3.5 });
+    expect(plan.parts?.[0]?.areaM2).toBe(1200);
+  });
+
   test("can be read and typed", () => {
     expect(roomAddress({ plan: samplePlan, solve: { product: "panels/exact", on: "walls" } })).toBe(
       "/room?shape=box&length=10&width=8&height=3&floor=hard&walls=hard&ceiling=hard&part1=opening&partOn1=front&partArea1=4" +

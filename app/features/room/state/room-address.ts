@@ -1,5 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { solveRoom } from "../engine/solve-room.ts";
 import type { ExampleRoom } from "../build-room-page.ts";
@@ -106,7 +107,7 @@ function readSolve(
 }
 
 function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData): RoomPlan {
-  const number = (field: string) => toNumber(query.get(field));
+  const number = (field: string, unit?: string) => toNumber(query.get(field), unit);
   const choice = (field: string, known: object, otherwise: string) => {
     const asked = query.get(field);
     return asked !== null && Object.hasOwn(known, asked) ? asked : otherwise;
@@ -121,7 +122,13 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
           ceilingM2: number(name.ceilingM2),
         },
       }
-    : { box: { lengthM: number(name.lengthM), widthM: number(name.widthM), heightM: number(name.heightM) } };
+    : {
+        box: {
+          lengthM: number(name.lengthM, "m"),
+          widthM: number(name.widthM, "m"),
+          heightM: number(name.heightM, "m"),
+        },
+      };
   const seats = choice(name.seating, data.seating, "");
   const isFace = (face: string | undefined): face is Part["face"] =>
     (facesOf(size as RoomPlan) as readonly string[]).includes(face ?? "");
@@ -157,6 +164,6 @@ function rows(query: URLSearchParams, fields: readonly [Parameter, Parameter, Pa
 
 type Parameter = keyof typeof roomParameters;
 
-function toNumber(text: string | null | undefined): number {
-  return text === null || text === undefined || text.trim() === "" ? NaN : Number(text);
+function toNumber(text: string | null | undefined, unit = "m²"): number {
+  return readWrittenNumber(text ?? "", unit) ?? NaN;
 }

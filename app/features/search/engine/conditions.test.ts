@@ -67,6 +67,10 @@ describe("a requested figure is understood", () => {
     expect(conditionsOf(query)).toMatchObject([{ kind: "size", shortMm, longMm }]);
   });
 
+  test("the power of each of several lamps is no size", () => {
+    expect(conditionsOf("led par 18x10w")).toEqual([{ kind: "figure", figure: "power", comparison: "is", value: 10 }]);
+  });
+
   test.each([
     ["fire class A", "A"],
     ["class 1 fire", "1"],

@@ -5,6 +5,16 @@ import {
   tradeToleranceMm,
   type LengthUnit,
 } from "#content/text/written-numbers.ts";
+import {
+  beforeName,
+  behind,
+  comparing,
+  compared,
+  number,
+  rangeByName,
+  type Comparing,
+  type Groups,
+} from "./comparisons.ts";
 import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
 /** A numeric condition in a query. */
@@ -14,37 +24,11 @@ export type Condition =
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
-/**
- * `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it; `most`: or
- * equal. `within`: if it has a number from the value up to another one.
- */
-type Comparison = "least" | "below" | "most" | "is" | "within";
-
-interface Comparing {
-  readonly comparison: Comparison;
-  readonly value: number;
-  /** The upper end of `within`. */
-  readonly upTo?: number;
-}
-
 export interface ParsedQuery {
   readonly conditions: Condition[];
   /** The query without its conditions. */
   readonly words: string;
 }
-
-const digits = String.raw`\d+(?:\.\d+)?`;
-const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
-const more = String.raw`(?:at least|atleast|min(?:imum)?|more than|above|over|from|>=?)`;
-const less = String.raw`(?:less than|under|below|<(?!=))`;
-const most = String.raw`(?:max(?:imum)?|up ?to|at most|not more than|<=)`;
-const compared = String.raw`(?:(?<most>${most})|(?<more>${more})|(?<less>${less})|of|is|=|:|rating|rated|value)?`;
-const behind = String.raw`(?<behind>\s*(?:\+|or (?:more|above|higher|better)|and (?:more|above)|plus|minimum|min)(?![a-z]))?`;
-
-/** Beside a name, spaces are allowed in a range: without one, `par 64 - 200W` would be one too. */
-const rangeByName = String.raw`(?<value>${digits})(?:\s*-\s*(?<upTo>${digits}))?`;
-
-type Groups = Partial<Record<string, string>>;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -55,7 +39,7 @@ const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
 const unitEnd = "(?![a-wyz])";
 
 const fireClass: Rule = {
-  pattern: /(?:fire )?class (?<fireClass>[a0o1-4])(?![a-z0-9])(?: fire)?/i,
+  pattern: /(?:fire )?class[ :-]+['"‘“]?(?<fireClass>[a0o1-4])(?![a-z0-9])['"’”]?(?: fire)?/i,
   // People write Class O for Class 0, and the reverse.
   read: ({ fireClass: written = "" }) => ({
     kind: "fireClass",
@@ -66,7 +50,7 @@ const fireClass: Rule = {
 const size: Rule = {
   pattern: new RegExp(
     String.raw`(?<first>\d+(?:\.\d+)?)\s*(?<firstUnit>${lengthUnit}${unitEnd})?\s*(?:x|×|\*|by)\s*` +
-      String.raw`(?<second>\d+(?:\.\d+)?)\s*(?<secondUnit>${lengthUnit}${unitEnd})?`,
+      String.raw`(?<second>\d+(?:\.\d+)?)(?![\d.]|\s*w(?:att)?s?(?![a-z]))\s*(?<secondUnit>${lengthUnit}${unitEnd})?`,
     "i",
   ),
   read: ({ first = "", firstUnit, second = "", secondUnit }) => readSize(first, second, secondUnit ?? firstUnit),
@@ -90,23 +74,36 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
  */
 function byName({ id, words, units }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
-  const name = anyOf(words).replaceAll(" ", String.raw`\s+`);
-  const unit = units.length > 0 ? `(?:${anyOf(units)})` : "";
+  const name = namePattern(words);
+  const unit = String.raw`(?:${anyOf([...units, "%"])})?`;
+  const read = (groups: Groups): Condition => {
+    const asked = comparing(groups, "least");
+    // `NRC 80%` is 0.8.
+    const isShare = groups["unit"] === "%" && !units.includes("%");
+    const upTo = asked.upTo !== undefined && { upTo: asked.upTo / 100 };
+    return { kind: "figure", figure: id, ...asked, ...(isShare && { value: asked.value / 100, ...upTo }) };
+  };
   const before: Rule = {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(?:${name})\s*${compared}\s*${rangeByName}\s*${unit && `${unit}?`}${behind}(?![\d.])`,
+      String.raw`${beforeName}(?<![a-z])(?:${name})[\s-]*${compared}\s*${rangeByName}\s*(?<unit>${unit})${behind}(?!\.?\d)`,
       "i",
     ),
-    read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "least") }),
+    read,
   };
   const after: Rule = {
     pattern: new RegExp(
-      String.raw`(?<![\d.])${compared}\s*(?<![a-z]-)${rangeByName}\s*${unit && `${unit}?`}${behind}\s*(?:${name})(?![a-z])`,
+      String.raw`(?<![\d.])${compared}\s*(?<![a-z]-)${rangeByName}\s*(?<unit>${unit})${behind}\s*\(?(?:${name})(?![a-z])`,
       "i",
     ),
-    read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "least") }),
+    read,
   };
   return [before, after];
+}
+
+/** The names of a figure, of which short ones may have dots: `N.R.C.` */
+function namePattern(words: readonly string[]): string {
+  const dotted = words.filter((word) => /^[a-z]{3}$/.test(word)).map((word) => [...word, ""].join(String.raw`\.`));
+  return [...dotted, anyOf(words)].join("|").replaceAll(" ", String.raw`\s+`);
 }
 
 /** A figure by its unit alone: `400W`, `more than 200 watts`, `10 years`. */
@@ -131,11 +128,11 @@ function byUnit({ id, units, unitAlone, digits: fewest }: SearchedFigure): Rule[
  */
 function lengthRule(figures: readonly SearchedFigure[]): Rule {
   const names = figures.flatMap(({ words }) => words);
-  const name = names.length > 0 ? anyOf(names).replaceAll(" ", String.raw`\s+`) : "(?!)";
+  const name = names.length > 0 ? namePattern(names) : "(?!)";
   return {
     pattern: new RegExp(
-      String.raw`(?:(?<nameBefore>${name})\s*)?${compared}\s*${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
-        String.raw`(?:\s*(?<nameBehind>${name}))?`,
+      String.raw`(?:${beforeName}(?<nameBefore>${name})[\s-]*)?${compared}\s*${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
+        String.raw`(?:\s*\(?(?<nameBehind>${name}))?`,
       "i",
     ),
     read: ({ nameBefore, nameBehind, unit, ...said }) => {
@@ -161,19 +158,6 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
     }
     return { conditions, words };
   };
-}
-
-/** The comparison that a query asks for, or the default if it has only the number. */
-function comparing(
-  { value, upTo, less: isBelow, most: atMost, more: atLeast, behind: orMore }: Groups,
-  byDefault: Comparison,
-): Comparing {
-  if (upTo !== undefined) {
-    const [from, to] = [Number(value), Number(upTo)];
-    return { comparison: "within", value: Math.min(from, to), upTo: Math.max(from, to) };
-  }
-  const said = isBelow ? "below" : atMost ? "most" : atLeast || orMore ? "least" : byDefault;
-  return { comparison: said, value: Number(value) };
 }
 
 /** The same in millimetres. In inches and feet, a trade size is asked for, which is a little more or less. */

@@ -41,6 +41,33 @@ test.each([
   ["two feet by two feet ceiling tile", "2x2 ft ceiling tile"],
   ['24" x 24" ceiling tile', "2 ft x 2 ft ceiling tile"],
   ["“wall panel” NRC .85", "wall panel NRC 0.85"],
+  ...[
+    "NRC-0.8",
+    "N.R.C. 0.8",
+    "NRC (0.8",
+    "ＮＲＣ　０．８",
+    "NRC 80%",
+    "NRC value: 0.8",
+    "NRC ~0.8",
+    "min. NRC of 0.8",
+  ].map((written): [string, string] => [written, "NRC 0.8"]),
+  ...["not less than 0.8", "greater than or equal to 0.8", "> = 0.8", "0.8 min.", "0.8 & up", "0.8 or greater"].map(
+    (written): [string, string] => [`NRC ${written}`, "NRC at least 0.8"],
+  ),
+  ...["less than or equal to 0.7", "0.7 or less", "0.7 max", "not exceeding 0.7", "no more than 0.7"].map(
+    (written): [string, string] => [`NRC ${written}`, "NRC at most 0.7"],
+  ),
+  ["NRC lower than 0.7", "NRC below 0.7"],
+  ["maximum thickness 12 mm", "at most 12 mm thick"],
+  ["thickness max. 12 mm", "at most 12 mm thick"],
+  ["25mm thk", "25 mm thick"],
+  ["12mm (thick", "12 mm thick"],
+  ["१२ मिमी मोटा", "12 mm thick"],
+  ["600 mm W x 1200 mm H", "600x1200 mm"],
+  ["10+ years warranty", "10 years or more warranty"],
+  ["fire class-A", "class A fire"],
+  ['class "A" fire', "class A fire"],
+  ["80 per cent humidity", "80% humidity"],
 ])("a search for %s finds the same products as one for %s, in the same order", (written, plain) => {
   const found = searchProducts(index, plain);
   expect(found).not.toEqual([]);

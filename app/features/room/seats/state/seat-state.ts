@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { SeatPlan } from "../engine/plan-seats.ts";
 import { seatParameters } from "./seat-parameters.ts";
 
@@ -62,14 +63,15 @@ export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): 
 }
 
 /**
- * The plan in an address. Missing numbers are those of the default hall; anything but a plain decimal number is
- * NaN, which the planner refuses.
+ * The plan in an address. Missing numbers are those of the default hall; anything but a number is NaN, which the
+ * planner refuses.
  */
 export function readSeats(search: string, chairs: readonly PlannedChair[]): SeatState {
   const query = new URLSearchParams(search);
-  const number = (field: string, otherwise: number) => {
-    const text = query.get(field);
-    return text === null ? otherwise : decimal(text);
+  const number = (key: keyof typeof seatParameters, otherwise: number) => {
+    const text = query.get(seatParameters[key]);
+    const unit = /Mm?$/.exec(key)?.[0].toLowerCase();
+    return text === null ? otherwise : (readWrittenNumber(text, unit) ?? NaN);
   };
   const asked = query.get(seatParameters.chair);
   const known = chairs.find(({ id }) => id === asked);
@@ -77,16 +79,16 @@ export function readSeats(search: string, chairs: readonly PlannedChair[]): Seat
   const most = query.get(seatParameters.mostSideBySide) ?? "";
   return {
     chair: chair?.id ?? "",
-    centresMm: chair?.centresMm ?? number(seatParameters.centresMm, firstCentresMm),
-    heightM: number(seatParameters.heightM, firstHeightM),
+    centresMm: chair?.centresMm ?? number("centresMm", firstCentresMm),
+    heightM: number("heightM", firstHeightM),
     numbers: {
       ...(Object.fromEntries(
         (Object.entries(firstNumbers) as [keyof typeof firstNumbers, number][]).map(([key, otherwise]) => [
           key,
-          number(seatParameters[key], otherwise),
+          number(key, otherwise),
         ]),
       ) as unknown as SeatNumbers),
-      mostSideBySide: most === "" ? undefined : decimal(most),
+      mostSideBySide: most === "" ? undefined : (readWrittenNumber(most) ?? NaN),
     },
   };
 }
@@ -95,9 +97,4 @@ export function readSeats(search: string, chairs: readonly PlannedChair[]): Seat
 export function planOf({ chair, centresMm, numbers }: SeatState, chairs: readonly PlannedChair[]): SeatPlan {
   const known = chairs.find(({ id }) => id === chair);
   return { ...numbers, chair: known ?? { centresMm } };
-}
-
-/** Digits with at most one point, and no sign, exponent or other notation. */
-function decimal(text: string): number {
-  return /^\d{1,9}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) : NaN;
 }

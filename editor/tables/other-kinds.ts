@@ -1,0 +1,37 @@
+import { UnreadableTable } from "./table-limits.ts";
+
+const asWorkbook = "Open it in Excel or LibreOffice, save it as an Excel workbook (.xlsx), and choose that file.";
+const fromDocument = "Copy its table into a spreadsheet, save that as an Excel workbook (.xlsx), and choose that file.";
+
+const [zip, oldOffice] = ["PK\u0003\u0004", "\u00D0\u00CF\u0011\u00E0"];
+
+/** What other files begin with and contain, as bytes, and what to do with them. */
+const otherKinds: readonly (readonly [beginning: string, contents: string, words: string])[] = [
+  [
+    oldOffice,
+    [..."EncryptedPackage"].join("\0"),
+    "This workbook is protected by a password. Remove the password in Excel, save the workbook, and choose it again.",
+  ],
+  [oldOffice, "", `This is an old workbook (.xls). ${asWorkbook}`],
+  [zip, "content.xml", `This is an OpenDocument file (.ods). ${asWorkbook}`],
+  [
+    zip,
+    ".iwa",
+    "This is a Numbers spreadsheet. Export it from Numbers as an Excel workbook (.xlsx), and choose that file.",
+  ],
+  [zip, "xl/workbook.bin", `This is a binary workbook (.xlsb). ${asWorkbook}`],
+  [zip, "word/document.xml", `This is a Word document. ${fromDocument}`],
+  ["%PDF-", "", `This is a PDF. ${fromDocument}`],
+  // Accounting programs and portals name web pages .xls.
+  ["<", "<html", `This is a web page. ${asWorkbook}`],
+  ["<", "<table", `This is a web page. ${asWorkbook}`],
+  ["<", "<?xml", `This is an XML file. ${asWorkbook}`],
+];
+
+/** Refuses files of other kinds, and says what to do with them. @throws {UnreadableTable} */
+export function refuseOtherKinds(bytes: Buffer): void {
+  const contents = bytes.toString("latin1").replace(/^(?:ï»¿)?\s*(?=<)/, "");
+  const [, , words] =
+    otherKinds.find(([beginning, within]) => contents.startsWith(beginning) && contents.includes(within)) ?? [];
+  if (words !== undefined) throw new UnreadableTable(words);
+}
