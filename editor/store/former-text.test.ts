@@ -1,4 +1,7 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { readDefinitions, readTermLabels } from "./definitions.ts";
 import { openProducts } from "../testing/products-fixture.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
@@ -54,6 +57,13 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
       expect(products.rename("products/wallPanels/slitPanel.yaml", "slotPanel")).toMatchObject({ outcome: "saved" });
       expect(products.consequences(panel).references.length).toBeGreaterThan(0);
     }
+  });
+
+  test("and a missing glossary leave the forms of other files usable", () => {
+    const project = new EditedProject();
+    rmSync(join(project.contentFolder, "glossary.yaml"));
+    project.write("figures.yaml", "nrc: *star");
+    expect([readTermLabels(project.contentFolder), readDefinitions(project.contentFolder)]).toEqual([{}, {}]);
   });
 
   test("has no former text if none was kept, and a file without fields is broken too", () => {
