@@ -73,6 +73,14 @@ describe("incoming enquiries", () => {
   });
 });
 
+test.each(["PORT", "TRUST_PROXY", "ENQUIRY_SERVICE_ORIGIN", "ENQUIRY_FROM"])(
+  "an address with a password, written at %s by mistake, is quoted without the password",
+  (variable) => {
+    const message = messageFor({ [variable]: "https://name:hunter2@mail.example.com/x, y" });
+    expect(message).toContain(`${variable} is "https://…@mail.example.com/x, y".`);
+  },
+);
+
 test("an invalid variable with a password is not quoted", () => {
   const message = messageFor({
     DATABASE_URL: "mysql://site:opensesame@host/name",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readTrustedProxies, type TrustedProxies } from "./http/forwarded.ts";
-import { readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
+import { quoted, readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
 const listOf = (text: string) => text.split(",").map((part) => part.trim());
 
@@ -137,7 +137,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 function sentenceOn(name: string, value: string | undefined): string {
-  return `${name} is ${secrets.has(name) ? "not valid" : `"${value}"`}. It must be ${explanations[name]}.`;
+  return `${name} is ${secrets.has(name) ? "not valid" : quoted(value ?? "")}. It must be ${explanations[name]}.`;
 }
 
 function isListOfProxies(text: string): boolean {

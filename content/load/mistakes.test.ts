@@ -159,6 +159,20 @@ describe("a mistake is reported with file, line, field, and how to correct it", 
     expect(mistakes[0]).toMatch(/^content\/pages\/contact\.yaml:\d+: This cannot be read as YAML\. Correct it: .+\.$/);
   });
 
+  test.each([
+    ["no value before it has the name", "shortName: *star"],
+    ["it is inside the value with the name", "shortName: &star { inside: *star }"],
+    [
+      "it multiplies values",
+      `shortName: [&a [1], ${[..."abcdefgh"].map((name, at, names) => `&${names[at + 1] ?? "i"} [*${name}, *${name}]`).join(", ")}]`,
+    ],
+  ])("a text that begins with *, which stands for another value, if %s", (_, written) => {
+    const mistakes = new ContentCopy().edit(pet, "shortName: PET", written).mistakes();
+    expect(mistakes[0]).toMatch(
+      new RegExp(`^content/${pet}:3: This cannot be read as YAML\\. Put a text that begins with \\* in quotes\\.$`),
+    );
+  });
+
   test("the same field twice", () => {
     const mistakes = new ContentCopy().edit(pet, "shortName: PET", "name: PET\nshortName: PET").mistakes();
     expect(mistakes).toEqual([`content/${pet}:3: This cannot be read as YAML. Correct it: Map keys must be unique.`]);

@@ -8,9 +8,9 @@ export class YamlFile {
   readonly #document: Document;
   readonly #lines: LineCounter;
 
-  constructor(path: string, document: Document, lineCounter: LineCounter) {
+  constructor(path: string, value: unknown, document: Document, lineCounter: LineCounter) {
     this.path = path;
-    this.value = document.toJS();
+    this.value = value;
     this.#document = document;
     this.#lines = lineCounter;
   }
@@ -72,17 +72,41 @@ function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
   return path;
 }
 
+/**
+ * The value of YAML text without syntax errors, or the place of an alias (`*name`) for which there is none: no value before it has that
+ * name, it is inside that value, or there are so many that they would fill the memory.
+ */
+export function valueIn(document: Document): { value: unknown } | { wrongAliasAt: number } {
+  let last = 0;
+  let isWrong = false;
+  visit(document, {
+    Alias: (_, alias, ancestors) => {
+      last = alias.range?.[0] ?? 0;
+      const meant = alias.resolve(document);
+      isWrong = meant === undefined || ancestors.includes(meant);
+      return isWrong ? visit.BREAK : undefined;
+    },
+  });
+  if (isWrong) return { wrongAliasAt: last };
+  try {
+    return { value: document.toJS() };
+  } catch {
+    return { wrongAliasAt: last };
+  }
+}
+
 /** Reads YAML text. Returns undefined for a syntax error, which is added to the mistakes. */
 export function parseYaml(path: string, source: string, mistakes: Mistakes): YamlFile | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  for (const error of document.errors) {
-    mistakes.add({
-      file: path,
-      line: lineCounter.linePos(error.pos[0]).line || 1,
-      field: "",
-      message: `This cannot be read as YAML. Correct it: ${error.message}.`,
-    });
-  }
-  return document.errors.length > 0 ? undefined : new YamlFile(path, document, lineCounter);
+  const add = (offset: number, advice: string) => {
+    const line = lineCounter.linePos(offset).line || 1;
+    mistakes.add({ file: path, line, field: "", message: `This cannot be read as YAML. ${advice}.` });
+  };
+  for (const { pos, message } of document.errors) add(pos[0], `Correct it: ${message}`);
+  if (document.errors.length > 0) return undefined;
+  const read = valueIn(document);
+  if ("value" in read) return new YamlFile(path, read.value, document, lineCounter);
+  add(read.wrongAliasAt, "Put a text that begins with * in quotes");
+  return undefined;
 }

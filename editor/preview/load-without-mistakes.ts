@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.ts";
 import type { KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import { groupOf } from "#content/load/group.ts";
+import { valueOf } from "../store/file-value.ts";
 import type { PreviewedPage, UnsavedText } from "./preview-request.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
 
@@ -32,7 +33,7 @@ export function loadWithoutMistakes(
     const { path, text } = only;
     const load = (unsaved: string) => loadAll([{ path, text: unsaved }]);
     const standIn = standInFor(folder, path, text);
-    const catalogue = withoutMistakes(error, join(folder, path), { value: parse(text), standIn, load });
+    const catalogue = withoutMistakes(error, join(folder, path), { value: valueOf(text), standIn, load });
     return { catalogue, instead: standIn.isOwn ? "what was saved" : "nothing" };
   }
 }
@@ -67,12 +68,13 @@ function withoutMistakes(first: ContentError, file: string, { value: typed, stan
 /** The file as saved; for a draft, another product of its category, if possible with the same kind of drawing. */
 function standInFor(folder: string, path: string, text: string): StandIn {
   const file = join(folder, path);
-  const read = (name: string): unknown => parse(readFileSync(name, "utf8"));
+  const read = (name: string): unknown => valueOf(readFileSync(name, "utf8"));
   if (existsSync(file)) return { value: read(file), isOwn: true };
   const others = readdirSync(dirname(file), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
-    .map(({ name }) => read(join(dirname(file), name)));
+    .map(({ name }) => read(join(dirname(file), name)))
+    .filter((other) => other !== undefined);
   const kindOf = (product: unknown) => groupOf(groupOf(product)["drawing"])["kind"];
-  const kind = kindOf(parse(text));
+  const kind = kindOf(valueOf(text));
   return { value: others.find((other) => kindOf(other) === kind) ?? others[0], isOwn: false };
 }

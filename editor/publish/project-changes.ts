@@ -1,6 +1,6 @@
 import { choiceInWords } from "#content/load/field-words.ts";
 import { projectColumns } from "../tables/project-columns.ts";
-import { rowsOf } from "../tables/region-table.ts";
+import { isReadableTable, rowsOf } from "../tables/region-table.ts";
 import { differentRows } from "../tables/row-changes.ts";
 import type { SavedChange } from "./publish-state.ts";
 import { affectedPages, type ContentFiles } from "./affected-pages.ts";
@@ -23,8 +23,10 @@ export function isProjectTable(path: string): boolean {
 export function projectChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
   const tables = paths.filter(isProjectTable);
   const rowsIn = ({ read }: ContentFiles) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
-  const all = differentRows(rowsIn(before), rowsIn(after), labels);
   const place = { href: "#/projects", ...affectedPages("projects", [], after) };
+  const isReadable = ({ read }: ContentFiles) => tables.every((path) => isReadableTable(read(path) ?? ""));
+  if (!isReadable(before) || !isReadable(after)) return [{ name: "Projects", ...place, words: "cannot be read" }];
+  const all = differentRows(rowsIn(before), rowsIn(after), labels);
   return (["added", "changed", "removed"] as const).flatMap((kind): SavedChange[] => {
     const rows = all.filter(({ what }) => what === kind);
     if (rows.length > mostNamed) return [{ name: "Projects", ...place, words: `${rows.length} ${kind}` }];

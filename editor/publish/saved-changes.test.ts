@@ -137,3 +137,11 @@ test("a changed program or build setting is reported, also in the list of versio
     expect(changesInWords(told)).toBe("code or settings changed");
   }
 });
+
+test("a table of projects that cannot be read is listed as changed, without its rows", () => {
+  const path = "content/projects/west.csv";
+  const was = { ...site, [path]: table("Hall,Pune,A,hall,private,no") };
+  expect(linesOf(was, { ...site, [path]: `${was[path]}"Open quote` })).toEqual([
+    "Projects: cannot be read | Projects, pages of the products used",
+  ]);
+});

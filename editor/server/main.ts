@@ -15,18 +15,15 @@ await runCommand(async () => {
   const key = randomBytes(24).toString("base64url");
   const contentFolder = process.env.CONTENT_DIR ?? join(root, "content");
   let address = "starting";
-  const editorFolder = process.env.EDITOR_DIR ?? join(root, ".editor");
-  // Two editors of the same content would overwrite each other's history. The lock is held until this process ends, because it may still
-  // write after it was asked to stop. It is beside the content, even if the history is elsewhere.
-  const lockFolder = join(dirname(realpathSync(contentFolder)), ".editor");
-  mkdirSync(lockFolder, { recursive: true });
-  if (!(await tryLock(lockFolder, () => address))) {
-    const where = await describeHolder(lockFolder);
-    console.error(
-      `Another editor is already open for this content${/^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : ""}. Use that one, or stop it first.`,
-    );
-    process.exit(1);
-  }
+  const editorFolder = process.env.EDITOR_DIR ?? join(dirname(contentFolder), ".editor");
+  const besideContent = join(dirname(realpathSync(contentFolder)), ".editor");
+  for (const folder of [besideContent, editorFolder]) mkdirSync(folder, { recursive: true });
+  // Two editors of the same content, or with the same history, would overwrite each other's steps. The locks are held until this process
+  // ends, because it may still write after it was asked to stop.
+  const history = realpathSync(editorFolder);
+  await holdAlone(besideContent, "is already open for this content", () => address);
+  if (history !== realpathSync(besideContent))
+    await holdAlone(history, `already uses the history in ${history}`, () => address);
   const listener = openEditor({
     projectFolder: root,
     contentFolder,
@@ -47,6 +44,15 @@ await runCommand(async () => {
   }
   console.log(`The editor is at ${address}/?key=${key} until you press Ctrl+C.`);
 });
+
+/** Takes the lock of a folder. If another editor holds it, says so with that editor's address, and ends this process. */
+async function holdAlone(folder: string, conflict: string, address: () => string): Promise<void> {
+  if (await tryLock(folder, address)) return;
+  const where = await describeHolder(folder);
+  const at = /^http:\/\/127\.0\.0\.1:\d+$/.test(where) ? ` at ${where}` : "";
+  console.error(`Another editor ${conflict}${at}. Use that one, or stop it first.`);
+  process.exit(1);
+}
 
 /** Listens on the port, or on the first free one after it. */
 async function serveOnFreePort(listener: RequestListener, options: ServeOptions): Promise<RunningServer> {

@@ -12,7 +12,11 @@ export function pictureMaker(projectFolder: string): () => void {
     const program = join(projectFolder, "imagery", "build-pictures.ts");
     const child = spawn(process.execPath, [program], { cwd: projectFolder, stdio: ["ignore", "ignore", "inherit"] });
     child.unref();
-    child.once("close", () => {
+    child.once("error", ({ code }: NodeJS.ErrnoException) => {
+      isRunning = false;
+      console.error(`The pictures could not be encoded (${code}). The next build does it.`);
+    });
+    child.once("exit", () => {
       isRunning = false;
       if (isWanted) run();
     });

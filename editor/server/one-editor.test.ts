@@ -15,7 +15,7 @@ function startEditor({ contentFolder, imageryFolder, journalFolder }: EditedProj
   const variables = {
     CONTENT_DIR: contentFolder,
     IMAGERY_DIR: imageryFolder,
-    EDITOR_DIR: journalFolder,
+    ...(journalFolder && { EDITOR_DIR: journalFolder }),
     PORT: String(port),
   };
   const words = preload ? ["--import", `data:text/javascript,${preload}`] : [];
@@ -47,6 +47,19 @@ test("an editor prints a 127.0.0.1 address only, and a second one for the same c
   const second = startEditor(project);
   expect(await text(second.stderr)).toContain(`Another editor is already open for this content at ${origin}.`);
   expect(second.exitCode ?? (await once(second, "exit"))[0]).toBe(1);
+}, 60_000);
+
+test("a second editor for other content is refused on the same history, and otherwise has its own beside its content", async () => {
+  const [project, other] = [new EditedProject(), new EditedProject()];
+  const first = startEditor(project);
+  await once(first.stdout, "data");
+  const second = startEditor({ ...other, journalFolder: project.journalFolder } as EditedProject);
+  const said = await Promise.race([text(second.stderr), once(second.stdout, "data").then(String)]);
+  expect(said).toContain(`Another editor already uses the history in ${project.journalFolder}`);
+  second.kill("SIGKILL");
+  const third = startEditor({ ...other, journalFolder: "" } as EditedProject);
+  await once(third.stdout, "data");
+  expect(other.has(".editor/history")).toBe(true);
 }, 60_000);
 
 test("if its port is in use, an editor names it, and uses the next free one", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { groupOf } from "#content/load/group.ts";
@@ -15,8 +15,9 @@ export function readDefinitions(contentFolder: string): FigureDefinitions {
   }
 }
 
-/** The printed glossary terms by key. */
+/** The printed glossary terms by key. Empty while `glossary.yaml` is missing or has a mistake, which the check reports. */
 export function readTermLabels(contentFolder: string): Record<string, string> {
-  const terms = groupOf(valueOf(readFileSync(join(contentFolder, "glossary.yaml"), "utf8")));
+  const file = join(contentFolder, "glossary.yaml");
+  const terms = existsSync(file) ? groupOf(valueOf(readFileSync(file, "utf8"))) : {};
   return Object.fromEntries(Object.entries(terms).map(([key, value]) => [key, String(groupOf(value).term ?? key)]));
 }

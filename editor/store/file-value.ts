@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { parseDocument } from "yaml";
 import { groupOf } from "#content/load/group.ts";
+import { valueIn } from "#content/load/yaml-file.ts";
 
 /** The value of a YAML text; undefined if it is malformed or has no fields. */
 export function valueOf(text: string): unknown {
   const document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
-  const value: unknown = document.toJS();
-  return typeof value === "object" && value !== null ? value : undefined;
+  const read = valueIn(document);
+  return "value" in read && typeof read.value === "object" && read.value !== null ? read.value : undefined;
 }
 
 /** Whether a YAML text is readable and has fields. */

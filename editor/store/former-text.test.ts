@@ -1,4 +1,8 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { readDefinitions, readTermLabels } from "./definitions.ts";
+import { openProducts } from "../testing/products-fixture.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
 afterEach(removeProjects);
@@ -39,6 +43,27 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
     expect(broken?.former).toMatchObject({ text: before, from: "git" });
     store.restoreText(panel, version);
     expect(project.text(panel)).toBe(before);
+  });
+
+  test("does not prevent work on other files, whatever is wrong in it", () => {
+    for (const text of ["name: [", "name: *star", "name: &star { inside: *star }"]) {
+      const project = new EditedProject();
+      project.write(panel, text);
+      const { store, products } = openProducts(project);
+      expect(store.read(panel).broken).toEqual({ text, former: undefined });
+      expect(store.read(panel).mistakes).toHaveLength(1);
+      expect(store.read("company.yaml").mistakes).toEqual([]);
+      expect(products.begin("wallPanels", "corkPanel", "Cork Panel")).toBe("products/wallPanels/corkPanel.yaml");
+      expect(products.rename("products/wallPanels/slitPanel.yaml", "slotPanel")).toMatchObject({ outcome: "saved" });
+      expect(products.consequences(panel).references.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("and a missing glossary leave the forms of other files usable", () => {
+    const project = new EditedProject();
+    rmSync(join(project.contentFolder, "glossary.yaml"));
+    project.write("figures.yaml", "nrc: *star");
+    expect([readTermLabels(project.contentFolder), readDefinitions(project.contentFolder)]).toEqual([{}, {}]);
   });
 
   test("has no former text if none was kept, and a file without fields is broken too", () => {

@@ -92,3 +92,10 @@ describe("refused with a sentence is", () => {
     expect(() => offer({ replaces: "other.pdf" })).toThrow(/no longer exists/);
   });
 });
+
+test("a file that was chosen before the editor was restarted has to be chosen again, and the message says so", () => {
+  const { upload } = files.take(report, "report.pdf");
+  files = new SuppliedFileStore(store, join(project.folder, ".editor/supplied-files"));
+  const offering: Offering = { path: panel, upload, original: "a.pdf", kind: "report", name: "A", date: "2026-03-31" };
+  expect(() => files.offer(offering)).toThrow(new UnusableFile("This file is no longer available. Choose it again."));
+});

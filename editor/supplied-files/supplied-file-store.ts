@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beginsAs } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
@@ -70,9 +70,9 @@ export class SuppliedFileStore {
   }
 
   #taken(upload: string): Uint8Array {
-    const isHere = readdirSync(this.#uploads, { withFileTypes: true }).some((entry) => entry.name === upload);
-    if (!isHere) throw new UnusableFile("This file is no longer available. Choose it again.");
-    return new Uint8Array(readFileSync(join(this.#uploads, upload)));
+    const file = join(this.#uploads, upload);
+    if (!existsSync(file)) throw new UnusableFile("This file is no longer available. Choose it again.");
+    return new Uint8Array(readFileSync(file));
   }
 }
 

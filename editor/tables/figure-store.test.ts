@@ -106,3 +106,9 @@ test("figures that the build would refuse are reported with their rows, and miss
   expect(figures.apply(table)).toMatchObject({ outcome: "refused" });
   expect(() => figures.compare([["Product", "Value"]])).toThrow("Required headings are missing: Card, Figure.");
 });
+
+test("a product that cannot be read is left out of the table", () => {
+  project.write(panel, "name: *star");
+  const codes = new Set(figures.table().map(([, , , , , code]) => code));
+  expect([codes.has("wallPanels/petPanel"), codes.has("wallPanels/gypsumBoard")]).toEqual([false, true]);
+});

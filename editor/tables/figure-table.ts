@@ -1,6 +1,6 @@
-import { parse } from "yaml";
 import { groupOf, isGroup } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { valueOf } from "../store/file-value.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { UnreadableTable } from "./table-limits.ts";
 
@@ -124,7 +124,8 @@ export function readFigure(written: unknown): { value: string; isSample: boolean
 function figureCards(texts: Texts): FigureCard[] {
   return texts.flatMap(({ path, text }) => {
     if (!path.startsWith("products/")) return [];
-    const value = groupOf(parse(text));
+    const value = valueOf(text);
+    if (!isGroup(value)) return [];
     const product = { path, code: path.slice("products/".length, -".yaml".length), product: String(value.name) };
     const specifications: unknown[] = Array.isArray(value.specifications) ? value.specifications : [];
     const card = (title: string, group: Field): FigureCard => {

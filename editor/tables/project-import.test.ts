@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { afterAll, describe, expect, test } from "vitest";
+import { NotPossible } from "../store/products/identity.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { emptyRow, placeOf } from "./project-columns.ts";
 import { ProjectStore } from "./project-store.ts";
@@ -153,3 +154,13 @@ test("a table with paragraphs instead of products and rooms is checked without a
   const { mistakes } = projects.check(rows);
   expect(mistakes.filter(({ column }) => ["room", "products"].includes(column))).toHaveLength(1000);
 }, 20_000);
+
+test("a table of projects that cannot be read is named, with what is wrong in it", () => {
+  project.write("projects/west.csv", `${west}"Open quote, Pune`);
+  expect(() => projects.read()).toThrow(
+    new NotPossible(
+      "A table of projects cannot be read, so it has to be corrected first: Quote Not Closed: the parsing is finished with an opening quote at line 3.",
+    ),
+  );
+  project.write("projects/west.csv", west);
+});

@@ -26,6 +26,15 @@ test("the visible sheet of a workbook is read with numbers as shown, and unknown
   ]);
 });
 
+test("a workbook whose elements have a namespace prefix is read like others", async () => {
+  const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="2"/></cellXfs>';
+  const rows = `<row r="1" hidden="1"><c r="A1" s="1"><v>0.9</v></c><c r="B1" t="e"><v>#REF!</v></c></row>`;
+  const more = { styles, hidden: `<row r="1">${cell("A1")}</row>`, comments: '<comment ref="A1" authorId="0"/>' };
+  const read = await tableIn(workbookWith(rows, { ...more, prefix: "x" }));
+  expect(read).toEqual(await tableIn(workbookWith(rows, more)));
+  expect(read.rows[0]?.[0]).toBe("0.90");
+});
+
 test("of many unknown values the first are named, and the others counted", async () => {
   const rows = rowsTo(4000, (row) => `<row r="${row}">${cell(`A${row}`)}<c r="B${row}" t="e"><v>#REF!</v></c></row>`);
   const { unread } = await readTable(workbookWith(rows));

@@ -39,7 +39,14 @@ export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Othe
       ),
     ),
   );
-  child.once("error", reject);
-  child.send({ bytes, sheet });
+  // There may be several, and one without a listener would end the editor.
+  child.on("error", ({ code }: NodeJS.ErrnoException) =>
+    reject(
+      new UnreadableTable(
+        `This spreadsheet could not be read, because another program could not be started (${code}). Try again in a minute.`,
+      ),
+    ),
+  );
+  child.send({ bytes, sheet }, () => undefined);
   return promise;
 }

@@ -15,12 +15,14 @@ interface MoreSheets {
   readonly styles?: string;
   /** The comments on it. */
   readonly comments?: string;
+  /** The namespace prefix of all elements. */
+  readonly prefix?: string;
 }
 
 /** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
 export function workbookWith(
   rows: string,
-  { after = "", hidden, visible, names = ["A", "Other"], styles, comments }: MoreSheets = {},
+  { after = "", hidden, visible, names = ["A", "Other"], styles, comments, prefix }: MoreSheets = {},
 ): Buffer {
   const sheets = [
     ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
@@ -54,7 +56,8 @@ export function zipWith(files: Readonly<Record<string, string>>): Buffer {
   const zipped = Object.entries(files).map(([path, text]) => ({
     path,
     changed: new Date(),
-    read: () => Buffer.from(text),
+    read: () =>
+      Buffer.from(prefix === undefined ? text : text.replaceAll(/<\/?(?=\w)/g, (start) => `${start}${prefix}:`)),
   }));
   return Buffer.concat([...zipOf(zipped)]);
 }

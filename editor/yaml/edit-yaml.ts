@@ -14,18 +14,18 @@ export { UneditableYaml } from "./yaml-text.ts";
 export function editYaml(source: string, value: unknown): string {
   const document = parseDocument(source, { keepSourceTokens: true });
   const root = document.contents;
-  if (document.errors.length > 0 || !root) throw new UneditableYaml("The file is not well-formed YAML.");
-  if (isSame(document.toJS(), value)) return source;
+  const before = valueIn(document);
+  if (!root || before === undefined) throw new UneditableYaml("The file is not well-formed YAML.");
+  if (isSame(before, value)) return source;
   const text = new YamlText(source, document).withValue(root as Node, value);
-  if (isSame(readYaml(text), value)) return text;
+  if (isSame(valueIn(parseDocument(text)), value)) return text;
   const spelledOut = withoutAliases(source, document);
-  if (spelledOut !== source && isSame(readYaml(spelledOut), document.toJS())) return editYaml(spelledOut, value);
+  if (spelledOut !== source && isSame(valueIn(parseDocument(spelledOut)), before)) return editYaml(spelledOut, value);
   throw new UneditableYaml("This change cannot be made without rewriting the whole file.");
 }
 
-/** The value of a text; undefined if it is not well-formed. */
-function readYaml(text: string): unknown {
-  const document = parseDocument(text);
+/** The value of a document; undefined if its text is not well-formed. */
+function valueIn(document: Document): unknown {
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {

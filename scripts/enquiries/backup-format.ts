@@ -97,6 +97,12 @@ export function readLine(line: string): LineContent {
     : { kind: "damaged", reference: named, why, isRow: true };
 }
 
+/** A line of which only the beginning is known. If it is an enquiry, another program has made it so long. */
+export function tooLong(beginning: string): LineContent {
+  const named = reference.safeParse(/^\{"enquiry":\{"reference":"([^"]*)"/.exec(beginning)?.[1]).data;
+  return { kind: "damaged", reference: named, why: "is longer than 16 MB", isRow: named !== undefined };
+}
+
 /** Why a restored enquiry would be unreadable, or one of its deliveries refused. */
 function contradictionIn({ enquiry, deliveries }: EnquiryRecord): string | undefined {
   if (!readStored(enquiry)) return "has no request that can be read";

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import type { EnquiryRecord } from "#server/enquiries/store/records.ts";
 import type { RecordedErasure } from "#server/enquiries/store/snapshot.ts";
-import { readHead, readLine, type BackupHead } from "./backup-format.ts";
+import { readHead, readLine, tooLong, type BackupHead } from "./backup-format.ts";
 import { CommandError } from "./commands.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -59,7 +59,8 @@ export async function withBackup<Result>(
 }
 
 async function headOf(file: FileHandle): Promise<ReturnType<typeof readHead>> {
-  for await (const { text } of readLines(file)) return text === undefined ? undefined : readHead(text);
+  for await (const line of readLines(file))
+    return "text" in line && line.text !== undefined ? readHead(line.text) : undefined;
   return undefined;
 }
 
@@ -78,21 +79,23 @@ async function* entriesOf(file: FileHandle, head: BackupHead, { olderRules }: Re
     ...rest,
   });
 
-  for await (const { number: line, text } of readLines(file)) {
+  for await (const read of readLines(file)) {
+    const line = read.number;
     last = line;
     if (line === 1) continue;
     if (ended) {
       yield fault(line, "comes after the end of the backup");
       break;
     }
-    const content = text === undefined ? undefined : readLine(text);
+    const content =
+      "beginning" in read ? tooLong(read.beginning) : read.text === undefined ? undefined : readLine(read.text);
     if (content?.kind === "end" && head.version === 2) {
       total = content.totals.enquiries + content.totals.erasures;
       ended = true;
       continue;
     }
     counted += 1;
-    if (!content) yield fault(line, "is too long, or not UTF-8");
+    if (!content) yield fault(line, "is not UTF-8");
     else if (content.kind === "damaged")
       yield fault(line, content.why, { reference: content.reference, isRow: content.isRow });
     else if (content.kind === "end" || (content.kind === "erasure" && head.version === 1)) {

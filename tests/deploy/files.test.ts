@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 
 const programs = inject("proxies");
 const units = resolve("deploy/systemd");
@@ -94,30 +94,72 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
 });
 
-test("a command reads the settings like systemd, including indented ones", async () => {
+/** A copy of run.sh that reads these settings and runs a command of the shell instead of the project's, as another user if any. */
+async function runScript(settings: string, user?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "settings-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const lines = [
-    "# comment",
-    "  ; another",
-    "PLAIN=one",
-    "  INDENTED=two words  ",
-    "\tSPACED = three",
-    'QUOTED=" four "',
-    "export WITH_A_WORD=five",
-    "no setting",
-    "2FA=six",
-    "LAST=a=b",
-  ];
-  await writeFile(join(folder, "catalogue.env"), lines.join("\n"));
+  await writeFile(join(folder, "catalogue.env"), settings);
   const script = (await readFile("deploy/run.sh", "utf8"))
-    .replace("/etc/catalogue.env", join(folder, "catalogue.env"))
-    .replace(/^exec .*$/m, "exec env");
+    .replaceAll("/etc/catalogue.env", join(folder, "catalogue.env"))
+    .replaceAll(/(?:setsid --wait )?runuser (?:--pty )?-u catalogue --/g, (words) =>
+      user === undefined ? "" : words.replace("catalogue", user),
+    )
+    .replace("node_modules/.bin/node --run", "sh -c");
   await writeFile(join(folder, "run.sh"), script);
-  const { status, output } = run("env", "-i", "sh", join(folder, "run.sh"));
-  expect(status).toBe(0);
-  const given = output.split("\n").filter((line) => /^(PLAIN|INDENTED|SPACED|QUOTED|export|LAST)/.test(line));
-  expect(given.toSorted()).toEqual(["INDENTED=two words", "LAST=a=b", "PLAIN=one", "QUOTED= four ", "SPACED=three"]);
+  return join(folder, "run.sh");
+}
+
+describe("a command with the settings of the server", () => {
+  test("reads them like systemd, including indented ones", async () => {
+    const lines = [
+      "# comment",
+      "  ; another",
+      "PLAIN=one",
+      "  INDENTED=two words  ",
+      "\tSPACED = three\r",
+      'QUOTED=" four "',
+      "INSIDE=it's 5\" wide",
+      "export WITH_A_WORD=five",
+      "no setting",
+      "2FA=six",
+      "LAST=a=b",
+    ];
+    const { status, output } = run("env", "-i", "sh", await runScript(lines.join("\n")), "env");
+    expect(status).toBe(0);
+    const given = output.split("\n").filter((line) => /^(PLAIN|INDENTED|SPACED|QUOTED|INSIDE|export|LAST)/.test(line));
+    expect(given.toSorted()).toEqual([
+      "INDENTED=two words",
+      "INSIDE=it's 5\" wide",
+      "LAST=a=b",
+      "PLAIN=one",
+      "QUOTED= four ",
+      "SPACED=three",
+    ]);
+  });
+
+  test.each(["A=secret\\ word", "# secret \\", 'A="secret', "A='secret' word", 'A="secret" "word"'])(
+    "refuses a line that systemd reads in another way, without printing it: %s",
+    async (line) => {
+      const { status, output } = run("sh", await runScript(`FIRST=1\n${line}\n`), "env");
+      expect([status, output]).toEqual([
+        1,
+        expect.stringMatching(/^Line 2 of \S+catalogue\.env is not readable here: /),
+      ]);
+      expect(output).not.toContain("secret");
+    },
+  );
+
+  test.runIf(process.getuid?.() === 0)("has a terminal of its own, or none, but not that of root", async () => {
+    const script = await runScript("", "nobody");
+    // The input of script is empty, which the terminal shows as control characters.
+    const terminalsIn = (command: string) =>
+      run("script", "-qefc", command, "/dev/null").output.match(/\/dev\/pts\/\d+|\?/g);
+    const [ofRoot, own] = terminalsIn(`tty; sh ${script} tty`) ?? [];
+    expect([ofRoot, own]).toEqual([expect.stringContaining("/dev/"), expect.stringContaining("/dev/")]);
+    expect(own).not.toBe(ofRoot);
+    expect(terminalsIn(`sh ${script} 'ps -o tty= -p $$' | cat`)).toEqual(["?"]);
+    expect(run("sh", script, "exit 3").status).toBe(3);
+  });
 });
 
 test("the scripts are valid for a POSIX shell", async () => {

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { withoutHooks } from "../../store/git.ts";
-import { runProgram, sshOptions, type RunProgram } from "./run-program.ts";
+import { runProgram, sshOptions, transferLimitMinutes, type RunProgram } from "./run-program.ts";
 import { PublishFailure, type Target } from "./target.ts";
 
 const email = "editor@localhost";
@@ -47,8 +47,11 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
       const removeIndex = () => [index, `${index}.lock`].forEach((file) => rmSync(file, { force: true }));
       removeIndex();
       const environment = { GIT_INDEX_FILE: index, ...connection, ...committer };
-      const git = async (...words: string[]) =>
-        (await run("git", ["-C", projectFolder, ...withoutHooks, ...words], { environment })).trim();
+      const git = async (command: string, ...words: string[]) => {
+        const isTransfer = command === "fetch" || command === "push";
+        const options = { environment, ...(isTransfer && { limitMinutes: transferLimitMinutes }) };
+        return (await run("git", ["-C", projectFolder, ...withoutHooks, command, ...words], options)).trim();
+      };
       const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
       if (before) {
         await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);

@@ -6,7 +6,13 @@ export interface ProgramOptions {
   environment?: Record<string, string>;
   /** The owner of the disk that the program may fill, for messages. */
   disk?: string;
+  /** After which it is stopped: the other side may be alive and never answer. */
+  limitMinutes?: number;
 }
+
+const defaultLimitMinutes = 10;
+/** For sending a whole version over a slow connection. */
+export const transferLimitMinutes = 240;
 
 /** SSH must not prompt for a password or an unknown host, and stops about a minute after the other side has gone silent. */
 export const sshOptions = [
@@ -40,16 +46,27 @@ const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
 ];
 
 /** Runs a program that must not prompt, because nobody could answer. */
-export const runProgram: RunProgram = (program, words, { environment = {}, disk = "this computer" } = {}) =>
+export const runProgram: RunProgram = (program, words, options = {}) =>
   new Promise((resolve, reject) => {
+    const { environment = {}, disk = "this computer", limitMinutes = defaultLimitMinutes } = options;
     const child = spawn(program, words, {
       env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const timer = setTimeout(() => {
+      child.kill();
+      // Not when it closes: a program that it has started may keep its output open.
+      reject(
+        new PublishFailure(
+          `${program} did not end within ${limitMinutes} minutes and was stopped. Look at which version is online before you publish again.`,
+        ),
+      );
+    }, limitMinutes * 60_000);
     let [said, errors] = ["", ""];
     child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.once("error", (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
       reject(
         new PublishFailure(
           error.code === "ENOENT" ? `${program} is not installed on this computer.` : `${program}: ${error.code}`,
@@ -57,6 +74,7 @@ export const runProgram: RunProgram = (program, words, { environment = {}, disk 
       );
     });
     child.once("close", (code) => {
+      clearTimeout(timer);
       if (code === 0) return resolve(said);
       const meaning = meanings.find(([pattern]) => pattern.test(errors))?.[1].replace("{disk}", disk);
       const last = errors.trim().split("\n").at(-1) ?? "";

@@ -1,5 +1,5 @@
 import type { PublishingTarget } from "#content/schema/publishing.ts";
-import { runProgram, sshOptions, type RunProgram } from "./run-program.ts";
+import { runProgram, sshOptions, transferLimitMinutes, type RunProgram } from "./run-program.ts";
 import { versionPattern, type Target } from "./target.ts";
 
 const keptReleases = 6;
@@ -31,7 +31,10 @@ export function serverTarget(
           const words = ["-a", "-z", "--chmod=D755,F644", "--timeout=120"];
           // Files unchanged since the previous version are linked there instead of sent again.
           const reuse = ["--link-dest=../../build/", "-e", ["ssh", ...options].join(" ")];
-          await run("rsync", [...words, ...reuse, `${release}/`, `${address}:${unfinished}/`], { disk });
+          await run("rsync", [...words, ...reuse, `${release}/`, `${address}:${unfinished}/`], {
+            disk,
+            limitMinutes: transferLimitMinutes,
+          });
         }
         await onServer(putInPlace(folder, name));
       } catch (error) {

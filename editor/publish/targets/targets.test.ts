@@ -17,7 +17,7 @@ import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { publishing } from "#content/schema/publishing.ts";
 import { folderTarget } from "./folder-target.ts";
-import type { RunProgram } from "./run-program.ts";
+import { runProgram, type RunProgram } from "./run-program.ts";
 import { serverTarget } from "./server-target.ts";
 import { PublishFailure } from "./target.ts";
 import { targetOf } from "./target-of.ts";
@@ -61,6 +61,24 @@ function mountSmallDisk(): boolean {
   mkdirSync(disk());
   return spawnSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", disk()]).status === 0;
 }
+
+test("a program on a server that never answers is stopped after ten minutes, also if it has started others", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const started = join(folder, "started");
+  const hangs = runProgram("sh", ["-c", `sleep 300 & echo $! $$ >'${started}'; wait`]);
+  const outcome = hangs.catch((error: unknown) => error);
+  await vi.waitUntil(() => existsSync(started) && readFileSync(started, "utf8").endsWith("\n"), { timeout: 20_000 });
+  const [other = 0, own = 0] = readFileSync(started, "utf8").split(" ").map(Number);
+  onTestFinished(() => void process.kill(other));
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(await outcome).toEqual(
+    new PublishFailure(
+      "sh did not end within 10 minutes and was stopped. Look at which version is online before you publish again.",
+    ),
+  );
+  await vi.waitFor(() => expect(() => process.kill(own, 0)).toThrow("ESRCH"));
+});
 
 describe("a folder", () => {
   test("becomes a link to the version, and returns to an earlier one", async () => {

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
-import { editYaml } from "../../yaml/edit-yaml.ts";
+import { editYaml, UneditableYaml } from "../../yaml/edit-yaml.ts";
+import { valueOf } from "../file-value.ts";
 
 /** A change of addresses. */
 export interface AddressChange {
@@ -21,7 +21,9 @@ interface AddressFile {
 /** The text of `addresses.yaml` after a change. Every former address redirects straight to the newest. */
 export function changedAddresses(text: string, change: AddressChange): string {
   const { moved = [], withdrawn = [], words, removed = [], taken = [] } = change;
-  const file = parse(text) as AddressFile;
+  const file = valueOf(text) as AddressFile | undefined;
+  if (!file)
+    throw new UneditableYaml("The file of former addresses, addresses.yaml, cannot be read. Correct it first.");
   const next = new Map(moved.map(({ from, to }) => [from, to]));
   const free = new Set([...taken, ...next.values()]);
   const gone = new Set([...removed, ...withdrawn]);

@@ -1,5 +1,6 @@
-import { parse } from "yaml";
 import { editYaml } from "../../yaml/edit-yaml.ts";
+import { groupOf } from "#content/load/group.ts";
+import { valueOf } from "../file-value.ts";
 import { filesOfPicture } from "../picture-files.ts";
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { findReferences, type ContentText } from "./references.ts";
@@ -10,8 +11,7 @@ import { findReferences, type ContentText } from "./references.ts";
  * @param remaining the texts that stay
  */
 export function ownPictures(text: string, remaining: readonly ContentText[], files: ProjectFiles): FileChange[] {
-  const { pictureDescriptions = {} } = (parse(text) ?? {}) as { pictureDescriptions?: Record<string, unknown> };
-  const described = Object.entries(pictureDescriptions ?? {});
+  const described = Object.entries(groupOf(groupOf(valueOf(text)).pictureDescriptions));
   const isShown = (id: string) => findReferences(remaining, new Set([id])).length > 0;
   const kept = described.filter(([id]) => isShown(id));
   const shared = remaining.find(({ path }) => path === "pictures.yaml");
@@ -19,6 +19,6 @@ export function ownPictures(text: string, remaining: readonly ContentText[], fil
     .filter(([id]) => !isShown(id))
     .flatMap(([id]) => filesOfPicture(id, files).map((path): FileChange => ({ path, after: null })));
   if (kept.length === 0 || !shared) return gone;
-  const value = { ...(parse(shared.text) as object), ...Object.fromEntries(kept) };
+  const value = { ...groupOf(valueOf(shared.text)), ...Object.fromEntries(kept) };
   return [...gone, { path: "content/pictures.yaml", after: editYaml(shared.text, value) }];
 }

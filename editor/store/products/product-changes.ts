@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import { parse } from "yaml";
+import { groupOf } from "#content/load/group.ts";
+import { valueOf } from "../file-value.ts";
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { changedAddresses, type AddressChange } from "./addresses.ts";
 import { ownPictures } from "./own-pictures.ts";
@@ -21,12 +22,8 @@ export interface EditedProduct {
 export function productIn({ path, text }: ContentText): EditedProduct {
   const [, category = "", file = ""] = path.split("/");
   const slug = file.replace(/\.yaml$/, "");
-  const { name, modelCode, alsoIn } = (parse(text) ?? {}) as {
-    name?: unknown;
-    modelCode?: unknown;
-    alsoIn?: { category?: unknown }[];
-  };
-  const others = Array.isArray(alsoIn) ? alsoIn.map((place) => String(place?.category)) : [];
+  const { name, modelCode, alsoIn } = groupOf(valueOf(text));
+  const others = Array.isArray(alsoIn) ? alsoIn.map((place) => String(groupOf(place).category)) : [];
   return {
     path,
     category,

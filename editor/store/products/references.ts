@@ -1,7 +1,7 @@
-import { parse as parseCsv } from "csv-parse/sync";
+import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { stringify as stringifyCsv } from "csv-stringify/sync";
-import { parse } from "yaml";
-import { editYaml } from "../../yaml/edit-yaml.ts";
+import { editYaml, UneditableYaml } from "../../yaml/edit-yaml.ts";
+import { valueOf } from "../file-value.ts";
 
 /** A content file with its text; the path is relative to the content folder. */
 export interface ContentText {
@@ -30,8 +30,8 @@ const separator = /\s*;\s*/;
 export function findReferences(files: readonly ContentText[], names: ReadonlySet<string>): FoundReference[] {
   return files.flatMap(({ path, text }) => {
     if (![...names].some((name) => text.includes(name))) return [];
-    if (path.endsWith(".yaml")) return placesIn(parse(text), names).map((place) => ({ path, ...place }));
-    const [header = [], ...rows] = parseCsv(text, { relax_column_count: true });
+    if (path.endsWith(".yaml")) return placesIn(valueOf(text), names).map((place) => ({ path, ...place }));
+    const [header = [], ...rows] = rowsOf(text) ?? [];
     return rows.flatMap((row, index) =>
       row.flatMap((cell, column) =>
         cell.split(separator).some((name) => names.has(name)) ? [{ path, at: [index + 1, header[column] ?? ""] }] : [],
@@ -40,13 +40,16 @@ export function findReferences(files: readonly ContentText[], names: ReadonlySet
   });
 }
 
-/** The texts with renamed or removed references to products. Files without references are left out. */
+/**
+ * The texts with renamed or removed references to products. Files without references are left out.
+ * @throws {UneditableYaml} if a file that names the product cannot be read
+ */
 export function renameReferences(files: readonly ContentText[], renaming: Renaming): ContentText[] {
   const isNamed = ({ text }: ContentText) => [...renaming.keys()].some((name) => text.includes(name));
   return files.filter(isNamed).flatMap(({ path, text }) => {
-    const changed = path.endsWith(".yaml")
-      ? editYaml(text, renamedIn(parse(text), renaming))
-      : renamedInTable(text, renaming);
+    const changed = path.endsWith(".yaml") ? renamedInFile(text, renaming) : renamedInTable(text, renaming);
+    if (changed === undefined)
+      throw new UneditableYaml(`The file ${path} names this product, and cannot be read. Correct it first.`);
     return changed === text ? [] : [{ path, text: changed }];
   });
 }
@@ -94,14 +97,28 @@ function isRemoved(entry: unknown, renaming: Renaming): boolean {
   return names.some((name) => typeof name === "string" && renaming.has(name) && renaming.get(name) === undefined);
 }
 
-function renamedInTable(text: string, renaming: Renaming): string {
-  const rows = parseCsv(text, { relax_column_count: true });
-  const renamed = rows.map((row) =>
+function renamedInFile(text: string, renaming: Renaming): string | undefined {
+  const value = valueOf(text);
+  return value === undefined ? undefined : editYaml(text, renamedIn(value, renaming));
+}
+
+function renamedInTable(text: string, renaming: Renaming): string | undefined {
+  const renamed = rowsOf(text)?.map((row) =>
     row.map((cell) => {
       const names = cell.split(separator);
       if (!names.some((name) => renaming.has(name))) return cell;
       return names.flatMap((name) => (renaming.has(name) ? (renaming.get(name) ?? []) : [name])).join("; ");
     }),
   );
-  return stringifyCsv(renamed);
+  return renamed && stringifyCsv(renamed);
+}
+
+/** The rows of a table; undefined if it is malformed. */
+function rowsOf(text: string): string[][] | undefined {
+  try {
+    return parseCsv(text, { relax_column_count: true });
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
 }

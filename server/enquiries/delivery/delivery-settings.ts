@@ -59,7 +59,7 @@ export function readDeliverySettings(variables: Variables): { settings: Delivery
   const service = ENQUIRY_SERVICE_ORIGIN === undefined ? undefined : parsed(ENQUIRY_SERVICE_ORIGIN, httpProtocols);
   if (ENQUIRY_SERVICE_ORIGIN !== undefined && (!service || service.pathname + service.search + service.hash !== "/"))
     errors.push(
-      `ENQUIRY_SERVICE_ORIGIN is "${ENQUIRY_SERVICE_ORIGIN}". It must be an origin such as https://api.example.com.`,
+      `ENQUIRY_SERVICE_ORIGIN is ${quoted(ENQUIRY_SERVICE_ORIGIN)}. It must be an origin such as https://api.example.com.`,
     );
 
   const [sender] = from ?? [];
@@ -101,8 +101,13 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
   if (value === undefined) return undefined;
   const found = addressparser(value, { flatten: true });
   if (found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
-  errors.push(`${variable} is "${value}". It must be an address such as "Enquiries <enquiries@example.com>".`);
+  errors.push(`${variable} is ${quoted(value)}. It must be an address such as "Enquiries <enquiries@example.com>".`);
   return undefined;
+}
+
+/** A value in quotes, without the name and password of an address that is there by mistake. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll(/\/\/[^/\s]*@/g, "//…@")}"`;
 }
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {

@@ -92,6 +92,15 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await openInbox().ofSamePerson("AAAA-AAAA")).toEqual([]);
   });
 
+  test("an enquiry that cannot be read is of nobody, so none of the others that cannot be read is deleted with it", async () => {
+    const [one, other] = [await accept({}), await accept({ from_name: "Another" })];
+    const { kysely } = await fixture.openAgain().open();
+    await kysely.updateTable("enquiries").set({ request: "{}" }).execute();
+    const found = await openInbox().ofSamePerson(one);
+    expect(found.map(({ reference }) => reference)).toEqual([one]);
+    expect(other).not.toBe(one);
+  });
+
   test("a deletion removes the note and leaves a record of its time and the delivery channels", async () => {
     const reference = await accept({});
     const [mail] = await fixture.queue.claim(["mail"], 1);

@@ -167,9 +167,11 @@ function conditionOf(view: InboxView): Expression<SqlBool> {
   return view === "handled" ? sql<SqlBool>`${handled}` : sql<SqlBool>`not ${handled}`;
 }
 
+/** Whether both name the same address or number: one that cannot be read names none. */
 function isSamePerson(one: ArchivedEnquiry, other: ArchivedEnquiry): boolean {
   const [a, b] = [one.request.template_params, other.request.template_params];
-  return folded(a.from_email) === folded(b.from_email) || digits(a.from_phone) === digits(b.from_phone);
+  const isSame = (mine: string, theirs: string) => mine !== "" && mine === theirs;
+  return isSame(folded(a.from_email), folded(b.from_email)) || isSame(digits(a.from_phone), digits(b.from_phone));
 }
 
 function digits(phone: string): string {
