@@ -49,7 +49,7 @@ const patterns = entry({
   note: text.optional(),
 });
 
-/** Pictures by the names of their masters. A product without a picture shows its drawing. */
+/** Pictures by the names of their masters. A product without a picture shows its drawing, if it has one. */
 const pictures = entry({
   banner: pictureName.optional(),
   /** An upright picture for the banner on phones, where the wide one would be cropped too far. */
@@ -100,7 +100,7 @@ export const productEntry = entry({
   patterns: patterns.optional(),
   standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
   /** The technical view, also shown if there is no picture. */
-  drawing: drawingSchema,
+  drawing: drawingSchema.optional(),
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
     description:

@@ -70,7 +70,7 @@ export interface DetailPage {
   facts: Fact[];
   pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
   shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
-  drawing: DrawingData;
+  drawing: DrawingData | undefined;
   statements: Record<"product" | "features" | "advantages" | "application" | "installationProcedure", PageStatement[]>;
   specifications: { title: string; figures: PrintedFigure[] }[];
   /** As supplied, for structured data. */

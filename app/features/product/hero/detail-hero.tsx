@@ -10,7 +10,7 @@ const usualPhoneFocusPercent = 80;
 /** An upright picture shows its subject above the title. */
 const uprightFocus = "50% 25%";
 
-/** The banner: the product's name in large type on its picture, or beside its drawing if there is none. */
+/** The banner: the product's name in large type on its picture, or beside its drawing if it has only that. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, phonePicture, heightPx, topMarginPx } = banner;
@@ -30,7 +30,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
             phoneFocus={phonePicture ? uprightFocus : `${picture.phoneFocusPercent ?? usualPhoneFocusPercent}% 50%`}
           />
         ) : (
-          <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+          drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
       </div>
       <div className="detail-hero__text wrap">
@@ -38,7 +38,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
         <h1 translate="no">{name}</h1>
       </div>
       {picture && <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />}
-      {!picture && drawing.sample && <p className="detail-hero__mark caption">Sample design</p>}
+      {!picture && drawing?.sample && <p className="detail-hero__mark caption">Sample design</p>}
     </div>
   );
 }
