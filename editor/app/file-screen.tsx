@@ -216,7 +216,6 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             <MistakeList
               mistakes={file.isDraft ? wrong : mistakes}
               path={path}
-              isOpen={!file.isDraft && isBeside}
               onGo={go}
             />
           </SaveBar>

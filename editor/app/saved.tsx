@@ -36,7 +36,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   };
   return (
     <>
-      <p>{earlier.length > 0 ? `Saved, all ${earlier.length + 1}.` : `Saved. ${step.summary}`}</p>
+      <p className="saved__summary">{earlier.length > 0 ? `Saved, all ${earlier.length + 1}.` : `Saved. ${step.summary}`}</p>
       <p className="saved__next">
         Visitors see it after you <a href="#/publish">publish</a>.
       </p>

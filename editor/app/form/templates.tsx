@@ -10,7 +10,7 @@ import { use, type MouseEvent } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { ItemButtons } from "./item-buttons.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 import { useChoiceLabels } from "./choice-labels.ts";
@@ -138,7 +138,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
   return (
     <div className="rows__row">
       <div className="rows__content">{children}</div>
-      <ItemButtons
+      <ItemMenu
         name={itemLabel(fieldPathId.path, schema.title ?? "")}
         index={index}
         count={totalItems}

@@ -27,7 +27,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await nrc.fill("0.8-0.9");
-  await expect(page.getByText("On the site: 0.80–0.90")).toBeVisible();
+  await expect(page.getByText("On the site: 0.8–0.9")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("NRC: “0.75-0.85” is now “0.8-0.9”");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByText("0.8–0.9").first()).toBeVisible();
