@@ -104,13 +104,13 @@ export const productEntry = entry({
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
     description:
-      "What the pictures that only this page uses show; those used on several pages are described in pictures.yaml",
+      "Descriptions of the pictures that only this page uses. Those on several pages are described in “Pictures” (pictures.yaml).",
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
   files: z.array(suppliedFile).default([]).meta({
     description:
-      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>; the editor takes them in below its form",
+      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>. In the editor, add one below the form.",
     takenIn: true,
   }),
   banner: banner.optional(),

@@ -213,11 +213,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             onDiscard={edited.load}
             onSave={edited.save}
           >
-            <MistakeList
-              mistakes={file.isDraft ? wrong : mistakes}
-              path={path}
-              onGo={go}
-            />
+            <MistakeList mistakes={file.isDraft ? wrong : mistakes} path={path} onGo={go} />
           </SaveBar>
         </>
       )}
@@ -237,8 +233,9 @@ function kindOf({ path, schema, isDraft }: OpenedFile): string {
     product: "Product",
     category: "Category",
     "swatch-set": "Colours and finishes",
+    publishing: "Settings",
   };
-  if (isDraft) return "Draft of a product";
+  if (isDraft) return "Draft product";
   return kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Used on several pages");
 }
 

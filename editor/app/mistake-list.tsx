@@ -24,7 +24,7 @@ export function MistakeList({ mistakes, path, onGo }: MistakeListProps) {
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
               <button type="button" className="quiet-button" onClick={() => onGo(mistake.at)}>
-                {placeInWords(mistake.at) || "Whole file"}
+                {placeInWords(mistake.at) || "The whole form"}
               </button>
             ) : (
               <a className="quiet-button" href={`#/${mistake.path}`}>

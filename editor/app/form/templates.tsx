@@ -126,11 +126,26 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
       <ListLength value={items.length}>{items}</ListLength>
       {canAdd && !isFixed && !isTakenIn && (
         <button type="button" className="plain-button" onClick={add}>
-          {title ? `Add to ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "Add an entry"}
+          <AddLabel list={title} item={(schema.items as FormSchema | undefined)?.title} />
         </button>
       )}
     </div>
   );
+}
+
+/** `Add a phone`; `Add another` for a list whose name is no plural. */
+function AddLabel({ list, item = "" }: { list: string; item?: string | undefined }) {
+  if (!list) return "Add an entry";
+  if (item !== "" && item !== list) return `Add ${/^[AEIO]/.test(item) ? "an" : "a"} ${withSmallLetter(item)}`;
+  return (
+    <>
+      Add another<span className="visually-hidden">: {withSmallLetter(list)}</span>
+    </>
+  );
+}
+
+function withSmallLetter(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
