@@ -1,7 +1,7 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
-import { numberPattern } from "../text/written-numbers.ts";
+import { numberPattern, plainNumbers } from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
@@ -12,7 +12,7 @@ export class UnreadableFigure extends Error {
   readonly found: string;
   /** After 'Write the density as': `a number with its unit, such as 750 kg/m3`. */
   readonly wanted: string;
-  /** The line as it was probably meant: `540 mm` for `540`. */
+  /** The line as it was probably meant: `540 mm` for `540`, `0.85` for `0,85`. */
   readonly correction: string | undefined;
 
   constructor(found: string, wanted: string, correction?: string) {
@@ -42,7 +42,11 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
     case "words":
       return { quantity, words: lines.flatMap((line) => line.split(betweenWords)) };
     case "size": {
-      const read = measured.map((line) => readOrRefuse(line, readSizes(line), orOpen(sizeWanted)));
+      const read = measured.map((line) => {
+        const sizes = readSizes(line);
+        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line));
+        return sizes;
+      });
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
       return { quantity, unit: "mm", sizes: read.flatMap(({ sizes }) => sizes), thicknessesMm, open };
     }
@@ -96,13 +100,26 @@ const numberAndRest = new RegExp(
 
 /** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
 function corrected(line: string, rules: ScalarRules): string | undefined {
-  const { from, to, rest = "" } = numberAndRest.exec(line)?.groups ?? {};
+  const plain = plainNumbers(line);
+  if (readSpans(plain, rules)) return plain;
+  const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
   const isMeant = (unit: string) => unit.toLowerCase().startsWith(found) || found.startsWith(unit.toLowerCase());
   const unit = [rules.unit, ...Object.keys(rules.written)].find((each) => each !== "" && isMeant(each));
   if (from === undefined || unit === undefined) return undefined;
   const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
+}
+
+/** Below this many, the numbers of a size without a unit may be inches or feet. */
+const leastPlainMm = 100;
+
+/** A size in the notation of the site, in millimetres if its numbers can be nothing else; undefined otherwise. */
+function correctedSize(line: string): string | undefined {
+  const plain = plainNumbers(line);
+  const sides = readSizes(`${plain} mm`)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
+  if (sides?.every((side) => side >= leastPlainMm)) return `${plain} mm`;
+  return readSizes(plain) ? plain : undefined;
 }
 
 /** The same, or the possible numbers if the notation is correct. */

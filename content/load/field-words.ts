@@ -7,12 +7,13 @@ const words: Record<string, string> = {
   epd: "environmental product declaration",
   product: "first sentences",
   seo: "title and description for search engines",
-  target: "place where the site goes",
+  swatches: "colours and finishes",
+  target: "where to publish",
 };
 
 /** Choices that are unclear to readers who do not know the files. */
 const choices: Record<string, string> = {
-  git: "a hosting service that takes the site by git",
+  git: "a hosting service that reads a git repository",
   server: "another server, reached by SSH",
   "this-computer": "the server on this computer",
   zip: "a ZIP file",
@@ -32,6 +33,12 @@ export function wordsOf(key: string): string {
   const spaced = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;
+}
+
+/** The name of one item of a list: `features` as `feature`, `swatches` as `swatch`. */
+export function singular(key: string): string {
+  if (key.endsWith("ies")) return `${key.slice(0, -3)}y`;
+  return key.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, "");
 }
 
 /** A choice in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */

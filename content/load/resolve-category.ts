@@ -49,7 +49,7 @@ export function resolveCategory(
     statement: entry.statement,
     seo: entry.seo,
     picture: picture(entry.picture),
-    drawing: known(products, entry.drawingOf ?? listing[0]?.product ?? "").drawing,
+    drawing: drawingOf(entry, listing, products),
     banner: entry.banner,
     home: {
       description: entry.home.description,
@@ -67,6 +67,16 @@ export function resolveCategory(
     cards,
     tabs,
   };
+}
+
+/** The drawing of the named product, or else of the first product of the listing that has one. */
+function drawingOf(
+  entry: CategoryEntry,
+  listing: readonly ListingPlace[],
+  products: ReadonlyMap<string, Product>,
+): Category["drawing"] {
+  if (entry.drawingOf !== undefined) return known(products, entry.drawingOf).drawing;
+  return listing.map(({ product }) => known(products, product).drawing).find((drawing) => drawing !== undefined);
 }
 
 function toCard(category: string, product: Product, keys: readonly string[], context: CategoryContext): Card {

@@ -65,10 +65,12 @@ export function resolveProduct(
       sizes: (entry.standardUnitSize.sizes ?? []).map((size) => printFigure(size, "size")),
       guidance: resolveStatements(entry.standardUnitSize.guidance),
     },
-    drawing: markedDrawing(
-      entry.drawing,
-      figures.some(({ sample }) => sample),
-    ),
+    drawing:
+      entry.drawing &&
+      markedDrawing(
+        entry.drawing,
+        figures.some(({ sample }) => sample),
+      ),
     pictures: {
       banner: picture(entry.pictures.banner),
       bannerOnPhones: picture(entry.pictures.bannerOnPhones),

@@ -45,7 +45,7 @@ export const categoryEntry = entry({
   pictureDescriptions: pictureEntries
     .optional()
     .meta({ description: "What its pictures show, unless pictures.yaml describes them" }),
-  /** The product whose drawing is shown if there is no picture; by default the first in the listing. */
+  /** The product whose drawing is shown if there is no picture; by default the first with one in the listing. */
   drawingOf: productName.optional(),
   home,
   cardFigures,

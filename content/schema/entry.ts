@@ -97,12 +97,12 @@ export const webAddress = z.url({ protocol: /^https$/, error: "Write an address 
 export const sampleMark = z
   .literal(true)
   .optional()
-  .meta({ description: "A placeholder for a value that the owner has not supplied yet" });
+  .meta({ description: "Tick this while the value is only a sample" });
 
 /** The text in search results and browser tabs. The company's name is appended to the title. */
 export const seo = entry({
-  title: text.meta({ description: "Unique over all pages, without the company's name" }),
-  description: text.meta({ description: "Unique over all pages, one or two sentences" }),
+  title: text.meta({ description: "A title that no other page has, without the company's name" }),
+  description: text.meta({ description: "One or two sentences that no other page has" }),
 });
 
 /** A value, written plainly or, while it is a sample, as `{ value: …, sample: true }`. Returns the value and the mark. */

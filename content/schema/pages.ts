@@ -5,8 +5,12 @@ import { kinds } from "./project.ts";
 
 const labelled = {
   seo,
-  menuLabel: text.optional().meta({ description: "Puts the page into the menu, under this name" }),
-  footerLabel: text.optional().meta({ description: "Puts the page into the footer, under this name" }),
+  menuLabel: text
+    .optional()
+    .meta({ description: "The name of the page in the menu. Leave it empty to keep the page out of the menu." }),
+  footerLabel: text
+    .optional()
+    .meta({ description: "The name of the page in the footer. Leave it empty to keep the page out of the footer." }),
   menuOrder: place("menu"),
   footerOrder: place("footer"),
 };

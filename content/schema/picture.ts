@@ -6,7 +6,7 @@ import { entry, pictureName, sampleMark, text } from "./entry.ts";
  * supplied. The picture itself is the file of the same name in `imagery/masters`.
  */
 export const pictureEntry = entry({
-  alt: text.meta({ description: "Required: what the picture shows, in a sentence, for those who cannot see it" }),
+  alt: text.meta({ description: "Required: what the picture shows, in a sentence, for people who cannot see it" }),
   caption: text.optional(),
   visualisation: z.boolean(),
   focusPercent: z.int().min(0).max(100).optional().meta({

@@ -67,7 +67,7 @@ const patterns = entry({
   note: text.optional(),
 });
 
-/** Pictures by the names of their masters. A product without a picture shows its drawing. */
+/** Pictures by the names of their masters. A product without a picture shows its drawing, if it has one. */
 const pictures = entry({
   banner: pictureName.optional(),
   /** An upright picture for the banner on phones, where the wide one would be cropped too far. */
@@ -118,17 +118,17 @@ export const productEntry = entry({
   patterns: patterns.optional(),
   standardUnitSize: entry({ sizes: z.array(figureText).min(1).optional(), guidance: statements.optional() }).optional(),
   /** The technical view, also shown if there is no picture. */
-  drawing: drawingSchema,
+  drawing: drawingSchema.optional(),
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
     description:
-      "What the pictures that only this page uses show; those used on several pages are described in pictures.yaml",
+      "Descriptions of the pictures that only this page uses. Those on several pages are described in “Pictures” (pictures.yaml).",
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
   files: z.array(suppliedFile).default([]).meta({
     description:
-      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>; the editor takes them in below its form",
+      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>. In the editor, add one below the form.",
     takenIn: true,
   }),
   banner: banner.optional(),

@@ -8,7 +8,7 @@ const userName = z
   .regex(/^[A-Za-z_][A-Za-z0-9._-]*$/, { error: "Write the name of a user, such as catalogue-build" });
 const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/, {
   error:
-    "Write the folder with those that it is in, from a slash on and without spaces or accents, such as /srv/catalogue",
+    "Write the whole path of the folder, starting with a slash and without spaces or accents, such as /srv/catalogue",
 });
 /**
  * A name in a path on this computer, which no shell parses: it may have spaces and accents, and no parent
@@ -42,33 +42,33 @@ const target = z.discriminatedUnion("kind", [
     kind: z.literal("folder"),
     folder: localFolder.meta({
       description:
-        "The folder for the files of the site, such as /home/owner/My site. It must not exist before: the editor makes it.",
+        "The folder for the files of the site, such as /home/owner/My site. The editor creates it, so it must not exist yet.",
     }),
   }),
   entry({
     kind: z.literal("zip"),
     file: localFile.meta({
-      description: "The file to write, which you then upload. A name alone, such as site.zip, is for your home folder.",
+      description:
+        "The ZIP file to create, which you then upload. A name alone, such as site.zip, goes into your home folder.",
     }),
   }),
   entry({
     kind: z.literal("git"),
     remote: gitName.meta({
-      description:
-        "The store of versions (the repository) that the hosting service takes the site from, by the name that git has for it on this computer, such as origin.",
+      description: "The git repository that the hosting service reads, by its name on this computer, such as origin.",
     }),
     branch: gitName.meta({
-      description: "The line of versions (the branch) in it that holds the built site and nothing else, such as pages.",
+      description: "The branch that holds only the built site, such as pages.",
     }),
   }),
 ]);
 
 /** The publishing settings. They contain no passwords or keys: SSH and git use the owner's own. */
 export const publishing = entry({
-  origin: origin.optional().meta({ description: "The address of the site, which is written into its pages." }),
+  origin: origin.optional().meta({ description: "The address of the site, such as https://www.example.com." }),
   enquiryOrigin: origin.optional().meta({
     description:
-      "The server that receives enquiries, if it is not the one that serves the pages. A folder, a ZIP file and a hosting service need one.",
+      "The server that receives enquiries, if another one serves the pages. If you publish to a folder, a ZIP file or a hosting service, you need one.",
   }),
   target,
 });

@@ -23,7 +23,7 @@ export interface Card {
   readonly nrc?: NrcRange | undefined;
   readonly picture?: ResolvedPicture | undefined;
   /** Shown where there is no picture. */
-  readonly drawing: DrawingData;
+  readonly drawing?: DrawingData | undefined;
   readonly product: Product;
 }
 
@@ -57,7 +57,7 @@ export interface Category extends Readonly<CategoryText> {
   readonly path: string;
   readonly picture?: ResolvedPicture | undefined;
   /** Shown where there is no picture. */
-  readonly drawing: DrawingData;
+  readonly drawing?: DrawingData | undefined;
   readonly home: {
     readonly description: string;
     readonly figure?: Figure | undefined;

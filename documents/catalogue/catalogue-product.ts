@@ -80,6 +80,6 @@ export function rowsOf({ specifications, colours: finishes, standardUnitSize, wa
 }
 
 function drawingOf(product: Product, illustrations: Illustrations) {
-  const { sizes, statement } = technicalDrawing(product, illustrations, [drawingWidthPt]);
-  return { ...sizes[0], statement };
+  const placed = technicalDrawing(product, illustrations, [drawingWidthPt]);
+  return placed && { ...placed.sizes[0], statement: placed.statement };
 }

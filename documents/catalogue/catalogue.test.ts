@@ -68,6 +68,20 @@ describe("the catalogue of a category", () => {
     );
   });
 
+  test(
+    "prints a product that has neither a picture nor a drawing",
+    async () => {
+      const catalogue = withPower('"310W"');
+      const category = catalogue.categories.find(({ id }) => id === "stageSystems")!;
+      const card = category.cards.find(({ product }) => product.id === "stageSystems/cyclorama")!;
+      const product = { ...card.product, drawing: undefined, pictures: { carousel: [], installed: [] } };
+      const cards = [{ ...card, product }];
+      const text = await readText(await press(planCategoryCatalogue({ ...category, cards }, catalogue, settings)));
+      expect(text).toMatch(/Power\s+310W/);
+    },
+    timeoutMs,
+  );
+
   test("opens with a picture of 4 : 3, like those of the categories, and not with a strip of it", () => {
     const catalogue = withPower('"310W"');
     for (const category of catalogue.categories) {

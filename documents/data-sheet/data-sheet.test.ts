@@ -90,6 +90,16 @@ drawing:`,
     timeoutMs,
   );
 
+  test(
+    "has no section for a drawing if the product has none",
+    async () => {
+      const text = await readText(await press(plan(/^drawing:.*\n/m, "")));
+      expect(text).not.toContain("Technical drawing");
+      expect(text).toContain("Revised 31 January 2026.");
+    },
+    timeoutMs,
+  );
+
   test.each(["wallPanels/petPanel", "wallPanels/gypsumBoard"])(
     "breaks where neither of its two pages is left half empty: %s",
     async (of) => {

@@ -96,8 +96,9 @@ export function patterns({ patterns: given }: Product, illustrations: Illustrati
   };
 }
 
-/** The drawing of the product at several widths, with its statement of scale. */
+/** The drawing of the product at several widths, with its statement of scale; null if it has none. */
 export function technicalDrawing({ drawing, name }: Product, illustrations: Illustrations, widthsPt: number[]) {
+  if (!drawing) return null;
   return {
     sizes: widthsPt.map((widthPt) => ({ ...illustrations.drawing(drawing, name, widthPt), widthPt })),
     statement: scaleStatement(drawing),

@@ -104,6 +104,7 @@ export interface HistoryStep {
   readonly canUndo: boolean;
   /** Whether it undoes another step. */
   readonly isUndo: boolean;
+  readonly isUndone: boolean;
 }
 
 /** The rendered page of a file. */
@@ -187,8 +188,8 @@ export async function undoStep(step: number): Promise<Extract<SaveOutcome, { out
     const answer = await ask<SaveOutcome>("/api/undo", { step });
     if (answer.outcome === "saved") return { outcome: "undone", words: answer.step.summary };
     if (answer.outcome === "changed elsewhere")
-      return `The same text has changed since, so this step cannot be undone. ${answer.changes}`;
-    return "This step cannot be undone: the earlier text would cause an error now.";
+      return `This cannot be undone, because the same text has changed since. ${answer.changes}`;
+    return "This cannot be undone, because the earlier text would now cause an error.";
   } catch (error) {
     return wordsOf(error);
   }

@@ -84,7 +84,7 @@ function BrokenFiles({ files }: { files: readonly FileSummary[] }) {
   if (broken.length === 0) return null;
   return (
     <div className="editor__broken notice notice--error" role="alert">
-      <p>Files were edited by hand and can no longer be read. Correct them before you publish:</p>
+      <p>These files were changed outside the editor and cannot be read. Correct them before you publish:</p>
       <ul>
         {broken.map(({ path, title }) => (
           <li key={path}>

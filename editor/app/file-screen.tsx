@@ -12,6 +12,7 @@ import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } fro
 import { divideMistakes, neededFields } from "./form/needed-fields.ts";
 import { NextSample } from "./form/next-sample.tsx";
 import { samplesIn } from "./form/samples.ts";
+import { isControlOf } from "./form/typed-corrections.ts";
 import { useVisitedFields } from "./form/use-visited-fields.ts";
 import { toCheck } from "./products/to-check.ts";
 import { DraftBar } from "./products/draft-bar.tsx";
@@ -58,6 +59,11 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (lastSeen.current === undefined) lastSeen.current = saved;
   }, [saved]);
   const { isLeft, leaveAll, onBlur } = useVisitedFields();
+  useEffect(() => {
+    // Checked after the owner has gone on to another field.
+    const active = document.activeElement?.id ?? "";
+    edited.takeCorrections((id) => isLeft(id) && !isControlOf(active, id));
+  });
   const { missing, wrong } = divideMistakes(mistakes, value, isLeft);
   const shownFirst = useMemo(
     () =>
@@ -146,7 +152,12 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 />
               )}
               {file.isDraft && <RenamedTexts path={path} renamed={file.renamed} />}
-              <div onBlur={onBlur}>
+              <div
+                onBlur={(event) => {
+                  onBlur(event);
+                  edited.takeCorrections((id) => isControlOf(event.target.id, id));
+                }}
+              >
                 <ContentForm schema={schema!} value={value} onChange={edited.change} />
               </div>
             </FieldStatesContext>
@@ -202,12 +213,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             onDiscard={edited.load}
             onSave={edited.save}
           >
-            <MistakeList
-              mistakes={file.isDraft ? wrong : mistakes}
-              path={path}
-              isOpen={!file.isDraft && isBeside}
-              onGo={go}
-            />
+            <MistakeList mistakes={file.isDraft ? wrong : mistakes} path={path} onGo={go} />
           </SaveBar>
         </>
       )}
@@ -227,8 +233,9 @@ function kindOf({ path, schema, isDraft }: OpenedFile): string {
     product: "Product",
     category: "Category",
     "swatch-set": "Colours and finishes",
+    publishing: "Settings",
   };
-  if (isDraft) return "Draft of a product";
+  if (isDraft) return "Draft product";
   return kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Used on several pages");
 }
 

@@ -40,7 +40,7 @@ interface FoundTextsProps {
 export function FoundTexts({ words, isNamed }: FoundTextsProps) {
   const found = useFoundTexts(words);
   if (!found) return null;
-  if (found.length === 0) return isNamed ? null : <p className="quiet">No name or text matches.</p>;
+  if (found.length === 0) return isNamed ? null : <p className="quiet">No results.</p>;
   return (
     <section>
       <h2>In texts</h2>

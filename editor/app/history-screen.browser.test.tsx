@@ -12,11 +12,13 @@ test("an earlier step of a file that has changed since says why it cannot be und
     summary: `Step ${id}`,
     files: ["content/gallery.yaml"],
     canUndo,
+    isUndone: id === 0,
   });
-  vi.stubGlobal("fetch", async () => Response.json({ steps: [step(2, true), step(1, false)] }));
+  vi.stubGlobal("fetch", async () => Response.json({ steps: [step(2, true), step(1, false), step(0, false)] }));
   await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
   const [last, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
   await expect.element(last.getByRole("button", { name: /^Undo/ })).toBeVisible();
-  await expect.element(first).toHaveTextContent("A later step changed the same text, so");
-  expect(last.element().textContent).not.toContain("A later step");
+  await expect.element(first).toHaveTextContent("the same text has changed since");
+  await expect.element(page.getByRole("listitem").nth(2)).toHaveTextContent("This has been undone.");
+  expect(last.element().textContent).not.toContain("has changed since");
 });

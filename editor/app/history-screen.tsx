@@ -25,10 +25,10 @@ function FilesOf({ step }: { step: HistoryStep }) {
 }
 
 /** Why a step cannot be undone. */
-function WhyNot({ step: { files } }: { step: HistoryStep }) {
+function WhyNot({ step: { files, isUndone } }: { step: HistoryStep }) {
   const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
-  if (!broken)
-    return <p className="caption quiet">A later step changed the same text, so this one cannot be undone.</p>;
+  if (isUndone) return <p className="caption quiet">This has been undone.</p>;
+  if (!broken) return <p className="caption quiet">This cannot be undone, because the same text has changed since.</p>;
   return (
     <p className="caption history__why-not">
       It cannot be undone, because <a href={`#/${broken.path}`}>{broken.title}</a> can no longer be read.
@@ -54,8 +54,8 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
         <p className="quiet">
-          Each save is one step. You can undo a step as long as nobody has changed the same text since; later steps are
-          kept, and you can undo the undo.
+          Undo reverses one save and keeps the later ones. You can redo it. A save cannot be undone once the same text
+          has changed again.
         </p>
       </ScreenHead>
       <p role="status" className="history__said">

@@ -6,23 +6,25 @@ import { placeInWords } from "./form/labels.ts";
 interface MistakeListProps {
   mistakes: readonly FieldMistake[];
   path: string;
-  isOpen: boolean;
   onGo: (at: FieldPath) => void;
 }
 
-/** All mistakes, each linked to its field; those that the change causes in other files are shown with the file. */
-export function MistakeList({ mistakes, path, isOpen, onGo }: MistakeListProps) {
+/**
+ * All mistakes, each linked to its field; those that the change causes in other files are shown with the file. Fields show their own
+ * mistakes, so the list is open only if some are elsewhere.
+ */
+export function MistakeList({ mistakes, path, onGo }: MistakeListProps) {
   const nameOf = useFileNames();
   if (mistakes.length === 0) return null;
   return (
-    <details className="notice notice--error" open={isOpen}>
-      <summary>{mistakes.length === 1 ? "Correct one field:" : `Correct ${mistakes.length} fields:`}</summary>
+    <details className="notice notice--error" open={mistakes.some((mistake) => mistake.path !== path)}>
+      <summary>{mistakes.length === 1 ? "Correct one field" : `Correct ${mistakes.length} fields`}</summary>
       <ul>
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>
             {mistake.path === path ? (
               <button type="button" className="quiet-button" onClick={() => onGo(mistake.at)}>
-                {placeInWords(mistake.at) || "Whole file"}
+                {placeInWords(mistake.at) || "The whole form"}
               </button>
             ) : (
               <a className="quiet-button" href={`#/${mistake.path}`}>

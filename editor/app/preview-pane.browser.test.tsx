@@ -68,7 +68,7 @@ test("a click on a text of the page opens its field, or the caption says that no
   await inFrame.getByText("0.6").click();
   await expect.element(caption).toBeVisible();
   await inFrame.getByRole("heading", { name: "Felt" }).click();
-  await expect.element(page.getByText("This text is not in this form.")).toBeVisible();
+  await expect.element(page.getByText("This text is edited elsewhere.")).toBeVisible();
   expect(pressed).toEqual(["0.6", "Felt"]);
 });
 

@@ -98,7 +98,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
   );
 }
 
-const notHere = "This text is not in this form. Search for it in the list of content.";
+const notHere = "This text is edited elsewhere. Search for it in the list on the left.";
 
 function captionOf(
   previewName: string,
@@ -110,8 +110,7 @@ function captionOf(
   if (isStale) return "Earlier version: correct what you typed to update the preview";
   if (instead === "what was saved") return "Fields with errors are shown as last saved";
   if (instead === "the other rows") return "Rows with errors are not shown";
-  if (instead === "nothing")
-    return "Missing and wrong fields are not shown; a missing drawing is replaced by another product’s";
+  if (instead === "nothing") return "Empty fields and fields with errors are not shown";
   return previewName;
 }
 

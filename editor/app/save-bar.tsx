@@ -15,6 +15,10 @@ interface SaveBarProps {
   onSave: () => Promise<unknown>;
 }
 
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /**
  * The state of the edited content at the bottom of its screen, with the save and discard buttons. They are many Tab presses away from a
  * field, so Ctrl S or Command S saves too.
@@ -57,7 +61,7 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
       <div className="save-bar__state" role="status">
         {outcome}
         {failure && <p className="text-field__error">{failure}</p>}
-        {!outcome && !failure && <p>{isChanged ? (changes ?? "Checking …") : "No changes."}</p>}
+        {!outcome && !failure && <p>{isChanged ? capitalised(changes ?? "Checking …") : "No changes."}</p>}
       </div>
       <div className="save-bar__buttons">
         <button type="button" className="plain-button" disabled={!isChanged} onClick={() => void onDiscard()}>

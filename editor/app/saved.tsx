@@ -36,14 +36,17 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   };
   return (
     <>
-      <p>{earlier.length > 0 ? `Saved, all ${earlier.length + 1}.` : `Saved. ${step.summary}`}</p>
+      <p className="saved__summary">
+        {earlier.length > 0 ? `All ${earlier.length + 1} are saved.` : `Saved. ${step.summary}`}
+      </p>
       <p className="saved__next">
         Visitors see it after you <a href="#/publish">publish</a>.
       </p>
       {stillSaid.length > 0 && (
         <div className="saved__still-said">
           <p>
-            A figure has changed, and {stillSaid.length === 1 ? "a text says" : "texts say"} what it was. Look there:
+            A figure has changed, but {stillSaid.length === 1 ? "one text still has" : "these texts still have"} the old
+            one:
           </p>
           <FoundTextList found={stillSaid} />
         </div>

@@ -5,6 +5,14 @@ import { useEditedFile } from "./use-edited-file.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Refuses a name that is only a number, whose unit is known. */
+function checked(value: unknown) {
+  const { name } = value as { name: unknown };
+  if (name !== "540") return { mistakes: [], offers: [] };
+  const offer = { at: ["name"], value: "540 mm", words: "540 mm", isEmpty: false, isCorrection: true };
+  return { mistakes: [{ path: "company.yaml", line: 1, at: ["name"], message: "Write its unit." }], offers: [offer] };
+}
+
 /** Mocks an editor's server that stores a file and saves slowly. */
 function slowServer() {
   let kept: unknown = { name: "One" };
@@ -12,7 +20,7 @@ function slowServer() {
   const opened = () => ({ path: "company.yaml", version: "1", value: kept, jsonSchema: {}, mistakes: [], offers: [] });
   const answers: Record<string, (body: { value: unknown }) => unknown> = {
     "/api/open": opened,
-    "/api/check": () => ({ mistakes: [], offers: [], readings: [], remarks: [], changes: "" }),
+    "/api/check": ({ value }) => ({ ...checked(value), readings: [], remarks: [], changes: "" }),
     "/api/save": async ({ value }) => {
       await mayAnswer;
       kept = value;
@@ -28,7 +36,10 @@ function slowServer() {
 const nothing = () => {};
 
 function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
-  const { value, isChanged, change, save, loadBelow, next } = useEditedFile("company.yaml", onSaved);
+  const { value, isChanged, change, save, loadBelow, next, mistakes, offers, takeCorrections } = useEditedFile(
+    "company.yaml",
+    onSaved,
+  );
   const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
     <>
@@ -36,6 +47,7 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
         aria-label="Name"
         value={name}
         onChange={({ target }) => change({ ...(value as object), name: target.value })}
+        onBlur={() => takeCorrections((id) => id === "root_name")}
       />
       <button type="button" onClick={() => void save()}>
         Save
@@ -43,6 +55,9 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
       <button type="button" onClick={() => void loadBelow()}>
         Photograph is in place
       </button>
+      <p>
+        {mistakes.length} mistakes, {offers.length} offers
+      </p>
       <p>Picture: {picture ?? "none"}</p>
       {next !== undefined && <p>Next: {next?.join(".") ?? "in another file"}</p>}
       <p role="status">{isChanged ? "Changed" : "As saved"}</p>
@@ -101,4 +116,28 @@ test("a save that settles a sample names the next one, and after the last one sa
   await userEvent.fill(field, "Three");
   await save.click();
   await expect.element(page.getByText("Next: in another file")).toBeVisible();
+});
+
+test("a value whose correction is known is no mistake, and is corrected when its field is left", async () => {
+  slowServer();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.fill("540");
+  await expect.element(page.getByText("0 mistakes, 1 offers")).toBeVisible();
+  await expect.element(field).toHaveValue("540");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("540 mm");
+});
+
+test("a value whose correction is known is saved with it, also while its field has the focus", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  await renderPart(<EditedFile />);
+  await page.getByRole("textbox", { name: "Name" }).fill("540");
+  await expect.element(page.getByText("0 mistakes, 1 offers")).toBeVisible();
+  page
+    .getByRole("button", { name: "Save" })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(server.kept()).toEqual({ name: "540 mm" }));
 });

@@ -9,6 +9,8 @@ import {
   type SaveOutcome,
 } from "./api.ts";
 import { mergeChanges } from "../store/changes.ts";
+import { announce } from "./announce.ts";
+import { correctedWith, correctionsOf, isCorrected } from "./form/typed-corrections.ts";
 import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
@@ -87,22 +89,33 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   // While a field is being typed, the last check stays valid for other fields.
   const known = isChanged ? checked : undefined;
   const ofValue = known ? known.value : file?.value;
+  const offers = (known ?? file)?.offers ?? [];
+  // The values of a file that was opened stay as they are until somebody edits it.
+  const corrections = splitByValidity(known ? offers.filter((each) => each.isCorrection) : [], ofValue, tidied).current;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
+  const toSave = correctedWith(corrections, tidied);
   const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);
   return {
     file,
     schema,
     value,
-    /** As it would be saved. */
-    tidied,
+    /** As it would be saved, with the corrections. */
+    tidied: toSave,
     isChanged,
-    mistakes: mistakes.current,
+    mistakes: mistakes.current.filter(({ at }) => !isCorrected(at, corrections)),
     readings: readings.current,
     /** Fields that are being checked again. */
     checking: [...mistakes.stale, ...readings.stale],
-    /** Values that figures suggest for the drawing, and a function that takes them over. */
-    offers: (known ?? file)?.offers ?? [],
+    /** Corrections, and values that figures suggest for the drawing, with a function that takes them over. */
+    offers,
     take,
+    /** Takes the corrections of one field, or of all fields that are not being typed in. */
+    takeCorrections(isMeant: (id: string) => boolean) {
+      const meant = correctionsOf(corrections, isMeant);
+      if (meant.length === 0) return;
+      take(meant);
+      announce(`Changed to ${meant.map(({ words }) => words).join(", ")}.`);
+    },
     remarks: (known ?? file)?.remarks ?? [],
     changes: known?.changes,
     outcome,
@@ -122,7 +135,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     /** Returns the outcome; undefined if the editor did not respond. */
     async save() {
       if (!file) return undefined;
-      const answer = await saveFile(file, tidied, file.value).catch(fail);
+      const answer = await saveFile(file, toSave, file.value).catch(fail);
       if (!answer) return undefined;
       if (answer.outcome !== "saved" && answer.outcome !== "kept") {
         setOutcome(answer);

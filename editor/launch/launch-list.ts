@@ -11,7 +11,7 @@ export const groups = [
   { id: "what", title: "What we sell", about: "Figures, names and texts of the products, and their colours." },
   { id: "built", title: "What we have built", about: "Past projects and the gallery." },
   { id: "pictures", title: "Pictures", about: "Renderings to be replaced by photographs." },
-  { id: "law", title: "Law", about: "What must be correct before the site is public." },
+  { id: "law", title: "Legal", about: "What must be correct before the site is public." },
 ] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];
 
 type GroupId = Question["group"];

@@ -63,7 +63,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     const before = project.text("gallery.yaml");
     for (const beside of [{}, { text: "Town hall" }])
       await expect(put("gallery.yaml", [0, "picture"], "A hall.", beside)).rejects.toThrow(
-        "Write new texts beside the photograph",
+        "Describe the new photograph",
       );
     expect(project.text("gallery.yaml")).toBe(before);
     const words = { text: "Town hall", location: "Pune, Maharashtra" };

@@ -121,15 +121,13 @@ export class PictureStore {
     const place = findPlace(holder, path, at);
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
     if (upload !== undefined && place.words?.some(({ name }) => !beside[name]))
-      throw new UnusablePhotograph(
-        "Write new texts beside the photograph: the current ones describe the previous picture.",
-      );
+      throw new UnusablePhotograph("Describe the new photograph: the current texts describe the previous picture.");
     const master = await makeMaster(bytes, crop, place.kind);
     const mean = place.kind.name === "swatch" ? await meanColour(master.bytes) : undefined;
     // Synchronous from here on, so changes saved during the cropping are kept.
     const { value, title } = holder.read(path);
     if (findPlace(holder, path, at).picture !== place.picture)
-      throw new UnusablePhotograph("Another picture is in this place now. Look at the places again.");
+      throw new UnusablePhotograph("Another picture is in this place now. Close the form and look again.");
     // A draft may show a picture of the site, which its photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));

@@ -4,7 +4,6 @@ import { stringify } from "yaml";
 import { ContentError, loadCatalogue, type Catalogue } from "#content/catalogue.ts";
 import type { KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
-import { groupOf } from "#content/load/group.ts";
 import { valueOf } from "../store/file-value.ts";
 import type { PreviewedPage, UnsavedText } from "./preview-request.ts";
 import { Mending, type StandIn } from "./without-mistakes.ts";
@@ -32,7 +31,7 @@ export function loadWithoutMistakes(
     if (!(error instanceof ContentError) || !only?.path.endsWith(".yaml") || more.length > 0) throw error;
     const { path, text } = only;
     const load = (unsaved: string) => loadAll([{ path, text: unsaved }]);
-    const standIn = standInFor(folder, path, text);
+    const standIn = standInFor(folder, path);
     const catalogue = withoutMistakes(error, join(folder, path), { value: valueOf(text), standIn, load });
     return { catalogue, instead: standIn.isOwn ? "what was saved" : "nothing" };
   }
@@ -65,16 +64,13 @@ function withoutMistakes(first: ContentError, file: string, { value: typed, stan
   throw error;
 }
 
-/** The file as saved; for a draft, another product of its category, if possible with the same kind of drawing. */
-function standInFor(folder: string, path: string, text: string): StandIn {
+/** The file as saved; for a draft, another product of its category. */
+function standInFor(folder: string, path: string): StandIn {
   const file = join(folder, path);
   const read = (name: string): unknown => valueOf(readFileSync(name, "utf8"));
   if (existsSync(file)) return { value: read(file), isOwn: true };
   const others = readdirSync(dirname(file), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
-    .map(({ name }) => read(join(dirname(file), name)))
-    .filter((other) => other !== undefined);
-  const kindOf = (product: unknown) => groupOf(groupOf(product)["drawing"])["kind"];
-  const kind = kindOf(valueOf(text));
-  return { value: others.find((other) => kindOf(other) === kind) ?? others[0], isOwn: false };
+    .map(({ name }) => read(join(dirname(file), name)));
+  return { value: others.find((other) => other !== undefined), isOwn: false };
 }

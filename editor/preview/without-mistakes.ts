@@ -11,8 +11,6 @@ export interface StandIn {
 
 /** Placeholder for a missing required text. */
 const missingText = "…";
-/** The fields that a draft may borrow from another product, because its page cannot be rendered without them. */
-const borrowed = new Set(["drawing"]);
 
 /**
  * Removes mistakes from a value, so that the rest can be shown. A field with a mistake gets its saved value; in a draft, or if there is
@@ -60,10 +58,7 @@ export class Mending {
   #filled(value: unknown, field: Field): { value: unknown } | undefined {
     if (this.#standIn.isOwn || valueAt(value, field) !== undefined) return undefined;
     const other = valueAt(this.#standIn.value, field);
-    if (typeof other === "string") return { value: withValue(value, field, missingText) };
-    return other !== undefined && borrowed.has(String(field[0]))
-      ? { value: withValue(value, field, other) }
-      : undefined;
+    return typeof other === "string" ? { value: withValue(value, field, missingText) } : undefined;
   }
 }
 

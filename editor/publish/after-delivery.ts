@@ -32,7 +32,7 @@ export function afterDelivery({ target, version, serve, isServed, record }: Afte
 
 /** The message after a version was published: `Published to the server www.example.com.` */
 export function publishedWords(beginning: string, target: Target): string {
-  const alsoHere = target.id === here ? undefined : "The server on this computer was updated too.";
+  const alsoHere = target.id === here ? undefined : "The copy on this computer was updated too.";
   const sentences = [`${beginning} ${target.inWords}.`, target.afterwards, alsoHere];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }

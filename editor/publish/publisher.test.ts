@@ -216,7 +216,7 @@ test("a rollback is offered only for versions published at the target, with its 
     { isOnline: true, wasThere: true, changes: "1 change: Home" },
     { isOnline: false, wasThere: false, changes: "The first version." },
   ]);
-  expect(done).toBe("Published into a ZIP file. The server on this computer was updated too.");
+  expect(done).toBe("Published into a ZIP file. The copy on this computer was updated too.");
   await publisher.rollBack(versions[1]?.name ?? "");
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
 });

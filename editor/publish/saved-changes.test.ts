@@ -56,8 +56,8 @@ test("a field is reported by its label with its whole text, and with only the pr
   const was = { ...site, [felt]: `name: Felt\nfeatures: [Short.]\n`, "content/company.yaml": "phones: [{ label: A }]" };
   const is = { ...site, [felt]: `name: Felt\nfeatures: [${long}]\n`, "content/company.yaml": "phones: [{ label: B }]" };
   expect(linesOf(was, is)).toEqual([
-    `Felt: Features 1: “Short.” is now “${long}” | Felt`,
-    "Company: Phones 1, Label: “A” is now “B” | every page",
+    `Felt: Feature 1: “Short.” is now “${long}” | Felt`,
+    "Company: Phone 1, Label: “A” is now “B” | every page",
   ]);
 });
 

@@ -15,14 +15,14 @@ test.each([
   ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC: “0.6” is now “0.7”"],
   ["a new field", { modelCode: "C-1" }, "model code: “C-1” added"],
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
-  ["a sample that is right", { features: ["Light.", "Warm."] }, "features 2: “Warm.” is confirmed"],
+  ["a sample that is right", { features: ["Light.", "Warm."] }, "feature 2: “Warm.” is confirmed"],
   ["a mark that goes", { visualisation: undefined }, "visualisation: now no"],
   ["a mark that comes", { toScale: true }, "to scale: now yes"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures: order changed"],
   [
     "where the site goes",
     { target: { kind: "zip" } },
-    "place where the site goes: “the server on this computer” is now “a ZIP file”",
+    "where to publish: “the server on this computer” is now “a ZIP file”",
   ],
   [
     "another list",

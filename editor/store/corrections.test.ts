@@ -18,10 +18,18 @@ test("a figure with a missing or similar unit is offered with the right one", ()
   ]);
 });
 
+test("a figure with a decimal comma or other signs is offered as the site writes it", () => {
+  expect(ofFigures({ nrc: "0,85" })).toEqual(["0.85"]);
+  expect(ofFigures({ thickness: "12,5" })).toEqual(["12.5 mm"]);
+  expect(ofFigures({ density: "180 to 200" })).toEqual(["180-200 kg/m³"]);
+  expect(ofFigures({ size: "1200 × 600" })).toEqual(["1200 x 600 mm"]);
+});
+
 test("nothing is offered for valid or ambiguous figures", () => {
   expect(ofFigures({ thickness: "540 mm", nrc: "0.85" })).toEqual([]);
   expect(ofFigures({ thickness: "20 cm" })).toEqual([]);
   expect(ofFigures({ thickness: "thick" })).toEqual([]);
+  expect(ofFigures({ size: "4 x 8" })).toEqual([]);
 });
 
 test("a phone number of ten digits is offered in its printed form, a landline with its area code", () => {

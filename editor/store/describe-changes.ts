@@ -1,5 +1,5 @@
 import { isSame } from "../yaml/is-same.ts";
-import { choiceInWords, nameInWords } from "#content/load/field-words.ts";
+import { choiceInWords, nameInWords, singular } from "#content/load/field-words.ts";
 import { isGroup, type Group } from "#content/load/group.ts";
 import type { Change, Clash } from "./changes.ts";
 
@@ -88,17 +88,18 @@ function namedItems(items: readonly unknown[], longest: number): string {
 }
 
 /**
- * The label of a place: `specifications, 1, figures, nrc` is `NRC`, as printed, and `features, 2` is `features 3`. A `kind` has the label
+ * The label of a place: `specifications, 1, figures, nrc` is `NRC`, as printed, and `features, 2` is `feature 3`. A `kind` has the label
  * of its group.
  */
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
   if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
   const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
-  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "the whole file";
+  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "everything";
   const next = at[named + 1];
   const key = String(at[named]);
-  const name = (at[named - 1] === "figures" ? figures[key]?.label : undefined) ?? nameInWords(key);
-  return typeof next === "number" ? `${name} ${next + 1}` : name;
+  const label = at[named - 1] === "figures" ? figures[key]?.label : undefined;
+  if (typeof next === "number") return `${label ?? nameInWords(singular(key))} ${next + 1}`;
+  return label ?? nameInWords(key);
 }
 
 /** Two values for showing side by side: of long texts only the part that differs. */
@@ -122,7 +123,7 @@ function shown(value: unknown, longest = longestShown): string {
   if (own === undefined) return "nothing";
   if (own === null || own === "") return "an empty entry";
   if (Array.isArray(own)) return listed(own, longest);
-  if (isGroup(own)) return nameOfGroup(own) ?? "a group of fields";
+  if (isGroup(own)) return nameOfGroup(own) ?? "an entry";
   return excerpt(String(own), 0, longest);
 }
 

@@ -175,6 +175,7 @@ export class EditorStore {
         files: step.files.map(({ path }) => path),
         canUndo: this.#steps.canUndo(step),
         isUndo: isUndo(step),
+        isUndone: this.#steps.all.some(({ undoes }) => undoes === step.id),
       }))
       .toReversed();
   }

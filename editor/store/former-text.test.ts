@@ -90,7 +90,7 @@ test("the summaries of undo and redo describe the resulting text", { timeout: 60
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });
-  expect(undoLast()).toBe("Undone: Projects: one line less. This no longer applies");
+  expect(undoLast()).toBe("Undone: Projects: one line less");
   expect(undoLast()).toBe("Redone: Projects: one line less");
 });
 

@@ -79,7 +79,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   // A program that could not be started has no output.
   const reason = error?.message ?? stderr.trim().split("\n").at(-1);
-  return `Saved, but not committed to the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
+  return `Saved, but not in the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
 }
 
 /** The nearest existing folder of a path: git removes a folder with its last file. */

@@ -48,4 +48,6 @@ export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
   readonly canUndo: boolean;
   /** Whether it undoes another step. */
   readonly isUndo: boolean;
+  /** Whether a later step has undone it. */
+  readonly isUndone: boolean;
 }

@@ -107,7 +107,7 @@ export class Steps {
     for (const each of begun) this.#recover(each);
     if (begun.length > 0)
       throw new NotWritten(
-        "A disk error interrupted the previous step. That step is now complete, but your last change was not saved. Check the current version, and save again.",
+        "A disk error interrupted the previous save. It is now complete, but your last change is not saved. Check the current version and save again.",
       );
   }
 

@@ -4,7 +4,6 @@ import type { Step } from "./journal.ts";
 
 const undone = "Undone: ";
 const redone = "Redone: ";
-const noLonger = ". This no longer applies";
 
 // The history also contains steps of earlier versions, which used the second form.
 const undonePrefix = /^(?:Undone|Taken back): /;
@@ -24,7 +23,7 @@ export function undoSummary({ files, summary }: Step, inWords: (changes: readonl
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;
   }
   if (isUndo({ summary })) return `${redone}${summary.replace(undonePrefix, "").replace(noLongerEnding, "")}`;
-  return `${undone}${summary.replace(redonePrefix, "")}${noLonger}`;
+  return `${undone}${summary.replace(redonePrefix, "")}`;
 }
 
 /** Whether a step undoes another one. */

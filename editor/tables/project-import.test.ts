@@ -100,14 +100,15 @@ describe("the projects of the table", () => {
     ["location", "Pune, Maharashtr", "Pune, Maharashtra", "such as Maharashtra"],
     ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
     ["location", "Nowhere", undefined, "a comma and its state"],
-    ["room", "Church", undefined, "Auditorium or theatre"],
-    ["clientType", "Hospitals", "hospital", "Choose Hospital, "],
+    ["location", "New Delhi", "New Delhi, Delhi", "a comma and its state"],
+    ["room", "Church", undefined, "There is no room “Church”. Choose one from the list."],
+    ["clientType", "Hospitals", "hospital", "There is no kind of client “Hospitals”."],
     ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(
-    "with the wrong %s “%s” are refused at this cell, with the allowed words and one suggestion",
+    "with the wrong %s “%s” are refused at this cell, with what to write and one suggestion",
     (column, cell, meant, words) => {
       const { rows, version } = projects.read();
       const wrong = [...rows, row({ [column]: cell })];

@@ -1,5 +1,4 @@
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
-import { noSuch } from "#content/load/choices.ts";
 import { quoted } from "#content/sentence-parts.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
 import { regionIdentifier, type RegionId, type Spellings } from "#content/schema/project.ts";
@@ -93,7 +92,7 @@ export class ProjectVocabulary {
         return [mistake(cell, adviceOnState(cell, states), this.#stateSuggestion(cell, states))];
       const allowed = this.choices[name];
       if (!allowed || Object.hasOwn(allowed, cell)) return [];
-      const message = noSuch(label.toLowerCase(), cell, Object.values(allowed));
+      const message = `There is no ${label.toLowerCase()} ${quoted(cell)}. Choose one from the list.`;
       return [mistake(cell, message, this.#suggestion(cell, allowed, this.#synonyms))];
     });
   }
@@ -110,6 +109,9 @@ export class ProjectVocabulary {
   #stateSuggestion(location: string, states: readonly string[]): string | undefined {
     const spelled = withState(location, states, this.#spellings);
     if (spelled !== location) return spelled;
+    // A city that has the name of its state, such as New Delhi.
+    const ofCity = this.#spellings.states[location];
+    if (ofCity !== undefined) return `${location}, ${ofCity}`;
     const state = this.#suggestion(stateOf(location), Object.fromEntries(states.map((each) => [each, each])));
     return state && `${location.slice(0, location.lastIndexOf(",") + 1)} ${state}`.trim();
   }

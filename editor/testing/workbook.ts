@@ -48,11 +48,11 @@ export function workbookWith(
       ]),
     ),
   };
-  return zipWith(files);
+  return zipWith(files, prefix);
 }
 
-/** A ZIP file with these texts. */
-export function zipWith(files: Readonly<Record<string, string>>): Buffer {
+/** A ZIP file with these texts, whose XML elements may have a namespace prefix. */
+export function zipWith(files: Readonly<Record<string, string>>, prefix?: string): Buffer {
   const zipped = Object.entries(files).map(([path, text]) => ({
     path,
     changed: new Date(),

@@ -64,6 +64,10 @@ describe("CAD files", () => {
     expect(addressesOf(source({ ...baffle, sample: true }))).toEqual([]);
   });
 
+  test("do not exist for a product without a drawing", () => {
+    expect(addressesOf({ ...source(baffle), drawing: undefined })).toEqual([]);
+  });
+
   test.each<DrawingData>([
     { kind: "door", toScale: false, leaves: 1 },
     { kind: "tee-grid", toScale: false, variants: ["plain"] },

@@ -49,7 +49,7 @@ function moduleOf(drawing: DrawingData): Part[] | undefined {
 }
 
 function drawingSubjects({ drawing, specifications }: Pick<Product, "drawing" | "specifications">): Drawn[] {
-  if (drawing.reading) return [];
+  if (!drawing || drawing.reading) return [];
   if (drawing.kind === "panel-section") return boardSubject(drawing, { specifications });
   return drawing.sample ? [] : subjectsOfKind(drawing);
 }

@@ -13,7 +13,7 @@ export interface SingleProductProps {
   name: string;
   figures: { label: string; termId?: string | undefined; lines: string[] }[];
   picture?: ResolvedPicture | undefined;
-  drawing: DrawingData;
+  drawing?: DrawingData | undefined;
   /** The level of its heading. */
   headingLevel?: 2 | 3;
   /** It is on the first screen: its picture is loaded with high priority. */
@@ -35,9 +35,11 @@ export function SingleProduct(props: SingleProductProps) {
           className="single-product__picture"
         />
       )}
-      <div className="single-product__drawing">
-        <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
-      </div>
+      {drawing && (
+        <div className="single-product__drawing">
+          <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+        </div>
+      )}
       <div className="single-product__words">
         <FigureSheet rows={figures} />
         <div>

@@ -84,7 +84,7 @@ export interface DetailPage {
   facts: Fact[];
   pictures: { product?: ResolvedPicture | undefined; strip: ResolvedPicture[]; installed: ResolvedPicture[] };
   shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
-  drawing: DrawingData;
+  drawing: DrawingData | undefined;
   statements: Record<"product" | "features" | "advantages" | "application" | "installationProcedure", PageStatement[]>;
   specifications: { title: string; figures: PrintedFigure[] }[];
   /** As supplied, for structured data. */
@@ -149,7 +149,7 @@ export function detailPage(
     modelCode,
     category: { title: category.title, menuLabel: category.menuLabel, path: category.path },
     trail: trailFromProducts(category, { name, path }),
-    banner: { ...product.banner, picture: pictures.banner, phonePicture: pictures.bannerOnPhones },
+    banner: { ...product.banner, picture: pictures.banner ?? pictures.product, phonePicture: pictures.bannerOnPhones },
     nrc,
     facts: [...product.facts.filter(({ key }) => key !== "nrc").map(factOf), ...missingFacts(product, enquiryPath)],
     pictures: { product: pictures.product, strip: stripOf(pictures), installed: [...pictures.installed] },

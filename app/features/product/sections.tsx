@@ -58,7 +58,12 @@ export function sectionsOf(page: DetailPage): Section[] {
       />
     )),
     ...when(page.usedIn.length, "used-in", "Used in", () => <UsedInProjects projects={page.usedIn} />),
-    ...when(drawing, "technical-drawing", "Technical drawing", () => <Drawing drawing={drawing} title={name} />),
+    ...when(
+      drawing,
+      "technical-drawing",
+      "Technical drawing",
+      () => drawing && <Drawing drawing={drawing} title={name} />,
+    ),
     ...when(warranty, "warranty", "Warranty", () => warranty && <Warranty term={warranty} productName={name} />),
     {
       id: "evidence",

@@ -30,7 +30,9 @@ export function AddByName({ what, names, labelOfName = String, usual, onAdd }: A
   );
   return (
     <div className="add-by-name text-field">
-      <label htmlFor={id}>Another {what}</label>
+      <label htmlFor={id}>
+        Add {what === "entry" ? "an" : "a"} {what}
+      </label>
       <div className="add-by-name__parts">
         {names ? (
           <select

@@ -54,7 +54,7 @@ test("an entry of a file of named groups is listed by its label and opens with o
 test("an entry added under a name is open with the focus in its first field, also beside others", async () => {
   const schema = named(group({ label: text, term: text }, ["label"]));
   await renderPart(<Form schema={schema} start={figures} />);
-  await page.getByLabelText("Another entry").fill("weight");
+  await page.getByLabelText("Add an entry").fill("weight");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_weight_label"));
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
@@ -67,7 +67,7 @@ test("an added figure has the focus", async () => {
   const card = group({ title: text, figures: record }, ["title", "figures"]);
   await renderPart(<Form schema={group({ card }, ["card"])} start={{ card: { title: "Sound", figures: {} } }} />);
   await page.getByRole("button", { name: "Card" }).click();
-  await page.getByLabelText("Another figure").selectOptions("stc");
+  await page.getByLabelText("Add a figure").selectOptions("stc");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
 });
@@ -115,11 +115,11 @@ test("the entries of a long list are collapsed with their text as title, and a n
   await expect.element(said.nth(3)).not.toBeVisible();
   await page.getByText("felt 3, fleece").click();
   await expect.element(said.nth(3)).toBeVisible();
-  await page.getByRole("button", { name: "Add to what visitors type" }).click();
+  await page.getByRole("button", { name: /^Add another\s*: what visitors type$/ }).click();
   const added = page.getByLabelText("What visitors type 3", { exact: true });
   await expect.element(added).toHaveFocus();
   await expect.element(added).toBeInViewport();
-  await page.getByRole("button", { name: "Add to other words for the same" }).click();
+  await page.getByRole("button", { name: "Add an entry" }).click();
   await vi.waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe("root_synonyms_12"));
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
 });

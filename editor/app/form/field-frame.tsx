@@ -87,7 +87,7 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
           {offer.isCorrection ? `Use ${offer.words}` : `Use the value of “${offer.words}”`}
         </button>
       )}
-      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Still to be filled in</p>}
+      {mistakes.length === 0 && missing.length > 0 && <p className="field__missing">Not filled in yet</p>}
       {mistakes.map(({ message }) => (
         <p className="text-field__error" key={message}>
           <Icon name="error" sizePx={18} />

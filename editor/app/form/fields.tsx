@@ -5,7 +5,8 @@ import { AddByName } from "./add-by-name.tsx";
 import { FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf } from "./field-state.ts";
 import { beginningOf, fitsVariant, type FormSchema } from "./form-schema.ts";
-import { ItemButtons, moved } from "./item-buttons.tsx";
+import { moved } from "./item-buttons.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
@@ -64,7 +65,7 @@ function FiguresField(props: FieldProps) {
               onChange={(next) => change(entries.with(index, [key, next ?? ""]))}
             />
           </FieldFrame>
-          <ItemButtons
+          <ItemMenu
             name={labelOfFigure(key)}
             index={index}
             count={entries.length}

@@ -1,4 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
+import { singular } from "#content/load/field-words.ts";
 import { isGroup } from "#content/load/group.ts";
 import { kindOf, labelOf } from "./labels.ts";
 
@@ -128,9 +129,9 @@ export function toFormSchema(jsonSchema: object): FormSchema {
     }
     const type = option.type === "array" ? "list" : option.type === "object" ? "group" : "text";
     const titles = {
-      text: option.enum ? "One of those that exist" : "One line",
-      list: "A separate list",
-      group: "A group",
+      text: option.enum ? "From a shared list" : "One line",
+      list: "Only for this item",
+      group: "Several fields",
     };
     return { title: titles[type], schema: convert(option, key), fits: { type } };
   }
@@ -155,9 +156,4 @@ export function beginningOf({ schema, fits }: Variant): unknown {
       return each.type === "boolean" ? [[name, false]] : [];
     }),
   );
-}
-
-/** `features` as `feature`. */
-function singular(key: string): string {
-  return key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/(?<=[^s])s$/, "");
 }

@@ -19,7 +19,7 @@ export function InsertFigure({ path, figures, value, onChange }: InsertFigurePro
   return (
     <select
       className="insert-figure"
-      aria-label="Insert a figure, which changes with the product"
+      aria-label="Insert a figure that stays up to date"
       value=""
       onChange={(event) => insert(event.target.value)}
     >

@@ -4,8 +4,9 @@ import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { announcements } from "../announce.ts";
 import { ItemButtons, moved } from "./item-buttons.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 
-function List() {
+function List({ Controls = ItemButtons }: { Controls?: typeof ItemMenu }) {
   const [names, setNames] = useState(["Panel", "Tile", "Door", "Chair"]);
   return (
     <>
@@ -13,11 +14,12 @@ function List() {
         {names.map((name, index) => (
           <li key={name} style={{ blockSize: 60 }}>
             <span className="name">{name}</span>
-            <ItemButtons
+            <Controls
               name={name}
               index={index}
               count={names.length}
               onMove={(by) => setNames(moved(names, index, by))}
+              onRemove={() => setNames(names.toSpliced(index, 1))}
             />
           </li>
         ))}
@@ -61,4 +63,37 @@ test("a dragged item moves past several others to where it is dropped", async ()
   dispatchEvent(new PointerEvent("pointermove", { clientY: 0 }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(names(part)).toEqual(["Panel", "Chair", "Tile", "Door"]);
+});
+
+test("the menu of an item moves and removes it with the keyboard alone", async () => {
+  const part = await renderPart(<List Controls={ItemMenu} />);
+  const button = page.getByRole("button", { name: "Move or remove: Tile" });
+  const menu = page.getByRole("menu", { name: "Tile" });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveAttribute("aria-expanded", "true");
+  await expect.element(menu.getByRole("menuitem", { name: "Move up" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(names(part)).toEqual(["Panel", "Door", "Tile", "Chair"]);
+  expect(announced()).toBe("Tile is now at place 3 of 4.");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}{ArrowUp}");
+  await expect.element(menu.getByRole("menuitem", { name: "Remove" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button).toHaveFocus();
+  expect(menu.elements()).toEqual([]);
+  await userEvent.keyboard("{Enter}{End}{Enter}");
+  expect(names(part)).toEqual(["Panel", "Door", "Chair"]);
+});
+
+test("the menu closes when the focus leaves it, and its first item cannot move up", async () => {
+  const part = await renderPart(<List Controls={ItemMenu} />);
+  (page.getByRole("button", { name: "Move or remove: Panel" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const up = page.getByRole("menuitem", { name: "Move up" });
+  await expect.element(up).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  expect(names(part)).toEqual(["Panel", "Tile", "Door", "Chair"]);
+  await userEvent.tab();
+  expect(up.elements()).toEqual([]);
 });

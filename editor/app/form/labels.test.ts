@@ -14,6 +14,6 @@ test("a place is shown as the sections of the screen, with the labels of entries
     "Figures",
     "Fire class",
   ]);
-  expect(placeOnScreen(["features", 2])).toEqual(["Features 3"]);
+  expect(placeOnScreen(["features", 2])).toEqual(["Feature 3"]);
   expect(placeOnScreen([2, "location"])).toEqual(["Entry 3", "Location"]);
 });

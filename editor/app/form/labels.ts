@@ -1,4 +1,4 @@
-import { choiceInWords } from "#content/load/field-words.ts";
+import { choiceInWords, singular } from "#content/load/field-words.ts";
 
 /** Labels of fields whose names would be unclear to the owner. */
 const labels: Record<string, string> = {
@@ -17,7 +17,7 @@ const labels: Record<string, string> = {
   heightPx: "Height in pixels",
   groups: "Choices of the filter",
   id: "Short name in web addresses",
-  in: "Where its words are looked for",
+  in: "Where the words are searched for",
   installed: "Pictures when installed",
   meant: "What it means",
   menuLabel: "In the menu",
@@ -39,11 +39,13 @@ const labels: Record<string, string> = {
   tab: "Group in the listing",
   tabs: "Groups of the listing",
   synonyms: "Other words for the same",
-  synonym: "Words",
-  target: "Where the site goes",
+  synonym: "Entry",
+  swatches: "Colours and finishes",
+  swatch: "Colour or finish",
+  target: "Where to publish",
   tile: "Size of the material shown",
   toScale: "Drawn to scale",
-  visualisation: "Rendered, not photographed",
+  visualisation: "A rendering, not a photograph",
   focusPercent: "Middle of the banner (% from the left)",
   product: "First sentences",
   application: "Where it is used",
@@ -56,7 +58,7 @@ const labels: Record<string, string> = {
 /** Labels of variants that differ from those of fields with the same name. */
 const kinds: Record<string, string> = {
   category: "The listings that a product is in",
-  words: "Products whose data have certain words",
+  words: "Products that contain certain words",
   swatches: "Products in certain colours or woods",
 };
 
@@ -78,16 +80,13 @@ export function fieldAddress(path: string, at: readonly (string | number)[]): st
   return at.length > 0 ? `#/${path}?at=${encodeURIComponent(JSON.stringify(at))}` : `#/${path}`;
 }
 
-/** `Specifications 1, Figures, NRC` */
+/** `Specification 1, Figures, NRC` */
 export function placeInWords(at: readonly (string | number)[]): string {
-  return at.reduce<string>((words, part) => {
-    if (typeof part === "number") return `${words} ${part + 1}`;
-    return words ? `${words}, ${labelOf(part)}` : labelOf(part);
-  }, "");
+  return placeOnScreen(at).join(", ");
 }
 
 /**
- * The parts of a place as shown on the screen: `Specifications`, `Performance`, `NRC`.
+ * The parts of a place as shown on the screen: `Specification 1`, `Performance`, `NRC`.
  * @param names labels that differ from the parts' names, by their index
  */
 export function placeOnScreen(
@@ -98,7 +97,9 @@ export function placeOnScreen(
     const name = names[index];
     if (name !== undefined) return [...parts, name];
     if (typeof part === "string") return [...parts, labelOf(part)];
-    return [...parts.slice(0, -1), `${parts.at(-1) ?? "Entry"} ${part + 1}`];
+    const list = at[index - 1];
+    const item = typeof list === "string" ? labelOf(singular(list)) : "Entry";
+    return [...parts.slice(0, -1), `${item} ${part + 1}`];
   }, []);
 }
 

@@ -18,7 +18,7 @@ export function LiveDrawing({ value }: { value: unknown }) {
         </Undrawable>
       ) : (
         <p className="notice" aria-live="polite">
-          Nothing can be drawn yet. The fields show what is missing or wrong.
+          Nothing can be drawn yet. Fill in or correct the fields below.
         </p>
       )}
     </div>

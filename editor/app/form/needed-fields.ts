@@ -62,7 +62,11 @@ function requiredIn(schema: FormSchema, value: unknown, at: FieldPath): FieldPat
     const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
     return variant ? requiredIn(variant.schema as FormSchema, value, at) : [];
   }
-  if (schema.$id === "figures") return Object.keys(isGroup(value) ? value : {}).map((key) => [...at, key]);
+  if (schema.$id === "figures") {
+    // An empty one is left out when the draft is added to the site, unless the check refuses that.
+    const keys = Object.keys(groupOf(value)).filter((key) => !isEmptyAt(value, [key]));
+    return keys.map((key) => [...at, key]);
+  }
   if (schema.$id === "sampled") return [at];
   if (Array.isArray(value)) {
     const items = schema.items as FormSchema | undefined;

@@ -3,7 +3,8 @@ import { toFieldPathId, type FieldProps, type RJSFSchema } from "@rjsf/utils";
 import { AddByName } from "./add-by-name.tsx";
 import { FoldedEntry } from "./folded-entry.tsx";
 import type { FormSchema } from "./form-schema.ts";
-import { ItemButtons, moved } from "./item-buttons.tsx";
+import { moved } from "./item-buttons.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 
@@ -54,7 +55,7 @@ export function RecordField(props: FieldProps) {
               </FoldedEntry>
             )}
             {(isLine || isOrdered) && (
-              <ItemButtons
+              <ItemMenu
                 name={name}
                 index={index}
                 count={isOrdered ? entries.length : 1}

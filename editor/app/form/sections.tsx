@@ -46,7 +46,7 @@ export function LaterFields({ names, children }: { names: readonly string[]; chi
   );
   return (
     <details className="later-fields" open={isInside || undefined}>
-      <summary>More that can be added</summary>
+      <summary>Optional fields</summary>
       {children}
     </details>
   );

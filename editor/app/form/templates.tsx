@@ -10,7 +10,7 @@ import { use, type MouseEvent } from "react";
 import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
 import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { ItemButtons } from "./item-buttons.tsx";
+import { ItemMenu } from "./item-menu.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 import { useChoiceLabels } from "./choice-labels.ts";
@@ -126,11 +126,26 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
       <ListLength value={items.length}>{items}</ListLength>
       {canAdd && !isFixed && !isTakenIn && (
         <button type="button" className="plain-button" onClick={add}>
-          {title ? `Add to ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "Add an entry"}
+          <AddLabel list={title} item={(schema.items as FormSchema | undefined)?.title} />
         </button>
       )}
     </div>
   );
+}
+
+/** `Add a phone`; `Add another` for a list whose name is no plural. */
+function AddLabel({ list, item = "" }: { list: string; item?: string | undefined }) {
+  if (!list) return "Add an entry";
+  if (item !== "" && item !== list) return `Add ${/^[AEIO]/.test(item) ? "an" : "a"} ${withSmallLetter(item)}`;
+  return (
+    <>
+      Add another<span className="visually-hidden">: {withSmallLetter(list)}</span>
+    </>
+  );
+}
+
+function withSmallLetter(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
@@ -138,7 +153,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
   return (
     <div className="rows__row">
       <div className="rows__content">{children}</div>
-      <ItemButtons
+      <ItemMenu
         name={itemLabel(fieldPathId.path, schema.title ?? "")}
         index={index}
         count={totalItems}

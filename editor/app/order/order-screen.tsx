@@ -95,8 +95,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
     <article className="file-screen file-screen--with-preview" aria-label={opened.title}>
       <ScreenHead title={opened.title}>
         <p className="quiet">
-          {about[list] ?? "The order in which visitors see the products."} Drag an entry by its dots, or move it with
-          its arrows.
+          {about[list] ?? "The order in which visitors see the products."} Drag an entry by its dots, or use its arrows.
         </p>
       </ScreenHead>
       {!isBeside && <PartTabs form="List" shown={part} onShow={showPart} />}
@@ -134,7 +133,7 @@ function ListInOrder({ list, onSaved }: { list: string } & Pick<ScreenProps, "on
         }
         failure={failure}
         isChanged={isChanged}
-        changes="Not saved yet: new order"
+        changes="The new order is not saved yet."
         canSave={isChanged}
         onDiscard={discard}
         onSave={save}

@@ -65,7 +65,7 @@ export function DraftBar({
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
       {missing.length > 0 && (
-        <ul className="draft-bar__missing" aria-label="Still to be filled in">
+        <ul className="draft-bar__missing" aria-label="Not filled in yet">
           {missing.map(({ at }) => (
             <li key={at.join(".")}>
               <button type="button" className="quiet-button" onClick={() => goToField(at)}>

@@ -1,9 +1,9 @@
 import type { IdentityRefusal } from "../api.ts";
 
 const asked: Readonly<Record<IdentityRefusal["field"], string>> = {
-  name: "Type the name of the product.",
-  modelCode: "Type its model code. All products of this category have one.",
-  slug: "Type the last part of the web address.",
+  name: "Enter the name of the product.",
+  modelCode: "Enter the model code. All products of this category have one.",
+  slug: "Enter the last part of the web address.",
 };
 
 /** The messages for empty required fields of a product's name, code and address. */

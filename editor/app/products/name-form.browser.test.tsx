@@ -65,10 +65,10 @@ test("a form without a name or a code says at each field what to type, and sends
   await userEvent.keyboard("{Enter}");
   const name = page.getByRole("textbox", { name: "Name" });
   await expect.element(name).toHaveFocus();
-  await expect.element(name).toHaveAccessibleDescription("Type the name of the product.");
+  await expect.element(name).toHaveAccessibleDescription("Enter the name of the product.");
   await expect
     .element(page.getByRole("textbox", { name: "Model code" }))
-    .toHaveAccessibleDescription("Type its model code. All products of this category have one.");
+    .toHaveAccessibleDescription("Enter the model code. All products of this category have one.");
   expect(submitted).not.toHaveBeenCalled();
   await name.fill("Regent");
   await expect.element(name).not.toHaveAttribute("aria-invalid");

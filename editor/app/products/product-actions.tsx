@@ -53,7 +53,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
     }
   };
   return (
-    <section className="product-actions" aria-label="The product as a whole">
+    <section className="product-actions" aria-label="Product actions">
       <div className="product-actions__choices">
         {(Object.keys(kinds) as (keyof typeof kinds)[]).map((each) => (
           <button
@@ -69,7 +69,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       </div>
       {isChanged && kind && (
         <p className="notice" role="status">
-          Save or discard your changes before you copy, move or remove the product.
+          Save or discard your changes first.
         </p>
       )}
       {!isChanged && kind && (

@@ -12,7 +12,7 @@ test("a product is not withdrawn without a sentence, and the field says what to 
   await sentence.fill("  ");
   await userEvent.keyboard("{Enter}");
   await expect.element(sentence).toHaveFocus();
-  await expect.element(sentence).toHaveAccessibleDescription("Type a sentence for visitors who still open this page.");
+  await expect.element(sentence).toHaveAccessibleDescription("Enter a sentence for visitors who still open this page.");
   expect(submitted).not.toHaveBeenCalled();
   await sentence.fill("Ask for ABR-07.");
   await expect.element(sentence).not.toHaveAttribute("aria-invalid");

@@ -47,7 +47,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
         />
         {isRefused && (
           <p id="withdrawn-sentence-error" className="text-field__error">
-            Type a sentence for visitors who still open this page.
+            Enter a sentence for visitors who still open this page.
           </p>
         )}
       </div>
@@ -79,7 +79,7 @@ export function Named({ consequences }: { consequences: Consequences | undefined
       )}
       {named.length > 0 && (
         <>
-          <p>References to it are removed here:</p>
+          <p>References to it will be removed here:</p>
           <Places references={named} />
         </>
       )}

@@ -88,7 +88,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       </dl>
       <div className="enquiry__note text-field">
         <label htmlFor="enquiry-note">Your note</label>
-        <p className="field__help">Visible only in this editor and in the exported list.</p>
+        <p className="field__help">Only visible here and in the exported list.</p>
         <textarea
           id="enquiry-note"
           className="text-field__control"
@@ -165,7 +165,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
               </>
             )}
             {state === "waiting" && waitingInWords(attempts, channel !== "mail" || enquiry.isMailSetUp)}
-            {state === "parked" && "stopped until you retry it"}
+            {state === "parked" && "stopped. Retry it below"}
             {attempts > 0 &&
               state !== "delivered" &&
               `, after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`}

@@ -59,7 +59,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
   return (
     <article className="file-screen inbox" aria-label="Enquiries">
       <ScreenHead title="Enquiries">
-        <p className="quiet">Enquiries sent with the contact form. None of this is shown on the site.</p>
+        <p className="quiet">Enquiries from the contact form. Visitors cannot see them.</p>
       </ScreenHead>
       {erased.length > 0 && <Erased references={erased} />}
       {failure && <NoStore reason={failure} />}
@@ -126,11 +126,14 @@ function Erased({ references }: { references: readonly string[] }) {
 function NoStore({ reason }: { reason: string }) {
   return (
     <div className="notice notice--error" role="alert">
-      <p>The enquiries cannot be shown. {reason}</p>
       <p>
-        The site’s server stores them. Ask the person who looks after the server to start the editor with the server’s
-        settings, as docs/reference.md describes.
+        The enquiries cannot be shown here, because they are stored with the server of the site. Ask the person who
+        looks after the server to start the editor with the server’s settings.
       </p>
+      <details>
+        <summary>Details for that person</summary>
+        <p>{reason} See docs/reference.md.</p>
+      </details>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Checks() {
             {checks.map(({ name, toDo }) => (
               <div key={name}>
                 <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
-                <dd>{toDo.length === 0 ? "In order." : toDo.join(" ")}</dd>
+                <dd>{toDo.length === 0 ? "OK." : toDo.join(" ")}</dd>
               </div>
             ))}
           </dl>

@@ -14,7 +14,7 @@ const inPercent = (value: number) => `${Math.round(value * 100)} %`;
 const sliders = [
   { name: "focusX", label: "Left to right", least: 0, most: 1, step: 0.01, inWords: inPercent },
   { name: "focusY", label: "Top to bottom", least: 0, most: 1, step: 0.01, inWords: inPercent },
-  { name: "closer", label: "Closer", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
+  { name: "closer", label: "Zoom", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
 ] as const;
 
 /** A photograph with its visible part. The user chooses the centre by clicking or with the sliders. */

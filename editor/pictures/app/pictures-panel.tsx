@@ -70,9 +70,9 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
         {isAlone ? title : "Photographs"}
       </h2>
       <p className="small quiet">
-        Drop photographs here or on a place, or choose them (JPEG, HEIC, PNG or WebP). If you add several, you choose a
-        place for each. The original stays on this computer. The site gets only the part that you choose, without the
-        location and camera data. Your unsaved changes are kept.
+        Drop photographs here, or choose them below (JPEG, HEIC, PNG or WebP). If you drop several, you then choose
+        where each one goes. The original stays on this computer. The site gets the part that you choose, without
+        location or camera data.
       </p>
       {said && (
         <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>

@@ -60,7 +60,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
     setReading(undefined);
     const chosen = firstChoices(placeChoices(places), start, taken.length);
     const left = taken.slice(chosen.length).map(({ name }) => name);
-    if (left.length > 0) problems.push(`There is no free place for ${left.join(", ")}.`);
+    if (left.length > 0) problems.push(`There is no free place left for ${left.join(", ")}.`);
     if (problems.length > 0) setSaid({ words: problems.join(" "), isProblem: true });
     setSeveral(chosen.length > 0 ? chosen.map((choice, index) => ({ ...taken[index]!, choice })) : undefined);
   };
@@ -99,8 +99,8 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
     finish: async (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[] = []) => {
       const all = labels.map((each) => `“${each}”`).join(", ");
       const photographs = labels.length > 1 ? "photographs" : "photograph";
-      const steps = labels.length > 1 ? `Saved for: ${all}. Each is a separate step in the history.` : "";
-      const words = outcome.outcome === "kept" ? `The draft has its ${photographs} for ${all}.` : steps;
+      const steps = labels.length > 1 ? `Saved for: ${all}. You can undo each one in the history.` : "";
+      const words = outcome.outcome === "kept" ? `Added to the draft: ${photographs} for ${all}.` : steps;
       try {
         // Reload first: a save pressed now must name the version with the photograph.
         await readAgain();

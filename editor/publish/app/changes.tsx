@@ -5,7 +5,7 @@ import { SavedChanges } from "./saved-changes.tsx";
 export function Changes({ comparison }: { comparison: Comparison }) {
   return (
     <section className="changes" aria-labelledby="changes">
-      <h2 id="changes">{comparison.since === undefined ? "The first version there" : "Changes"}</h2>
+      <h2 id="changes">{comparison.since === undefined ? "First version" : "Changes"}</h2>
       <WhatChanges {...comparison} />
     </section>
   );

@@ -8,8 +8,7 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
   return (
     <div className="notice" role="note" aria-label="Enquiries">
       <p>
-        <strong>The contact form will not work on this copy.</strong> Static files cannot receive enquiries: visitors
-        who send the form see an error.
+        <strong>The contact form will not work on this copy.</strong> Visitors who send it will see an error.
       </p>
       <p>
         To receive enquiries, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with

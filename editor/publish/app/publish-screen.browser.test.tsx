@@ -79,13 +79,13 @@ test("changes are listed with their form and pages, both before publishing and w
 
   state = { ...idle, unpublished: [nrc] };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText("One change is not in the version that was published last")).toBeVisible();
+  await expect.element(page.getByText("One change is not published yet")).toBeVisible();
 });
 
 test("if nothing was published before, or nothing has changed, the screen says so", async () => {
   state = { ...idle, stage: "ready", comparison: {} };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByRole("region", { name: "The first version there" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "First version" })).toBeVisible();
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [] } };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
@@ -99,7 +99,7 @@ test("a stopped build names what to correct, and a waiting build says so", async
   state = { ...idle, failure: "The build failed.", said };
   await renderPart(<PublishScreen />);
   const alert = page.getByRole("alert");
-  await expect.element(alert.getByText("Company, Phones 1, Label: Write the label that “Gallery” has.")).toBeVisible();
+  await expect.element(alert.getByText("Company, Phone 1, Label: Write the label that “Gallery” has.")).toBeVisible();
   await expect.element(alert.getByText(/294 ready/)).not.toBeVisible();
   state = {
     ...idle,
@@ -137,12 +137,12 @@ test("before publishing files without an enquiry server, the owner reads what to
   await expect
     .element(note.getByRole("link", { name: "Server for enquiries" }))
     .toHaveAttribute("href", '#/publishing.yaml?at=["enquiryOrigin"]');
-  await expect.element(page.getByText(/server on this computer is always updated/)).toBeVisible();
+  await expect.element(page.getByText(/copy on this computer is always updated/)).toBeVisible();
   await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
   expect(page.getByRole("button", { name: /^Roll back/ }).elements()).toHaveLength(0);
   state = { ...state, stage: "idle", done: "It is published." };
-  await userEvent.click(page.getByRole("button", { name: "Publish this" }));
+  await userEvent.click(page.getByRole("button", { name: "Publish this version" }));
   await expect.element(page.getByText("It is published.")).toBeVisible();
   expect(asked).toEqual([{ address: "publish", body: {} }]);
 });
@@ -184,7 +184,7 @@ test("a long list of changes leaves the publish button in view", async () => {
   await setScreen("desktop");
   await renderPart(<PublishScreen />);
   await userEvent.click(page.getByText("50 more changes"));
-  await expect.element(page.getByRole("button", { name: "Publish this" })).toBeInViewport();
+  await expect.element(page.getByRole("button", { name: "Publish this version" })).toBeInViewport();
 });
 
 test("the published site has a link, or the reason why it has none", async () => {
@@ -195,6 +195,6 @@ test("the published site has a link, or the reason why it has none", async () =>
     .toHaveAttribute("href", "http://localhost:3000");
   state = idle;
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/no server was found here/)).toBeVisible();
+  await expect.element(page.getByText(/No running server was found/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Open the site" })).not.toBeInTheDocument();
 });

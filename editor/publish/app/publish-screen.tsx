@@ -64,7 +64,7 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          Saved changes go online when you publish: check and build the site, review the changes, then publish.
+          To put your saved changes online, check and build the site, look through the changes, and publish.
         </p>
       </ScreenHead>
       <Failure words={failure} />
@@ -74,7 +74,9 @@ export function PublishScreen() {
             place={state.place}
             isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
           />
-          {state.stage === "idle" && <Unpublished changes={state.unpublished} since={sinceIn(state)} />}
+          {state.stage === "idle" && (
+            <Unpublished changes={state.unpublished} isPublished={state.versions.some(({ isOnline }) => isOnline)} />
+          )}
           {state.stage === "ready" && <SavedMeanwhile changes={state.unpublished} />}
           <div role="status" ref={status} tabIndex={-1}>
             {begun ? <p className="said">{begun}</p> : <Done state={state} />}
@@ -92,7 +94,7 @@ export function PublishScreen() {
                   className="action-link action-link--button"
                   onClick={() => press("publish", "Publishing …")}
                 >
-                  Publish this
+                  Publish this version
                 </button>
               )}
               <button
@@ -143,21 +145,13 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
       {latestAt(place) === "On this computer" && (
         <p className="quiet small">
-          It is ready on this computer, but no server was found here. Ask the person who looks after this computer to
-          start the server.
+          No running server was found on this computer. If visitors cannot see the site, ask the person who looks after
+          this computer to start it.
         </p>
       )}
-      {place?.isElsewhere && (
-        <p className="quiet small">The server on this computer is always updated to the same version.</p>
-      )}
+      {place?.isElsewhere && <p className="quiet small">The copy on this computer is always updated too.</p>}
     </div>
   );
-}
-
-/** The version that saved files are compared with while none is ready. */
-function sinceIn({ versions, place }: PublishState): string {
-  if (!versions.some(({ isOnline }) => isOnline)) return "the last version";
-  return latestAt(place) === "Online" ? "the version that is online" : "the version that was published last";
 }
 
 /** The result of the last operation, or the progress of the current one. */

@@ -19,17 +19,19 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
 
 interface UnpublishedProps {
   changes: readonly SavedChange[];
-  /** The version they are compared with, such as `the version that is online`. */
-  since: string;
+  /** Whether they are compared with the published version, and not only with the last one that was built. */
+  isPublished: boolean;
 }
 
 /** Saved but unpublished changes. */
-export function Unpublished({ changes, since }: UnpublishedProps) {
-  if (changes.length === 0) return <p className="quiet">All your saved changes are in {since}.</p>;
+export function Unpublished({ changes, isPublished }: UnpublishedProps) {
+  if (changes.length === 0)
+    return <p className="quiet">All your saved changes are {isPublished ? "published" : "in the last version"}.</p>;
   return (
     <details className="record publish__files" open={changes.length <= mostOpen}>
       <summary>
-        {changes.length === 1 ? "One change is" : `${changes.length} changes are`} not in {since}
+        {changes.length === 1 ? "One change is" : `${changes.length} changes are`}{" "}
+        {isPublished ? "not published yet" : "not in the last version"}
       </summary>
       <SavedChanges changes={changes} />
     </details>

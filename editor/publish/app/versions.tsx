@@ -52,7 +52,6 @@ function whatTheyAre(versions: readonly Version[], place: Place | undefined): st
   const there = versions.filter(({ wasThere }) => wasThere).length;
   if (there === 0)
     return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
-  if (there === versions.length)
-    return "You can roll back to any of these within seconds, and return to the current version in the same way.";
-  return `Versions that were published ${place?.inWords ?? "there"} before have “Roll back”; the others have “Publish”.`;
+  if (there === versions.length) return "You can roll back to any of these within seconds, and return in the same way.";
+  return `You can roll back to the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
 }

@@ -37,7 +37,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
     async deliver({ name, folder: release }) {
       if (!isOwnLink(folder, versions)) {
         throw new PublishFailure(
-          `${folder} already exists. Rename it, or choose another folder in the settings: the editor creates the folder itself.`,
+          `${folder} already exists. Choose a folder that does not exist yet, because the editor creates it.`,
         );
       }
       const version = join(versions, name);

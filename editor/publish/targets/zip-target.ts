@@ -56,7 +56,7 @@ function requireOwn(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found || (found.isFile() && isMarked(file, found.size))) return;
   throw new PublishFailure(
-    `${file} already exists, and the editor has not written it. Rename it, or choose another name in the settings.`,
+    `${file} already exists and is not from the editor. Rename it, or choose another name in the settings.`,
   );
 }
 

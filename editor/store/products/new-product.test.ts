@@ -20,8 +20,6 @@ describe("a new product", { timeout: 60_000 }, () => {
     const { value, mistakes, version } = products.read(draft) as any;
     expect(value.specifications.flatMap(({ figures }: any) => Object.keys(figures))).toContain("nrc");
     expect(mistakes.map(({ at }: any) => at.join("."))).toContain("seo.description");
-    // Its only possible value is false, so no field of the form shows it.
-    expect(value.drawing.toScale).toBe(false);
     expect(products.publish(draft)).toMatchObject({ outcome: "refused" });
     expect(filesOf(project)).toEqual(before);
 
@@ -30,7 +28,6 @@ describe("a new product", { timeout: 60_000 }, () => {
       seo: { title: "Cork Panel", description: "A panel of cork, 12 mm thick." },
       product: ["A panel of cork."],
       specifications: [{ title: "Panel", figures: { thickness: "12 mm" } }],
-      drawing: { kind: "panel-section", toScale: false, core: "unstated", thicknessesMm: [12], edges: [] },
     };
     expect(products.save(draft, complete, version)).toEqual({ outcome: "kept" });
     expect(openProducts(project).products.list()).toMatchObject([{ path: draft, title: "Cork Panel", isDraft: true }]);
@@ -39,6 +36,27 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(parse(project.text(draft))).toEqual(complete);
     store.undo(store.history()[0]!.id);
     expect(filesOf(project)).toEqual(before);
+  });
+
+  test("is added to the site without the figures that were left empty, and needs those that its sentences insert", () => {
+    const { store, products } = openProducts(new EditedProject());
+    products.begin("wallPanels", "corkPanel", "Cork Panel");
+    const specifications = [
+      { title: "Panel", figures: { thickness: "12 mm", density: "", nrc: "" } },
+      { title: "Performance", figures: { fireClass: "" } },
+    ];
+    const draftWith = (sentence: string) => {
+      const { value, version } = products.read(draft) as any;
+      const seo = { title: "Cork Panel", description: "A panel of cork." };
+      products.save(draft, { ...value, seo, product: [sentence], specifications }, version);
+      return products.read(draft).mistakes.map(({ at }) => at.join("."));
+    };
+    expect(draftWith("A panel of cork, NRC {nrc}.")).toEqual(["specifications.0.figures.nrc"]);
+    expect(draftWith("A panel of cork.")).toEqual([]);
+    expect(products.publish(draft)).toMatchObject({ outcome: "saved" });
+    expect((store.read(draft).value as any).specifications).toEqual([
+      { title: "Panel", figures: { thickness: "12 mm" } },
+    ]);
   });
 
   test("that was added to the site when the editor was killed is not a draft after the next start", () => {

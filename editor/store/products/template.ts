@@ -1,5 +1,5 @@
 import { writeValue } from "../../yaml/write-value.ts";
-import { groupOf, isGroup, type Group } from "#content/load/group.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
 
 const head = "# yaml-language-server: $schema=../../../generated/schemas/product.json\n";
 
@@ -10,8 +10,8 @@ export function newProductText(value: unknown): string {
 }
 
 /**
- * The initial value of a new product: the fields that every product has; the cards of figures, the tab and the kind of drawing that most of
- * its category have, without values or marks; and the texts that most of them share, with the new name.
+ * The initial value of a new product: the fields that every product has; the cards of figures and the tab that most of its category have, without
+ * values or marks; and the texts that most of them share, with the new name.
  */
 export function productTemplate(name: string, products: readonly unknown[], modelCode?: string): Group {
   const cards = products.flatMap((product) => cardsOf(product));
@@ -26,8 +26,6 @@ export function productTemplate(name: string, products: readonly unknown[], mode
     },
   );
   const [tab] = mostUsualFirst(products.flatMap((product) => groupOf(product).tab ?? []));
-  const drawings = products.map((product) => groupOf(groupOf(product).drawing));
-  const [kind] = mostUsualFirst(drawings.flatMap((drawing) => drawing.kind ?? []));
   const usualText = (textOf: (product: Group) => unknown) =>
     usualWithName({ name, modelCode }, products.map(groupOf), textOf);
   const sentences = [0, 1, 2].flatMap(
@@ -44,7 +42,6 @@ export function productTemplate(name: string, products: readonly unknown[], mode
     },
     product: sentences.length > 0 ? sentences : [""],
     specifications: usual.length > 0 ? usual : [{ title: "", figures: {} }],
-    drawing: { kind, ...sharedChoices(drawings.filter((drawing) => drawing.kind === kind)) },
   };
 }
 
@@ -74,24 +71,6 @@ function usualWithName(
 /** Placeholders for a name and a model code in a text; no text contains them. */
 const nameMark = "\u0000";
 const codeMark = "\u0001";
-
-/**
- * The fields shared by all drawings of a kind: booleans, which begin as false like in the form, and choices that several drawings have and
- * all have in common.
- */
-function sharedChoices(drawings: readonly Group[]): Group {
-  const [first = {}, ...others] = drawings;
-  const keys = Object.keys(first).filter((key) => drawings.every((each) => key in each));
-  return Object.fromEntries(
-    keys.flatMap((key): [string, unknown][] => {
-      if (drawings.every((each) => typeof each[key] === "boolean")) return [[key, false]];
-      // Its own fields must be filled in.
-      if (drawings.every((each) => isGroup(each[key]))) return [[key, {}]];
-      const isAlike = others.length > 0 && typeof first[key] === "string" && key !== "kind";
-      return isAlike && others.every((each) => each[key] === first[key]) ? [[key, first[key]]] : [];
-    }),
-  );
-}
 
 function cardsOf(product: unknown): { title: unknown; figures: Group }[] {
   const { specifications } = groupOf(product);

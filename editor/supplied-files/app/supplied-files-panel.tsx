@@ -32,7 +32,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
     const [file, ...others] = list ?? [];
     if (!file) return;
     setOutcome(undefined);
-    setProblem(others.length > 0 ? "Add one file at a time: each needs a name and a date." : undefined);
+    setProblem(others.length > 0 ? "Add one file at a time, because each needs a name and a date." : undefined);
     if (others.length > 0) return;
     setReading(file.name);
     try {

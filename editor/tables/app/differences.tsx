@@ -25,7 +25,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
   ];
   return (
     <section className="import-panel" aria-label="Differences">
-      <h2>{changes.length === 0 ? "No figures would change" : `${counted} would change`}</h2>
+      <h2>{changes.length === 0 ? "No figures will change" : `${counted} will change`}</h2>
       {problems.length > 0 && (
         <div className="notice notice--error" role="alert">
           <p>These rows cannot be imported. Correct them in the spreadsheet and import it again.</p>

@@ -26,8 +26,8 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       </h2>
       <p>
         {headingRow > 0
-          ? `The headings are in row ${headingRow}. These columns are read: ${read.join("; ")}.`
-          : "No headings were recognised, so the columns are read in the order of the table below."}
+          ? `The headings are in row ${headingRow}. Columns found: ${read.join("; ")}.`
+          : "No headings were found, so the columns are read in the order of the table below."}
       </p>
       {leftOut.length > 0 && (
         <p>These columns are ignored: {leftOut.join("; ")}. To import a column, give it a heading from the template.</p>
@@ -70,7 +70,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           disabled={rows.length === 0}
           onClick={() => onImport(mode)}
         >
-          Put {count} into the table
+          Add {count} to the table
         </button>
       </div>
     </section>

@@ -19,8 +19,8 @@ export const cellsOf = (rows: readonly KeyedRow[]) => rows.map(({ cells }) => ce
 
 /** The import modes with their labels. */
 export const importModes = {
-  add: "Add them, and update projects with the same name, location and client",
-  samples: "Replace the samples",
+  add: "Add these rows, and update projects with the same name, location and client",
+  samples: "Replace the sample projects",
   all: "Replace all projects",
 };
 

@@ -4,7 +4,7 @@ import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
-import type { ImportedProjects, UnreadCell } from "../messages.ts";
+import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
 import { emptyRow, placeOf, projectColumns } from "../project-columns.ts";
 import { importProjects, inOwnWords } from "./ask-tables.ts";
 import { FileButton } from "./file-button.tsx";
@@ -16,7 +16,7 @@ import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
 import { useSheetChoice } from "./use-sheet-choice.tsx";
-import { WrongCells } from "./wrong-cells.tsx";
+import { WrongCells, type Replacement } from "./wrong-cells.tsx";
 
 interface Import {
   readonly imported: ImportedProjects;
@@ -49,7 +49,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     [change],
   );
   const remove = useCallback(
-    (key: number) => change((before) => before.filter((row) => row.key !== key), "The row is removed."),
+    (key: number) => change((before) => before.filter((row) => row.key !== key), "Row removed. This is not saved yet."),
     [change],
   );
   const { sheetDialog, readFile } = useSheetChoice();
@@ -97,16 +97,12 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     showFirst(added);
   };
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
-  const replace = (columnName: string, word: string, replacement: string) => {
-    const column = placeOf(columnName);
-    const replaced = (cell: string) => {
-      if (columnName !== "products") return cell.trim() === word ? replacement : cell;
-      const names = cell.split(/[;,]/).map((name) => (name.trim() === word ? replacement : name.trim()));
-      return names.join("; ");
-    };
+  const replace = (replacements: readonly Replacement[]) => {
+    const [first, ...more] = replacements;
+    const words = more.length > 0 || !first ? "Cells replaced." : `“${first.word}” replaced.`;
     change(
-      (before) => before.map((row) => ({ ...row, cells: row.cells.with(column, replaced(row.cells[column] ?? "")) })),
-      `“${word}” is replaced.`,
+      (before) => before.map((row) => ({ ...row, cells: replacements.reduce(replacedIn, row.cells) })),
+      `${words} This is not saved yet.`,
     );
   };
   const tool = (words: string, onClick: () => void) => (
@@ -119,8 +115,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     <article className="tables-screen" aria-label="Projects">
       <ScreenHead title="Projects">
         <p className="lead">
-          Copy rows in your spreadsheet and paste them anywhere on this page, or import the file. The state at the end
-          of a location decides the region. Photographs are at the end of each row.
+          Copy rows in your spreadsheet and paste them anywhere on this page, or import the file. End each location with
+          its state, such as Pune, Maharashtra. To add photographs, scroll to the end of a row.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
@@ -140,7 +136,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
           present={rows}
           onImport={(mode) => {
             const merged = mergeRows(rows, other.imported.rows, mode);
-            change(() => merged, "The rows are in the table. They are not saved yet.");
+            change(() => merged, "The rows are in the table, but not saved yet.");
             setOther(undefined);
             showFirst(merged);
           }}
@@ -190,4 +186,14 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
       <ProjectsSaveBar projects={projects} />
     </article>
   );
+}
+
+/** The cells of a row with a word of one column replaced. */
+function replacedIn(cells: Cells, { column, word, replacement }: Replacement): Cells {
+  const place = placeOf(column);
+  const cell = cells[place] ?? "";
+  const own = (written: string) => (written.trim() === word ? replacement : written);
+  if (column !== "products") return cells.with(place, own(cell));
+  const names = cell.split(/[;,]/).map((name) => own(name).trim());
+  return cells.with(place, names.join("; "));
 }

@@ -8,19 +8,63 @@ interface WrongCellsProps {
   mistakes: readonly CellMistake[];
   rows: readonly KeyedRow[];
   table: ProjectTable;
-  /** Replaces a word in every row that has it in this column. */
-  onReplace: (column: string, word: string, replacement: string) => void;
+  /** Replaces words, each in every row that has it in its column. */
+  onReplace: (replacements: readonly Replacement[]) => void;
 }
+
+export interface Replacement {
+  readonly column: string;
+  readonly word: string;
+  readonly replacement: string;
+}
+
+const areaUnits = ["m²", "sq ft"];
 
 /** All cells that cannot be saved, each with a link. The same value in several rows is replaced in one step. */
 export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
   const summary = useRef<HTMLElement>(null);
-  const groups = [...Map.groupBy(mistakes, ({ column, word, message }) => JSON.stringify([column, word, message]))];
+  const withoutUnit = mistakes.filter(({ column, word }) => column === "area" && /^\d[\d,.]*$/.test(word));
+  const others = mistakes.filter((mistake) => !withoutUnit.includes(mistake));
+  const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
+  const suggested = others.flatMap(({ column, word, suggestion }) =>
+    suggestion === undefined ? [] : [{ column, word, replacement: suggestion }],
+  );
+  const replaceAll = (replacements: readonly Replacement[]) => {
+    onReplace(replacements);
+    summary.current?.focus();
+  };
   return (
     <details className="notice notice--error wrong-cells" open>
       <summary ref={summary} tabIndex={0}>
         {mistakes.length === 1 ? "Correct one cell" : `Correct ${mistakes.length} cells`}
       </summary>
+      {suggested.length > 1 && (
+        <p>
+          <button type="button" className="plain-button" onClick={() => replaceAll(suggested)}>
+            Use the suggestions below in {suggested.length} cells
+          </button>
+        </p>
+      )}
+      {withoutUnit.length > 0 && (
+        <div className="wrong-cells__replace">
+          <p>
+            {withoutUnit.length === 1 ? "One area has no unit." : `${withoutUnit.length} areas have no unit.`} Use the
+            same for {withoutUnit.length === 1 ? "it" : "all"}:
+          </p>
+          {areaUnits.map((unit) => (
+            <button
+              key={unit}
+              type="button"
+              className="plain-button"
+              onClick={() =>
+                replaceAll(withoutUnit.map(({ column, word }) => ({ column, word, replacement: `${word} ${unit}` })))
+              }
+            >
+              {unit}
+            </button>
+          ))}
+        </div>
+      )}
       <ul>
         {groups.map(([key, ofGroup]) => {
           const { column, word, message } = ofGroup[0]!;
@@ -50,10 +94,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                       ? table.productNames.map((name) => [name, name])
                       : Object.entries(table.choices[column] ?? {})
                   }
-                  onReplace={(replacement) => {
-                    onReplace(column, word, replacement);
-                    summary.current?.focus();
-                  }}
+                  onReplace={(replacement) => replaceAll([{ column, word, replacement }])}
                 />
               )}
             </li>

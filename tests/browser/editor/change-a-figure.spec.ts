@@ -15,7 +15,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await page.getByRole("button", { name: "Specifications" }).click();
 
   const nrc = page.getByLabel("NRC", { exact: true });
-  await expect(page.getByText("Read as: NRC from 0.75 to 0.85")).toBeVisible();
+  await expect(page.getByText("On the site: 0.75–0.85")).toBeVisible();
   await nrc.fill("about 0.8");
   await expect(nrc).toHaveAttribute("aria-invalid", "true");
   await expect(nrc).toHaveAccessibleDescription(
@@ -27,7 +27,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await nrc.fill("0.8-0.9");
-  await expect(page.getByText("Read as: NRC from 0.8 to 0.9")).toBeVisible();
+  await expect(page.getByText("On the site: 0.8–0.9")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("NRC: “0.75-0.85” is now “0.8-0.9”");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByText("0.8–0.9").first()).toBeVisible();

@@ -41,7 +41,7 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   await expect(page.getByText("These columns are ignored: Remarks.")).toBeVisible();
   await expectNoAxeMistakes(page);
   await page.getByRole("combobox", { name: "What to do with these rows" }).selectOption("add");
-  await page.getByRole("button", { name: "Put 60 rows into the table" }).click();
+  await page.getByRole("button", { name: "Add 60 rows to the table" }).click();
   const first = page.getByRole("textbox", { name: /^Project, row/ }).and(page.locator(":focus"));
   await expect(first).toHaveValue("Hall 1");
   await expect(first).toBeInViewport();

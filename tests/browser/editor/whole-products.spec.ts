@@ -48,7 +48,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await expectNoAxeMistakes(page);
   await alternative.fill("A hall with walls of felt.");
   await photographs.getByRole("button", { name: "Use this photograph" }).click();
-  await expect(photographs.getByRole("status")).toContainText("The draft has its photograph for “Banner”.");
+  await expect(photographs.getByRole("status")).toContainText("Added to the draft: photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
   await expect(page.getByLabel("Short name")).toHaveValue("Felt");
   // On a phone, the preview is in a separate tab.

@@ -12,7 +12,7 @@ const uprightFocus = "50% 25%";
 /** The share of a phone's banner above the name. */
 const phoneShare = 0.72;
 
-/** The banner: the product's name in large type beside its picture, or its drawing if there is none; on phones below it. */
+/** The banner: the product's name in large type beside its picture, or its drawing if it has only that; on phones below it. */
 export function DetailHero({ page }: { page: DetailPage }) {
   const { banner, drawing, name, trail } = page;
   const { picture, phonePicture, heightPx, topMarginPx } = banner;
@@ -31,7 +31,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
             phoneFocus={phonePicture && uprightFocus}
           />
         ) : (
-          <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+          drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
         )}
       </div>
       <div className="detail-hero__text wrap">
@@ -39,7 +39,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
         <h1 translate="no">{name}</h1>
       </div>
       {picture && <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />}
-      {!picture && drawing.sample && <p className="detail-hero__mark caption">Sample design</p>}
+      {!picture && drawing?.sample && <p className="detail-hero__mark caption">Sample design</p>}
     </div>
   );
 }

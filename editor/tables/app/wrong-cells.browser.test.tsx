@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "#app/testing/render-part.tsx";
+import type { CellMistake } from "../messages.ts";
+import { WrongCells, type Replacement } from "./wrong-cells.tsx";
+
+const table = {
+  version: "1",
+  rows: [],
+  paths: [],
+  choices: { room: { court: "Courtroom", hall: "Hall" } },
+  productNames: [],
+};
+
+const mistake = (row: number, column: string, word: string, suggestion?: string): CellMistake => ({
+  row,
+  column,
+  word,
+  message: `Correct “${word}”.`,
+  suggestion,
+});
+
+async function renderWith(...mistakes: CellMistake[]) {
+  const onReplace = vi.fn<(replacements: readonly Replacement[]) => void>();
+  await renderPart(<WrongCells mistakes={mistakes} rows={[]} table={table} onReplace={onReplace} />);
+  return onReplace;
+}
+
+test("all suggestions are used in one step, and cells without one stay", async () => {
+  const onReplace = await renderWith(
+    mistake(0, "room", "court rm", "court"),
+    mistake(1, "location", "Pune, Maharastra", "Pune, Maharashtra"),
+    mistake(2, "year", "about 2020"),
+  );
+  await page.getByRole("button", { name: "Use the suggestions below in 2 cells" }).click();
+  expect(onReplace).toHaveBeenCalledWith([
+    { column: "room", word: "court rm", replacement: "court" },
+    { column: "location", word: "Pune, Maharastra", replacement: "Pune, Maharashtra" },
+  ]);
+});
+
+test("areas without a unit get the same unit in one step", async () => {
+  const onReplace = await renderWith(mistake(0, "area", "900"), mistake(1, "area", "1,200"), mistake(2, "area", "big"));
+  await expect.element(page.getByText("2 areas have no unit.")).toBeVisible();
+  await page.getByRole("button", { name: "sq ft", exact: true }).click();
+  expect(onReplace).toHaveBeenCalledWith([
+    { column: "area", word: "900", replacement: "900 sq ft" },
+    { column: "area", word: "1,200", replacement: "1,200 sq ft" },
+  ]);
+  await expect.element(page.getByText("Correct “big”.")).toBeVisible();
+});
