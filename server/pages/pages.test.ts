@@ -113,3 +113,36 @@ test("a cached rendered page gets a 304 without a body", async () => {
 test("a running server responds to the liveness check", async () => {
   expect(await (await get("/livez")).text()).toBe("ok");
 });
+
+test("an address that cannot be decoded gets a 400", async () => {
+  expect((await rawRequest(server.port, "/%ff")).status).toBe(400);
+});
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact/?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact/index.html", "/contact"],
+  ["/index.html", "/"],
+  ["/wallpanels", "/wallPanels"],
+  ["/wallPanels.", "/wallPanels"],
+  ["/wallPanels)", "/wallPanels"],
+  ["/wallPanels%E2%80%8B", "/wallPanels"],
+  ["/contact%20", "/contact"],
+  ["/contact,?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact%E2%80%9D%EF%BC%89", "/contact"],
+  ["/contact/*", "/contact"],
+  ["/contact%E0%A5%A4", "/contact"],
+  ["/Contact%C2%A0%3E%3E", "/contact"],
+  ["/%20contact", "/contact"],
+  ["/con%C2%ADtact", "/contact"],
+])("%s is redirected permanently to %s", async (from, to) => {
+  const { status, headers } = await rawRequest(server.port, from);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(to);
+});
+
+test("a double slash does not redirect to another host", async () => {
+  const { status, headers } = await rawRequest(server.port, "//example.com/");
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+});
