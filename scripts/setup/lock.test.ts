@@ -79,25 +79,6 @@ test("processes that repeatedly take and release a lock, and are killed, never h
   expect((await competitor(folder)).outcome).toBe("held");
 });
 
-test("a released lock can be taken again", async () => {
-  const folder = newFolder();
-  (await tryLock(folder))?.();
-  const again = await tryLock(folder);
-  expect(again).toBeTypeOf("function");
-  again?.();
-});
-
-test("a dead holder's number is not reused while a later holder is alive", async () => {
-  const folder = newFolder();
-  for (let round = 0; round < 3; round++) {
-    const { child, outcome } = await competitor(folder);
-    expect([outcome, await tryLock(folder)]).toEqual(["held", undefined]);
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
-  expect(readdirSync(join(folder, "lock"))).toEqual(["3"]);
-});
-
 test("a lock whose holder has ended, and one in a deep folder, can be taken", async () => {
   const folder = join(newFolder(), ...Array<string>(20).fill("a-long-name-of-a-folder"));
   const { child, outcome } = await competitor(folder);

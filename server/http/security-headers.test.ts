@@ -34,6 +34,20 @@ test("a rendered page allows only the application's inline scripts and style she
   }
 });
 
+test("a page may frame and call only the origins that it was built for, and load no plugin", async () => {
+  server = await startTestServer({ site: { emailServiceOrigin: "https://mail.example" } });
+  const policy = (await get("/")).get("content-security-policy")?.split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "frame-src https://maps.example",
+      "connect-src 'self' https://maps.example https://mail.example",
+      "style-src-attr 'unsafe-inline'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]),
+  );
+});
+
 test.each([
   ["script", "alert(1)"],
   ["style", "h1 { display: none }"],

@@ -46,6 +46,7 @@ const linkToEnquiry = async (path: string) => {
 test.each([
   ["former addresses are a link to an enquiry", formerAddressesFile, linkToEnquiry],
   ["former addresses are a pipe that nobody writes to", formerAddressesFile, makePipe],
+  ["code has a link to an enquiry", "server/more.js", linkToEnquiry],
   ["code has a pipe that nobody writes to", "server/more.js", makePipe],
 ])(
   "a version whose %s is not loaded, and the error contains nothing from the link's target",
@@ -57,3 +58,10 @@ test.each([
     await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
   },
 );
+
+test("a version whose folder of content is a symbolic link is not loaded", async () => {
+  await writeFile(join(server.dataFolder, "note"), secret);
+  await symlink(server.dataFolder, join(server.siteFolder, "content"));
+  const log = createLog(() => undefined);
+  await expect(loadSite(server.siteFolder, log)).rejects.toThrow("leads to another place");
+});
