@@ -33,7 +33,7 @@ interface Run {
 
 /** Measures pages and pictures from this server, from nginx, and from this server behind nginx. */
 export async function measurePages(folder: string, nodeArguments: string[]): Promise<Row[]> {
-  const nginx = findOrInstallNginx();
+  const nginx = await findOrInstallNginx();
   const pictures = await picturesOfMediumSize();
   const rows: Row[] = [];
   for (const [what, paths] of [

@@ -78,7 +78,7 @@ export const allowedImports: Record<string, string> = {
     type:app/ @playwright/test axe-core fflate puppeteer-core unpdf node:`,
   "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
   "tests/changes/": "app/ content/ documents/ node:",
-  "tests/faults/": "editor/testing/ server/testing/ node:",
+  "tests/faults/": "editor/testing/ scripts/setup/port server/testing/ node:",
   "tests/deploy/": "editor/publish/targets/ scripts/setup/ server/testing/ yaml node:",
 };
 

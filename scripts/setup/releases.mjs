@@ -100,15 +100,6 @@ export function releasesOf(folder = root) {
     return list().toSorted(later);
   };
 
-  /** Turns a folder called `build`, from older versions of this project, into a release. */
-  const adoptFolder = () => {
-    if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
-    mkdirSync(releases, { recursive: true });
-    const name = nameFor(lstatSync(link).mtime);
-    renameSync(link, pathOf(name));
-    pointTo(name);
-  };
-
   return {
     list,
     current,
@@ -170,7 +161,6 @@ export function releasesOf(folder = root) {
      * @returns {string} its name
      */
     finish(aside) {
-      adoptFolder();
       const present = current();
       const name = freeName(withoutEnding(basename(aside)), list());
       if (present !== undefined) keepFilesOf(pathOf(present), aside);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -170,15 +170,6 @@ test("a version that was finished but not served can be made ready again", async
   expect(releases.list()).toHaveLength(1);
   releases.serve(releases.finish(releases.ready() ?? ""));
   expect(await served("index.html")).toBe("b");
-});
-
-test("a site built into a plain folder becomes the first version", async () => {
-  await fill(join(folder, "build"), version("old"));
-  await publish(version("new"));
-  expect(await served("index.html")).toBe("new");
-  expect(await readlink(join(folder, "build"))).toBe(join("releases", releases.current() ?? ""));
-  releases.switchTo(releases.previous() ?? "");
-  expect(await served("index.html")).toBe("old");
 });
 
 test("leftovers of an interrupted build are removed by the next", async () => {

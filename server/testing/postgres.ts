@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { findPostgres } from "#scripts/setup/find-postgres.mjs";
+import { findPostgres } from "#scripts/setup/find-programs.mjs";
+import { findFreePort } from "#scripts/setup/port.mjs";
 
 const run = promisify(execFile);
 const startTimeoutMs = 45_000;
@@ -85,7 +85,7 @@ async function newFolder(): Promise<{ folder: string; owner: Owner }> {
 
 /** Starts a server on the `data` folder in a folder that it removes when it is closed. */
 async function startServer(programs: string, folder: string, owner: Owner) {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
   const settings = ["-D", join(folder, "data"), `-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=200"];
   const launch = () => spawn(join(programs, "postgres"), settings, { ...owner, cwd: folder, stdio: "ignore" });
@@ -148,12 +148,4 @@ async function query(address: string, statement: string): Promise<void> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
