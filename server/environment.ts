@@ -69,6 +69,9 @@ const explanations: Record<string, string> = {
   ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
 };
 
+/** The first descriptor after standard input, output and error. */
+const inheritedDescriptor = 3;
+
 /** Variables with a password or token, which error messages must not quote. */
 const secrets = new Set(["DATABASE_URL", "HEALTH_TOKEN"]);
 
@@ -76,6 +79,11 @@ export interface Environment {
   port: number;
   /** Absent: every address of this machine. */
   host: string | undefined;
+  /**
+   * The descriptor of a listening socket that a supervisor such as systemd opened for this process: with it, connections
+   * wait during a restart instead of being refused.
+   */
+  socket: number | undefined;
   /** The PostgreSQL database for enquiries; absent: SQLite in the data folder. */
   databaseUrl: string | undefined;
   /** The folder for enquiries, as an absolute path. */
@@ -118,9 +126,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     throw new EnvironmentError([...[...wrong].map((name) => sentenceOn(name, given[name])), ...errors].join("\n"));
   }
   const { SITE_DIR, TRUST_PROXY } = result.data;
+  const hasSocket = given["LISTEN_FDS"] === "1" && Number(given["LISTEN_PID"]) === process.pid;
   return {
     port: result.data.PORT,
     host: result.data.HOST,
+    socket: hasSocket ? inheritedDescriptor : undefined,
     dataFolder: resolve(result.data.DATA_DIR),
     databaseUrl: result.data.DATABASE_URL,
     siteFolder: SITE_DIR === undefined ? undefined : resolve(SITE_DIR),

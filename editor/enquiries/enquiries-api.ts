@@ -9,7 +9,7 @@ import { failureInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
 import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
-import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { formatTime } from "../app/format-time.ts";
 import { malformed, read } from "../server/request-body.ts";
 import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";

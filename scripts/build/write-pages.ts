@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { catalogue } from "#content/catalogue.ts";
 import { prerenderedPaths } from "#content/paths.ts";
-import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
+import { formerAddressesFile, type FormerAddresses } from "#server/pages/site-addresses.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
 import { sourcesFile } from "#server/pages/content-security-policy.ts";
-import type { SiteInWords } from "#server/pages/rendering/messages.ts";
+import type { SiteInWords } from "#server/pages/rendering/renderer-messages.ts";
 import { descriptionFile } from "#server/pages/site.ts";
 import { sourcesOf } from "./content-security.ts";
-import { configurations, movedPage } from "./former-addresses.ts";
+import { configurations, movedPage } from "./moved-pages.ts";
 import { separateIslandData } from "./island-data.ts";
 
 /**

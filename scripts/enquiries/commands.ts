@@ -3,7 +3,7 @@ import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/ar
 import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
 import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
-import type { EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import type { EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
 /** The command cannot run as typed; the message says what to do. */

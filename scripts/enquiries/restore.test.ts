@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { sql } from "kysely";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
 import { databaseHandle } from "#server/enquiries/store/database.ts";
-import { enquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { enquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { storeMany } from "#server/testing/many-enquiries.ts";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres } from "#server/testing/test-postgres.ts";
 import { newSharedDatabase } from "#server/testing/shared-postgres.ts";
 import { databaseForEachTest } from "./testing/typed-commands.ts";
 

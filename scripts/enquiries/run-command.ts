@@ -3,7 +3,7 @@ import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/arc
 import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { backUp } from "./backup.ts";
 import { CommandError, listEnquiries, mark, purge, retry, showEnquiry } from "./commands.ts";
 import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";

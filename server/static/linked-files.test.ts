@@ -3,7 +3,7 @@ import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../log.ts";
-import { formerAddressesFile } from "../pages/former-addresses.ts";
+import { formerAddressesFile } from "../pages/site-addresses.ts";
 import { loadSite } from "../pages/site.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres } from "#server/testing/test-postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { expectArrivalOf, repeatsAmong } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;

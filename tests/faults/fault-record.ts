@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ServerFixture } from "#server/testing/server-fixture.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { acknowledged, type Answer } from "#server/testing/visitors.ts";
-import { referencesOf } from "./arrivals.ts";
+import { referencesOf } from "./arrived-enquiries.ts";
 import { peakMegabytes } from "./memory.ts";
 
 /** The results of one fault: a row of `bench/fault-results.md`. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formFields } from "#server/testing/enquiries.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { sendEnquiry, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 import { peakMegabytes } from "./memory.ts";
 

@@ -3,7 +3,7 @@ import { migrate } from "./migrations.ts";
 import { migrateOwnerTables } from "./owner-migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { deletionMark } from "./sqlite/erase-deleted.ts";
-import { openSqliteFolder } from "./sqlite/folder.ts";
+import { openSqliteFolder } from "./sqlite/database-folder.ts";
 import { addFormerCounts } from "./sqlite/former-counts.ts";
 import type { Tables } from "./tables.ts";
 

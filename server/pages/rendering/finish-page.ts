@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { entityTagOf, type Encoding } from "../../http/representation.ts";
 import { hashExpression } from "../content-security-policy.ts";
-import type { RenderedPage } from "./messages.ts";
-import { pageHeaders } from "./page-headers.ts";
+import { pageHeaders, type RenderedPage } from "./renderer-messages.ts";
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,4 +1,4 @@
-import type { FormerAddresses } from "#server/pages/former-addresses.ts";
+import type { FormerAddresses } from "#server/pages/site-addresses.ts";
 
 /** The page at a product's old address, for a static host that cannot redirect. */
 export function movedPage(to: string): string {

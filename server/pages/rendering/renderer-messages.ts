@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { pageHeaders } from "./page-headers.ts";
+import type { PostedAnswer } from "#app/features/enquiry/posted-answer.ts";
+import type { Encoding } from "../../http/representation.ts";
+
+// Messages between the server and the rendering processes, as JSON. The server runs none of their code, and rejects
+// messages that do not match these schemas.
+
+/** The headers that a rendered page may set. The server sets the others. */
+export const pageHeaders = ["cache-control", "content-encoding", "content-type", "etag", "location", "vary"];
 
 const headerValue = z.string().regex(/^[\t\u0020-\u007e\u0080-\u00ff]*$/);
 
@@ -43,3 +50,30 @@ export const fromRenderer = z.discriminatedUnion("kind", [
   /** An error on a page, without its message, which may contain text that a visitor typed. */
   z.object({ kind: z.literal("failure"), failure: failureSchema }),
 ]);
+
+/** A page to render: for a GET request or as the response to a posted form. */
+export interface RenderRequest {
+  /** Path and query. */
+  target: string;
+  encoding: Encoding | undefined;
+  answer?: PostedAnswer;
+}
+
+export type ToRenderer = { kind: "start"; siteFolder: string } | { kind: "render"; request: RenderRequest };
+
+export type FromRenderer = z.input<typeof fromRenderer>;
+
+/** The description of the built site before parsing. */
+export type SiteInWords = z.input<typeof siteSchema>;
+
+/** The facts about the built site that the server needs; only the renderers load the site. */
+export type SiteDescription = z.output<typeof siteSchema>;
+
+/** A page to send, without the headers that the server sets itself. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** The hashes of the application's inline scripts and style sheets; only for a document. */
+  inline?: { scripts: string[]; styles: string[] } | undefined;
+  body: Uint8Array;
+}

@@ -1,7 +1,13 @@
 import { parentPort } from "node:worker_threads";
 import { openDatabaseFile, sqliteFile, type DatabaseFile } from "./database-file.ts";
 import { movedCode, movedError } from "./file-identity.ts";
-import { failureOf, type SqliteAnswer, type SqliteRequest, type SqliteResult, type SqliteTask } from "./messages.ts";
+import {
+  failureOf,
+  type SqliteAnswer,
+  type SqliteRequest,
+  type SqliteResult,
+  type SqliteTask,
+} from "./thread-messages.ts";
 
 // In this thread SQLite waits for the disk and for the locks of other processes, so that it does not block the server.
 

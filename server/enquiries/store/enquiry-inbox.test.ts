@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { storeKinds, useStore } from "../../testing/store-fixture.ts";
-import { enquiryInbox, type EnquiryInbox, type InboxView } from "./inbox.ts";
+import { enquiryInbox, type EnquiryInbox, type InboxView } from "./enquiry-inbox.ts";
 import { migrate } from "./migrations.ts";
 
 describe.each(storeKinds)("the owner's inbox on %s", (kind) => {

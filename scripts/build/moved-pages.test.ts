@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configurations, movedPage } from "./former-addresses.ts";
+import { configurations, movedPage } from "./moved-pages.ts";
 
 const former = { moved: { "/wallPanels/cork": "/wallPanels/corkPanel" }, withdrawn: ["/acousticDoors/old"] };
 

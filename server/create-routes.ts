@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import type { FailingChannel } from "./enquiries/delivery/channel-watch.ts";
 import { emailServicePath } from "./enquiries/delivery/http-channels.ts";
-import { readBody } from "./enquiries/intake/body.ts";
-import { allowOrigins, createEnquiryEndpoint, type WithBody } from "./enquiries/intake/endpoint.ts";
+import { allowOrigins, createEnquiryEndpoint, readBody, type WithBody } from "./enquiries/intake/endpoint.ts";
 import { createIntake, type IntakeSettings } from "./enquiries/intake/intake.ts";
 import type { Receipts } from "./enquiries/receipts/receipts.ts";
 import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
@@ -11,7 +10,7 @@ import { createHealthCheck } from "./http/health.ts";
 import { createRequestBodies } from "./http/request-bodies.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
-import { healthPath, livenessPath } from "./pages/addresses.ts";
+import { healthPath, livenessPath } from "./pages/site-addresses.ts";
 import { createForms } from "./pages/forms.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Site } from "./pages/site.ts";

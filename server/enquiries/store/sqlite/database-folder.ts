@@ -1,7 +1,7 @@
 import type { Dialect } from "kysely";
 import { sqliteDialect } from "./dialect.ts";
 import { movedCode } from "./file-identity.ts";
-import type { SqliteError } from "./messages.ts";
+import type { SqliteError } from "./thread-messages.ts";
 import { endedCode, startSqliteThread, type RunStatement, type SqliteThread } from "./thread.ts";
 
 /** The database in a folder, which may be deleted or replaced while in use. */
