@@ -6,7 +6,7 @@ import { stateOf } from "#scripts/enquiries/terminal-text.ts";
 import { withDatabase } from "#scripts/enquiries/with-database.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { failureInWords } from "#server/enquiries/delivery/failure-in-words.ts";
-import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
+import { obstaclesInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";

@@ -1,9 +1,8 @@
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { eraseText } from "#server/enquiries/store/deletion.ts";
 import { addErasures, addRecords } from "#server/enquiries/store/restoration.ts";
-import { inGroups } from "./in-groups.ts";
 import { CommandError } from "./commands.ts";
-import { withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
+import { inGroups, withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
 
 export interface RestoreOptions {
   /** Skips damaged lines and restores the others. */

@@ -4,8 +4,7 @@ import { formFields } from "#server/testing/enquiries.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { sendEnquiry, type Answer } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrived-enquiries.ts";
-import { recordFault, watchPages } from "./fault-record.ts";
-import { peakMegabytes } from "./memory.ts";
+import { peakMegabytes, recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());

@@ -6,8 +6,7 @@ import { createServerFixture, type ServerFixture } from "#server/testing/server-
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { sendEnquiry } from "#server/testing/visitors.ts";
 import { expectArrivalOf } from "./arrived-enquiries.ts";
-import { recordFault, watchPages } from "./fault-record.ts";
-import { peakMegabytes } from "./memory.ts";
+import { peakMegabytes, recordFault, watchPages } from "./fault-record.ts";
 
 const maxMegabytes = 400;
 
