@@ -102,6 +102,15 @@ async function openMigrated(
   }
 }
 
+/**
+ * The reason of an error of the system or the database: its code, or SQLite's words. The message could quote a visitor, or
+ * contain the database's address.
+ */
+export function reasonOf(error: unknown): string {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  return String(errstr || code || "unknown");
+}
+
 /** Creates something on first use, and again after a failure or `forget`. */
 function once<Thing>(make: () => Promise<Thing>) {
   let making: Promise<Thing> | undefined;
