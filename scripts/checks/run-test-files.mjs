@@ -6,7 +6,7 @@ import { installPostgres } from "../setup/find-programs.mjs";
 import { findFreePort } from "../setup/port.mjs";
 import { programs } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
-import { readJson } from "../setup/whole-file.mjs";
+import { readJson } from "../files/whole-file.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**

@@ -4,9 +4,9 @@ import { databaseHandle, reasonOf, type DatabaseHandle } from "#server/enquiries
 import { backUp } from "../enquiries/backup.ts";
 import { CommandError } from "../enquiries/commands.ts";
 import { withDatabase } from "../enquiries/with-database.ts";
-import { flush } from "../setup/flush.mjs";
+import { flush } from "../files/flush.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
-import { writeWholeFile } from "../setup/whole-file.mjs";
+import { writeWholeFile } from "../files/whole-file.mjs";
 import { backupName, unreadableNote } from "./backup-age.ts";
 import { rehearse } from "./rehearse.ts";
 

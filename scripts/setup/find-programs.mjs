@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { withLock } from "./lock.mjs";
+import { withLock } from "../files/lock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 

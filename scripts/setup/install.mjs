@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { withLock } from "./lock.mjs";
+import { withLock } from "../files/lock.mjs";
 import { findNode } from "./node-runtime.mjs";
 import { inProject } from "./project.mjs";
 import { pathWithoutProject, run } from "./run.mjs";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { readInputs } from "./inputs.mjs";
-import { root } from "./project.mjs";
+import { root } from "../setup/project.mjs";
 
 /** The programs that the build runs, and the entries that Vite builds. */
 const entries = [

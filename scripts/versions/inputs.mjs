@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "./project.mjs";
+import { root } from "../setup/project.mjs";
 
 /** @typedef {{ size: number, mtimeMs: number, sha256: string }} InputFile */
 /** @typedef {{ environment: Record<string, string>, files: Record<string, InputFile> }} Inputs */

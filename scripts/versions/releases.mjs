@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { flush, flushBelow } from "./flush.mjs";
+import { flush, flushBelow } from "../files/flush.mjs";
 import { keepFilesOf } from "./kept-files.mjs";
-import { root } from "./project.mjs";
+import { root } from "../setup/project.mjs";
 
 const unfinishedEnding = ".unfinished";
 /** Built and checked, but not served until the owner has reviewed the changes. */

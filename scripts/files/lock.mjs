@@ -14,8 +14,8 @@ import {
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inProject } from "./project.mjs";
-import { Failure, say } from "./say.mjs";
+import { inProject } from "../setup/project.mjs";
+import { Failure, say } from "../setup/say.mjs";
 import { fullDisk } from "./whole-file.mjs";
 
 // A lock is a socket in a folder that only its owner can write to. The system closes the socket when its process ends for any reason, so

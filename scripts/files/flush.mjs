@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { Failure } from "./say.mjs";
+import { Failure } from "../setup/say.mjs";
 
 const { platform } = process;
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { describeHolder, tryLock } from "./lock.mjs";
-import { captureOutput } from "./say.mjs";
+import { captureOutput } from "../setup/say.mjs";
 
 const lockModule = import.meta.resolve("./lock.mjs");
 

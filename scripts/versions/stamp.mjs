@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { differences, firstDifference, readInputs } from "./inputs.mjs";
-import { root } from "./project.mjs";
+import { root } from "../setup/project.mjs";
 import { releasesOf } from "./releases.mjs";
-import { readJson, writeWholeFile } from "./whole-file.mjs";
+import { readJson, writeWholeFile } from "../files/whole-file.mjs";
 
 const stampName = ".stamp";
 const neededOutput = ["client/index.html", "server/index.js"];
