@@ -47,13 +47,6 @@ test("pages beyond the queue's limit are refused with a Retry-After time, and a 
   expect(all.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
 });
 
-test("many concurrent visitors of the same page share one render", async () => {
-  fixture = await createServerFixture("SQLite");
-  const { origin } = await fixture.start();
-  const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/heavy?busyMs=300`)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-});
-
 test("a page that uses all memory ends only its renderer, and the next page is rendered", async () => {
   fixture = await createServerFixture("SQLite");
   const { origin, output, child } = await fixture.start();
