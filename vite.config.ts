@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { codeConstants, contentStaysOnServer } from "./scripts/build/code-settings.ts";
+import { codeConstants } from "./scripts/build/code-settings.ts";
 
 // The development server (`npm run dev`). `scripts/build/code-settings.ts` says how the site is built.
 
@@ -62,7 +62,7 @@ function restartOnContentChange(): Plugin {
 
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), contentStaysOnServer, renderPages(), reloadOnServerChange(), restartOnContentChange()],
+  plugins: [react(), renderPages(), reloadOnServerChange(), restartOnContentChange()],
   // Fonts, pictures, icons, the search index and the documents.
   publicDir: "generated/public",
   define: codeConstants("/app/entry.client.ts"),

@@ -39,7 +39,7 @@ interface PageRequest {
   url: URL;
   /** Why a form that was posted to the page was not accepted. */
   answer?: PostedAnswer | undefined;
-  /** The nonce of inline scripts, if the page is rendered per request. A prerendered page has none. */
+  /** The nonce of inline scripts, by which their hashes are found before it is removed from the document. */
   nonce?: string | undefined;
   /** Called with the error when an error page is rendered. */
   onError: (error: unknown) => void;

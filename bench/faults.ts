@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { programs } from "../scripts/setup/project.mjs";
-import { findOrInstallPostgres } from "../scripts/setup/find-postgres.mjs";
+import { installPostgres } from "../scripts/setup/find-programs.mjs";
 import type { FaultRecord } from "../tests/faults/fault-record.ts";
 import { table } from "./report.ts";
 
 const rounds = process.env.FAULT_ROUNDS ?? "100";
 
-await findOrInstallPostgres();
+await installPostgres();
 const folder = await mkdtemp(join(tmpdir(), "bench-faults-"));
 try {
   const recordsFile = join(folder, "records");

@@ -3,9 +3,8 @@ import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load, type LoadResult } from "./server/load.ts";
-import { measureFlood } from "./server/flood.ts";
 import { startSiteServer } from "./server/measured-process.ts";
-import { measurePages, measureRendering, pageColumns } from "./server/measure-pages.ts";
+import { measureFlood, measurePages, measureRendering, pageColumns } from "./server/measure-pages.ts";
 import { rawFlushes, rawSqliteCommits } from "./server/raw-commits.ts";
 import { table } from "./report.ts";
 

@@ -6,11 +6,11 @@ import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages } from "./build/make-pages.ts";
 import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
-import type { Inputs } from "./setup/inputs.mjs";
+import type { Inputs } from "./versions/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
-import { releasesOf } from "./setup/releases.mjs";
+import { releasesOf } from "./versions/releases.mjs";
 import { runCommand, say } from "./setup/say.mjs";
-import { readStamp, writeStamp } from "./setup/stamp.mjs";
+import { readStamp, writeStamp } from "./versions/stamp.mjs";
 
 /**
  * With `--prepare`, the built and checked site is not served yet: `npm run edit` serves it after the owner has reviewed the changes, and

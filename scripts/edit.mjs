@@ -5,7 +5,7 @@ import { requirePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run, runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
-import { isBuilt, whyStale } from "./setup/stamp.mjs";
+import { isBuilt, whyStale } from "./versions/stamp.mjs";
 
 process.env.PORT ||= "3001";
 process.env.HOST = "127.0.0.1";

@@ -1,4 +1,4 @@
-import { keepFilesOf } from "./setup/kept-files.mjs";
+import { keepFilesOf } from "./versions/kept-files.mjs";
 
 /** Copies the hashed files of a replaced site into the next one. Arguments: the folders of both. */
 const [, , replaced = "", next = ""] = process.argv;

@@ -1,7 +1,7 @@
-import { withLock } from "./setup/lock.mjs";
+import { withLock } from "./files/lock.mjs";
 import { findNode } from "./setup/node-runtime.mjs";
 import { inProject } from "./setup/project.mjs";
-import { releasesOf } from "./setup/releases.mjs";
+import { releasesOf } from "./versions/releases.mjs";
 import { runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
 

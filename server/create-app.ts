@@ -4,7 +4,7 @@ import { isSecure } from "./http/forwarded.ts";
 import { logWhenAnswered } from "./http/request-log.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
-import { createRoutes, type RouteParts } from "./routes.ts";
+import { createRoutes, type RouteParts } from "./create-routes.ts";
 import { createFileHandler } from "./static/file-handler.ts";
 import { notFoundAddress } from "./static/file-index.ts";
 

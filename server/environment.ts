@@ -3,71 +3,55 @@ import { z } from "zod";
 import { readTrustedProxies, type TrustedProxies } from "./http/forwarded.ts";
 import { quoted, readDeliverySettings, type DeliverySettings } from "./enquiries/delivery/delivery-settings.ts";
 
+const wholeNumber = (least: number, most: number, unit = "") =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `a whole number${unit} from ${least} to ${most}`,
+    })
+    .transform(Number);
 const listOf = (text: string) => text.split(",").map((part) => part.trim());
 
+/** The error of each variable says what it must be. */
 const schema = z.object({
-  PORT: z
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
+    })
+    .optional(),
+  DATA_DIR: z.string().default("data"),
+  SITE_DIR: z.string().optional(),
+  ENQUIRY_LEASE_SECONDS: wholeNumber(1, 9999).default(180),
+  ENQUIRY_CHECK_MS: wholeNumber(10, 999_999, " of milliseconds").default(5000),
+  TRUST_PROXY: z
     .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65535)
-    .default(3000),
-  HOST: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default("data"),
-  SITE_DIR: z.string().min(1).optional(),
-  ENQUIRY_LEASE_SECONDS: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
-    .transform(Number)
-    .default(180),
-  ENQUIRY_CHECK_MS: z
-    .string()
-    .regex(/^[1-9]\d{1,5}$/)
-    .transform(Number)
-    .default(5000),
-  TRUST_PROXY: z.string().refine(isListOfProxies).optional(),
+    .refine(isListOfProxies, {
+      error: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
+    })
+    .optional(),
   ENQUIRY_ALLOWED_ORIGINS: z
     .string()
     .transform(listOf)
-    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin))
+    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
+      error: "origins separated by commas, without a slash at the end, such as https://www.example.com",
+    })
     .default([]),
-  ENQUIRY_RATE_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/)
-    .transform(Number)
-    .default(6),
-  ENQUIRY_SITE_RATE_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,7}$/)
-    .transform(Number)
-    .optional(),
+  ENQUIRY_RATE_PER_MINUTE: wholeNumber(1, 9_999_999).default(6),
+  ENQUIRY_SITE_RATE_PER_MINUTE: wholeNumber(1, 99_999_999).optional(),
   HEALTH_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
+    .regex(/^[\x21-\x7e]{16,200}$/, {
+      error: "16 to 200 letters, digits and signs without spaces, such as the output of openssl rand -hex 16",
+    })
     .optional(),
-  ENQUIRY_RETENTION_DAYS: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/)
-    .transform(Number)
-    .default(365),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 99_999, " of days").default(365),
 });
 
-const explanations: Record<string, string> = {
-  PORT: "a whole number from 0 to 65535",
-  HOST: "a host name or address of this machine",
-  DATABASE_URL: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
-  DATA_DIR: "the path of a folder",
-  SITE_DIR: "the path of a folder with a built site",
-  ENQUIRY_LEASE_SECONDS: "a whole number from 1 to 9999",
-  ENQUIRY_CHECK_MS: "a whole number of milliseconds from 10 to 999999",
-  TRUST_PROXY: "the addresses of proxies, or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8",
-  ENQUIRY_ALLOWED_ORIGINS: "origins separated by commas, without a slash at the end, such as https://www.example.com",
-  ENQUIRY_RATE_PER_MINUTE: "a whole number from 1 to 9999999",
-  ENQUIRY_SITE_RATE_PER_MINUTE: "a whole number from 1 to 99999999",
-  HEALTH_TOKEN: "16 to 200 letters, digits and signs without spaces, such as the output of openssl rand -hex 16",
-  ENQUIRY_RETENTION_DAYS: "a whole number of days from 1 to 99999",
-};
+/** The first descriptor after standard input, output and error. */
+const inheritedDescriptor = 3;
 
 /** Variables with a password or token, which error messages must not quote. */
 const secrets = new Set(["DATABASE_URL", "HEALTH_TOKEN"]);
@@ -76,6 +60,11 @@ export interface Environment {
   port: number;
   /** Absent: every address of this machine. */
   host: string | undefined;
+  /**
+   * The descriptor of a listening socket that a supervisor such as systemd opened for this process: with it, connections
+   * wait during a restart instead of being refused.
+   */
+  socket: number | undefined;
   /** The PostgreSQL database for enquiries; absent: SQLite in the data folder. */
   databaseUrl: string | undefined;
   /** The folder for enquiries, as an absolute path. */
@@ -114,13 +103,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const result = schema.safeParse(given);
   const { settings: delivery, errors } = readDeliverySettings(given);
   if (!result.success || errors.length > 0) {
-    const wrong = new Set(result.error?.issues.map(({ path }) => String(path[0])));
-    throw new EnvironmentError([...[...wrong].map((name) => sentenceOn(name, given[name])), ...errors].join("\n"));
+    const wrong = new Map(result.error?.issues.map(({ path, message }) => [String(path[0]), message]));
+    const sentences = [...wrong].map(([name, allowed]) => sentenceOn(name, given[name], allowed));
+    throw new EnvironmentError([...sentences, ...errors].join("\n"));
   }
   const { SITE_DIR, TRUST_PROXY } = result.data;
+  const hasSocket = given["LISTEN_FDS"] === "1" && Number(given["LISTEN_PID"]) === process.pid;
   return {
     port: result.data.PORT,
     host: result.data.HOST,
+    socket: hasSocket ? inheritedDescriptor : undefined,
     dataFolder: resolve(result.data.DATA_DIR),
     databaseUrl: result.data.DATABASE_URL,
     siteFolder: SITE_DIR === undefined ? undefined : resolve(SITE_DIR),
@@ -136,8 +128,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-function sentenceOn(name: string, value: string | undefined): string {
-  return `${name} is ${secrets.has(name) ? "not valid" : quoted(value ?? "")}. It must be ${explanations[name]}.`;
+function sentenceOn(name: string, value: string | undefined, allowed: string): string {
+  return `${name} is ${secrets.has(name) ? "not valid" : quoted(value ?? "")}. It must be ${allowed}.`;
 }
 
 function isListOfProxies(text: string): boolean {

@@ -6,7 +6,6 @@ import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createLog, droppedLinesEvent } from "./log.ts";
 import { createDestination, writerFor } from "./log-destination.ts";
-import { inheritedSocket } from "./http/inherited-socket.ts";
 import { serve } from "./http/serve.ts";
 import { followSite } from "./pages/follow-site.ts";
 import { loadPrerenderedSite, loadSite, SiteNotBuiltError, type Site } from "./pages/site.ts";
@@ -33,7 +32,7 @@ async function end(exitCode: number): Promise<void> {
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { port, host, siteFolder } = environment;
+  const { port, host, socket, siteFolder } = environment;
   // Rendering reads the content, whose path is relative to the project.
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
     load: async (folder) => appOf(await loadSite(folder, log)),
     loadInstead: async (folder) => appOf(await loadPrerenderedSite(folder)),
   });
-  const socket = inheritedSocket(process.env, process.pid);
   const server = await serve(followed.listener, { port, host, socket });
   output.write(`The site is at http://${nameOf(host)}:${server.port} (Ctrl+C stops it).\n`);
   if (!sendsMail) errors.write(warningOfNoDelivery());

@@ -4,7 +4,7 @@ import { likelyAttribute } from "./prepare-next-page.ts";
 
 /** What the server knows about the document that it renders. */
 export interface RenderedDocument {
-  /** The nonce of inline scripts on a page that the server renders per request. */
+  /** The nonce of inline scripts, by which their hashes are found before it is removed from the document. */
   nonce?: string | undefined;
 }
 

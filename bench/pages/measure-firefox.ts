@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { launch, type Page } from "puppeteer-core";
+import { findProgram } from "../../scripts/setup/find-programs.mjs";
 import { pause } from "../phone-browser.ts";
 import { shapeLink } from "../shaped-link.ts";
 import type { Step } from "./measure-press.ts";
@@ -13,8 +12,7 @@ const waitMs = 30_000;
 
 /** The path of Firefox, or undefined if it is not installed. */
 export function findFirefox(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return findProgram(["firefox-esr", "firefox"]);
 }
 
 /** Follows the links from page to page in Firefox, which does not prerender, over a slow connection. */

@@ -33,7 +33,7 @@ interface Run {
 
 /** Measures pages and pictures from this server, from nginx, and from this server behind nginx. */
 export async function measurePages(folder: string, nodeArguments: string[]): Promise<Row[]> {
-  const nginx = findOrInstallNginx();
+  const nginx = await findOrInstallNginx();
   const pictures = await picturesOfMediumSize();
   const rows: Row[] = [];
   for (const [what, paths] of [
@@ -82,8 +82,24 @@ export async function measureRendering(folder: string, nodeArguments: string[]):
   return rows;
 }
 
+/** Measures the remaining throughput for a visitor who reads pages and one who sends enquiries during a flood of unknown addresses. */
+export async function measureFlood(folder: string, nodeArguments: string[]): Promise<(string | number)[]> {
+  const server = await startSiteServer(folder, nodeArguments);
+  const unknown = Array.from({ length: 5000 }, (_, index) => `/unknown/${index}`);
+  const [flood, read, enquiries] = await Promise.all([
+    load({ port: server.port, clients: 60, pages: unknown, measuredMs: 7000 }),
+    load({ port: server.port, clients: 1, pages: ["/", "/contact"], warmUpMs: 2000 }),
+    load({ port: server.port, clients: 1, warmUpMs: 2000 }),
+  ]);
+  const peak = await peakOf(server);
+  await server.stop();
+  const meanwhile = `pages ${read.p99Ms.toFixed(1)}, enquiries ${enquiries.p99Ms.toFixed(1)}`;
+  const others = `${flood.refused} of the flood; ${read.refused + enquiries.refused} of the others`;
+  return ["flood of unknown addresses", Math.round(flood.perSecond), meanwhile, others, peak];
+}
+
 /** The peak memory of a process and its child processes, in megabytes. Known on Linux only. */
-export async function peakOf({ pid }: MeasuredProcess): Promise<number | string> {
+async function peakOf({ pid }: MeasuredProcess): Promise<number | string> {
   const processes = await readdir("/proc").catch(() => []);
   const statuses = await Promise.all(
     processes

@@ -1,19 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { delimiter, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { findProgram, installMissing } from "../../scripts/setup/find-programs.mjs";
 import { findFreePort } from "../../scripts/setup/port.mjs";
 import { runMeasured, until, type MeasuredProcess } from "./measured-process.ts";
 
 /** The path of nginx, installed with apt-get if it is missing and the user may; undefined if that fails. */
-export function findOrInstallNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
-  const find = () => folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
-  if (!find() && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    // RUNLEVEL prevents the package from starting a service.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], { env, stdio: "ignore" });
-  }
+export async function findOrInstallNginx(): Promise<string | undefined> {
+  const find = () => findProgram(["nginx"]);
+  await installMissing(() => (find() ? [] : ["nginx-light"]));
   return find();
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
 
 const record = z.strictObject({
   /** The highest number of tasks in each group. */

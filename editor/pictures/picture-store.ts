@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
-import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { EditorStore } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";

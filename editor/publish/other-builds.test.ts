@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { releasesOf } from "#scripts/setup/releases.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readJson, writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
 
 /** The versions published at each place, latest last. Earlier editors recorded only the latest. */
 const record = z.record(z.string(), z.union([z.string().transform((last) => [last]), z.array(z.string())]));

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { releasesOf } from "#scripts/setup/releases.mjs";
-import { writeStamp } from "#scripts/setup/stamp.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
+import { writeStamp } from "#scripts/versions/stamp.mjs";
 import { PublishRecord } from "./publish-record.ts";
 import { Publisher } from "./publisher.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { releasesOf } from "#scripts/setup/releases.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
 import { afterDelivery, publishedWords } from "./after-delivery.ts";
 import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { noteChanges, type PublishRecord } from "./publish-record.ts";

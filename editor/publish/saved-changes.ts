@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupOf } from "#content/load/group.ts";
-import { differences, type Inputs } from "#scripts/setup/inputs.mjs";
+import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
 import { fieldAddress } from "../app/form/labels.ts";
 import { changesBetween } from "../store/changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";

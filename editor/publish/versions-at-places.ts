@@ -1,5 +1,5 @@
-import type { releasesOf } from "#scripts/setup/releases.mjs";
-import { readStamp } from "#scripts/setup/stamp.mjs";
+import type { releasesOf } from "#scripts/versions/releases.mjs";
+import { readStamp } from "#scripts/versions/stamp.mjs";
 import type { Comparison, Version } from "./publish-state.ts";
 import { readChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { NotWritten, PartlyWritten } from "#scripts/setup/whole-file.mjs";
+import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
 import { mostBytes, tooLargePhotograph } from "../pictures/photograph.ts";
 import { limitOfFile } from "../supplied-files/supplied-file-store.ts";
 import { limitOfTable } from "../tables/table-limits.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, realpathSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
-import { describeHolder, tryLock } from "#scripts/setup/lock.mjs";
+import { describeHolder, tryLock } from "#scripts/files/lock.mjs";
 import { Failure, runCommand } from "#scripts/setup/say.mjs";
 import { serve, type RunningServer, type ServeOptions } from "#server/http/serve.ts";
 import { openEditor } from "./open-editor.ts";

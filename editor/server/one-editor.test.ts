@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { tryLock } from "#scripts/setup/lock.mjs";
+import { tryLock } from "#scripts/files/lock.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 
 afterEach(removeProjects);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { removeUnfinishedFiles } from "#scripts/setup/whole-file.mjs";
+import { removeUnfinishedFiles } from "#scripts/files/whole-file.mjs";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { isUndo, undoSummary } from "./undo-summary.ts";
 import { describeChanges, describeClash } from "./describe-changes.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { FileState } from "./project-files.ts";
 
 /** Texts are stored in the step; bytes of pictures and documents beside it, by hash. */

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFiles } from "#scripts/setup/whole-file.mjs";
+import { replaceFiles } from "#scripts/files/whole-file.mjs";
 
 /** The content of a file: text, the bytes of a picture or document, or null if it does not exist. */
 export type FileState = string | Uint8Array | null;

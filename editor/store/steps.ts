@@ -1,4 +1,4 @@
-import { NotWritten, PartlyWritten } from "#scripts/setup/whole-file.mjs";
+import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import { isAsKept, Journal, type KeptState, type Step } from "./journal.ts";

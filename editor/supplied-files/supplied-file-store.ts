@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beginsAs } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
-import { writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { withValue } from "../store/with-value.ts";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { releasesOf } from "#scripts/setup/releases.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
 import { PublishRecord } from "../publish/publish-record.ts";
 import { Publisher } from "../publish/publisher.ts";
 import { folderTarget } from "../publish/targets/folder-target.ts";

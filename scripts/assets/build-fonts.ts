@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { readCompanyName } from "./company-name.ts";
 import { withConstantKerning } from "./constant-kerning.ts";
 import { fallbackFaces, fontFaces, keptFeatures, mostFontBytes } from "./font-faces.ts";
 import type { FontFace } from "./font-faces.ts";
@@ -56,16 +56,6 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
   const outdated = (await readdir(folder)).filter((name) => !kept.has(name));
   await Promise.all(outdated.map((name) => rm(join(folder, name))));
   return bytes;
-}
-
-/** The content is not checked yet. If the name is missing, it adds no letters here, and the check reports it later. */
-async function readCompanyName(root: string): Promise<string> {
-  const company = parse(
-    await readFile(join(process.env.CONTENT_DIR ?? join(root, "content"), "company.yaml"), "utf8"),
-  ) as {
-    name?: { value?: string } | string;
-  };
-  return typeof company.name === "string" ? company.name : (company.name?.value ?? "");
 }
 
 /** The characters of a face's two files. */

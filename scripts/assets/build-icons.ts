@@ -1,8 +1,8 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
 import { mastersFolder } from "#imagery/masters.ts";
+import { readCompanyName } from "./company-name.ts";
 import { sharingPicture } from "./sharing-picture.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -29,15 +29,6 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   await write("favicon.ico", icoFile(await shrink(renderedMark, 32)));
   await write("apple-touch-icon.png", await shrink(renderedMark, 180));
   await write("sharing.jpg", await sharingPicture(root, join(mastersFolder(root), sharingMaster), companyName));
-}
-
-async function readCompanyName(root: string): Promise<string> {
-  const { name } = parse(
-    await readFile(join(process.env.CONTENT_DIR ?? join(root, "content"), "company.yaml"), "utf8"),
-  ) as {
-    name: string | { value: string };
-  };
-  return typeof name === "string" ? name : name.value;
 }
 
 /** The mark without a background, for a browser's tab: it follows the light or dark scheme of the browser. */

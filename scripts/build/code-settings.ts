@@ -1,5 +1,4 @@
-import { relative } from "node:path";
-import type { InlineConfig, Plugin } from "vite";
+import type { InlineConfig } from "vite";
 import { readFilterNames } from "#content/read-parts.ts";
 import { inProject, root } from "../setup/project.mjs";
 import { buildTarget } from "./supported-browsers.ts";
@@ -21,22 +20,10 @@ export function codeConstants(entryAddress: string): Record<string, string> {
   };
 }
 
-/** Stops the build if client code imports content, and names the importing module. */
-export const contentStaysOnServer: Plugin = {
-  name: "content-stays-on-the-server",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId(source, importer = "") {
-    if (source.endsWith("/content.server.ts"))
-      this.error(`${relative(root, importer)} is code for browsers, and imports content, which only a loader may do.`);
-  },
-};
-
 /** Vite's settings for the code for browsers: the entry, and one file per island. */
 export function clientCode(outDir: string): InlineConfig {
   return {
     ...settingsFor(""),
-    plugins: [contentStaysOnServer],
     build: {
       ...commonBuild,
       target: buildTarget,

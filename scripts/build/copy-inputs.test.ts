@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "#content/catalogue.ts";
 import { listMasters } from "#imagery/masters.ts";
 import { readRevisions } from "#documents/product/revision.ts";
-import { firstDifference, readInputs } from "../setup/inputs.mjs";
+import { firstDifference, readInputs } from "../versions/inputs.mjs";
 import { readFromCopy, takeCopy, withCopy } from "./copy-inputs.ts";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { constants, existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { firstDifference, readInputs } from "../setup/inputs.mjs";
+import { firstDifference, readInputs } from "../versions/inputs.mjs";
 import { root } from "../setup/project.mjs";
 import { Failure } from "../setup/say.mjs";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sitePages } from "#content/page-registry.ts";
-import { readFormerAddresses } from "#server/pages/former-addresses.ts";
+import { readFormerAddresses } from "#server/pages/site-addresses.ts";
 import { indexFiles, isPage, type StaticFile } from "#server/static/file-index.ts";
 import { inProject } from "../setup/project.mjs";
 import { Failure, say } from "../setup/say.mjs";

@@ -1,15 +1,16 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { catalogue } from "#content/catalogue.ts";
 import { prerenderedPaths } from "#content/paths.ts";
-import { formerAddressesFile, type FormerAddresses } from "#server/pages/former-addresses.ts";
+import { formerAddressesFile, type FormerAddresses } from "#server/pages/site-addresses.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
-import { sourcesFile } from "#server/pages/content-security-policy.ts";
-import type { SiteInWords } from "#server/pages/rendering/messages.ts";
+import { hashTrusted, sourcesFile, type PrerenderedSources } from "#server/pages/content-security-policy.ts";
+import type { SiteInWords } from "#server/pages/rendering/renderer-messages.ts";
 import { descriptionFile } from "#server/pages/site.ts";
-import { sourcesOf } from "./content-security.ts";
-import { configurations, movedPage } from "./former-addresses.ts";
+import { frameOriginsIn } from "./frame-origins.ts";
+import { configurations, movedPage } from "./moved-pages.ts";
 import { separateIslandData } from "./island-data.ts";
 
 /**
@@ -26,13 +27,14 @@ const build: SiteBuild = code;
 const { moved, withdrawn } = catalogue().formerAddresses;
 
 const paths = prerenderedPaths();
-/** The written documents by address. */
-const pages = new Map<string, string>();
+/** Unknown to the content, so that its policy trusts only what the application itself has written into a page. */
+const nonce = randomBytes(18).toString("base64url");
+const sources: PrerenderedSources = { frameOrigins: [], inline: {} };
 for (const path of paths) await write(path, await render(path, 200));
 await write("/404.html", await render("/404.html", 404));
 for (const { path } of withdrawn) await write(path, await render(path, 410));
 for (const { from, to } of moved) await write(from, movedPage(to));
-await writeInto(buildFolder, sourcesFile, JSON.stringify(sourcesOf(pages)));
+await writeInto(buildFolder, sourcesFile, JSON.stringify(sources));
 const { emailServiceOrigin, queryParameters } = build;
 const description: SiteInWords = { emailServiceOrigin, queryParameters, contactForm: build.describeContactForm() };
 await writeInto(buildFolder, descriptionFile, JSON.stringify(description));
@@ -51,7 +53,7 @@ console.log(
 
 /** @throws {Error} if the response has another status: rendering failed, and the reason has been printed */
 async function render(path: string, status: number): Promise<string> {
-  const response = await build.renderPage({ url: new URL(path, "http://localhost"), onError: console.error });
+  const response = await build.renderPage({ url: new URL(path, "http://localhost"), nonce, onError: console.error });
   if (response.status !== status) throw new Error(`${path} answered ${response.status} instead of ${status}.`);
   return response.text();
 }
@@ -60,9 +62,11 @@ async function render(path: string, status: number): Promise<string> {
 async function write(path: string, text: string): Promise<void> {
   const file = path.includes(".") ? path : `${path}/index.html`;
   if (!file.endsWith(".html")) return writeInto(siteFolder, file, text);
-  const { html, files } = separateIslandData(text);
+  const trusted = hashTrusted(text, nonce);
+  const { html, files } = separateIslandData(trusted.html);
   for (const [address, data] of files) await writeInto(siteFolder, address, data);
-  pages.set(path, html);
+  sources.inline[path] = trusted.inline;
+  sources.frameOrigins = [...new Set([...sources.frameOrigins, ...frameOriginsIn(html)])];
   return writeInto(siteFolder, file, html);
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "../setup/find-browser.mjs";
-import { findOrInstallPostgres } from "../setup/find-postgres.mjs";
+import { installPostgres } from "../setup/find-programs.mjs";
 import { findFreePort } from "../setup/port.mjs";
 import { programs } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
-import { readJson } from "../setup/whole-file.mjs";
+import { readJson } from "../files/whole-file.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
@@ -16,7 +16,7 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
  * @param {string[]} fileFilters
  */
 export async function runVitest(node, project, fileFilters) {
-  if (project === "unit" || project === "faults") await findOrInstallPostgres();
+  if (project === "unit" || project === "faults") await installPostgres();
   const environment = project === "components" ? { CHROMIUM_PATH: await findOrInstallBrowser() } : {};
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");

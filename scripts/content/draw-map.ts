@@ -8,7 +8,7 @@ import type { MultiPolygon as JoinedArcs, Topology } from "topojson-specificatio
 import { parseDocument } from "yaml";
 import { inProject } from "../setup/project.mjs";
 import { runCommand, say } from "../setup/say.mjs";
-import { writeWholeFile } from "../setup/whole-file.mjs";
+import { writeWholeFile } from "../files/whole-file.mjs";
 
 type Ring = Position[];
 

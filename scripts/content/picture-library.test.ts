@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { manifestPath, readPictureManifest } from "#imagery/manifest.ts";
 import { avifBudgetBytes, fileEndings } from "#imagery/settings.ts";
-import { picturesIn, readPictureLibrary, smallerThan, type PictureLibrary } from "./testing/picture-library.ts";
+import { smallPictures } from "./small-pictures.ts";
+import { picturesIn, readPictureLibrary, type PictureLibrary } from "./testing/picture-library.ts";
 
 let library: PictureLibrary;
 
@@ -32,10 +33,8 @@ describe("the picture library", () => {
     expect(shared).toEqual([]);
   });
 
-  test("material samples are at least 640 px", () => {
-    const { catalogue, masters } = library;
-    const swatches = masters.filter(({ kind }) => kind === "swatch").map(({ id }) => catalogue.pictures.get(id));
-    expect(smallerThan(640, swatches)).toEqual([]);
+  test("every picture is large enough for the places that show it", () => {
+    expect(smallPictures("content", library.manifest)).toEqual([]);
   });
 });
 

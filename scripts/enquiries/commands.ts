@@ -1,9 +1,9 @@
 import { typedReference } from "#app/features/enquiry/reference.ts";
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
-import { obstaclesInWords } from "#server/enquiries/delivery/obstacles-in-words.ts";
+import { obstaclesInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
 import type { DeliveryReport } from "#server/enquiries/store/enquiry.ts";
-import type { EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import type { EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { oneLine, printable, stateOf, timeInIndia } from "./terminal-text.ts";
 
 /** The command cannot run as typed; the message says what to do. */

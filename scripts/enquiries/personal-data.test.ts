@@ -1,41 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
-import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
-import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
-import { runCommand } from "./run-command.ts";
+import { databaseForEachTest } from "./testing/typed-commands.ts";
 
-let folder: string;
-let database: DatabaseHandle;
+const { database, accept, type: typeWords } = databaseForEachTest();
 let reference: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "command-"));
-  database = databaseHandle({ dataFolder: folder });
-  const store = enquiryStore({ database, channels: ["mail"] });
-  reference = (await store.accept({ request: enquiryRequest(), sender: null })).reference;
-});
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
+  reference = await accept();
 });
 
-const type = (...words: string[]) => runCommand(words, { DATA_DIR: folder });
-const found = () => enquiryArchive(database).find(reference);
+const type = (...words: string[]) => typeWords(words);
+const found = () => enquiryArchive(database()).find(reference);
 
 test("delete removes an enquiry in any state, and says where other copies may be", async () => {
-  const other = await enquiryStore({ database, channels: ["mail"] }).accept({
-    request: enquiryRequest({ message: "Another." }),
-    sender: null,
-  });
+  const other = await accept({ message: "Another." });
   const { exitCode, output } = await type("delete", reference.toLowerCase());
   expect([exitCode, output]).toEqual([0, expect.stringContaining(`${reference} is deleted.`)]);
   expect(output).toContain("emails, exports and backups");
   expect(await found()).toBeUndefined();
-  expect(await enquiryArchive(database).find(other.reference)).toBeDefined();
+  expect(await enquiryArchive(database()).find(other)).toBeDefined();
   expect(await type("delete", reference)).toMatchObject({
     exitCode: 1,
     errors: expect.stringContaining(`There is no enquiry ${reference}`),
@@ -43,7 +27,7 @@ test("delete removes an enquiry in any state, and says where other copies may be
 });
 
 test("an enquiry deleted while it is being delivered stays deleted", async () => {
-  const queue = deliveryQueue(database);
+  const queue = deliveryQueue(database());
   const [claim] = await queue.claim(["mail"], 1);
   await type("delete", reference);
   await queue.delivered(claim!);
@@ -59,7 +43,7 @@ test("correct replaces the given fields, tidied as by the form, and leaves the o
 
 test("a waiting delivery is sent as corrected", async () => {
   await type("correct", reference, "--location", "Pune");
-  const [claim] = await deliveryQueue(database).claim(["mail"], 1);
+  const [claim] = await deliveryQueue(database()).claim(["mail"], 1);
   expect(claim?.enquiry.request.template_params.from_location).toBe("Pune");
 });
 

@@ -4,10 +4,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { sql } from "kysely";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
 import { databaseHandle } from "#server/enquiries/store/database.ts";
-import { enquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
+import { enquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { storeMany } from "#server/testing/many-enquiries.ts";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres } from "#server/testing/test-postgres.ts";
 import { newSharedDatabase } from "#server/testing/shared-postgres.ts";
 import { databaseForEachTest } from "./testing/typed-commands.ts";
 
@@ -20,6 +21,25 @@ async function messagesIn(name: string): Promise<string[]> {
   const enquiries = await enquiryArchive(other).list();
   return enquiries.map(({ request }) => request.template_params.message).toSorted();
 }
+
+test("a backup restores everything into an empty database, with the owner's notes, and adds nothing twice", async () => {
+  const reference = await accept({ message: "\u{1F3AD} \u202ehall" });
+  const queue = deliveryQueue(database());
+  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
+  await type(["mark", await accept({ message: "waits" }), "--handled", "--note", "Done"]);
+  const before = await enquiryArchive(database()).list();
+  const file = at("backup");
+  expect((await type(["backup", file])).exitCode).toBe(0);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+
+  const elsewhere = at("elsewhere");
+  expect((await type(["restore", file], elsewhere)).output).toMatch(/^2 of 2 enquiries were added/);
+  expect((await type(["restore", file], elsewhere)).output).toMatch(/^0 of 2 .* 2 were already there/);
+  const other = databaseHandle({ dataFolder: elsewhere });
+  expect(await enquiryArchive(other).list()).toEqual(before);
+  expect((await enquiryArchive(other).find(reference))?.deliveries[0]?.state).toBe("delivered");
+  await other.close();
+});
 
 const [first, second] = ["K7M2-QX4P", "W3NH-84TR"];
 

@@ -1,9 +1,8 @@
-import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { reasonOf, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { eraseText } from "#server/enquiries/store/deletion.ts";
 import { addErasures, addRecords } from "#server/enquiries/store/restoration.ts";
-import { inGroups } from "./in-groups.ts";
 import { CommandError } from "./commands.ts";
-import { withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
+import { inGroups, withBackup, type Fault, type OpenedBackup } from "./read-backup.ts";
 
 export interface RestoreOptions {
   /** Skips damaged lines and restores the others. */
@@ -36,7 +35,7 @@ export async function restore(database: DatabaseHandle, path: string, options: R
   return withBackup(path, async (backup) => {
     const olderRules = options.olderRules ?? false;
     const checked = await check(backup, olderRules).catch((error: unknown) => {
-      throw new CommandError(`${path} cannot be read (${reasonOf(error)}). Nothing was changed.`);
+      throw new CommandError(`${path} cannot be read (${explain(error)}). Nothing was changed.`);
     });
     if (mayNotGoOn(checked, options)) throw new CommandError(refusal(path, checked, options));
     const outcome: Restoration = { enquiries: checked.enquiries, added: 0, erased: 0, deleted: 0 };
@@ -140,12 +139,9 @@ function inWords({ enquiries, added, erased, deleted }: Restoration): string {
 }
 
 function interrupted(error: unknown, { added, deleted }: Restoration): string {
-  return `The restoration was interrupted (${reasonOf(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct that and restore again: what is missing is added.`;
+  return `The restoration was interrupted (${explain(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct that and restore again: what is missing is added.`;
 }
 
-/** The error itself may quote a visitor. */
-function reasonOf(error: unknown): string {
-  if (error instanceof CommandError) return error.message;
-  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-  return String(errstr ?? code ?? "unknown");
+function explain(error: unknown): string {
+  return error instanceof CommandError ? error.message : reasonOf(error);
 }

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { enquiryArchive } from "#server/enquiries/store/archive.ts";
+import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { deliveryQueue } from "#server/enquiries/store/delivery-queue.ts";
 import { databaseForEachTest } from "./testing/typed-commands.ts";
 
@@ -148,3 +149,24 @@ test.each([[["nonsense"]], [["constructor"]], [["show"]], [["list", "--limit", "
     expect(output).toBe("");
   },
 );
+
+test("purge deletes no newer or undelivered enquiry, and needs an age", async () => {
+  await accept();
+  expect((await type(["purge", "--older-than", "1d"])).output).toMatch(/^0 enquiries that had been delivered/);
+  expect(await type(["purge"])).toMatchObject({ exitCode: 1, errors: expect.stringContaining("--older-than 365d") });
+  expect(await type(["purge", "--older-than", "a week"])).toMatchObject({ exitCode: 1 });
+  expect(await enquiryArchive(database()).list()).toHaveLength(1);
+});
+
+test("purge deletes nothing after the clock has jumped, unless the owner trusts it", async () => {
+  await accept();
+  const queue = deliveryQueue(database());
+  await queue.delivered((await queue.claim(["mail"], 1))[0]!);
+  await clockRecord(database()).observe();
+  vi.useFakeTimers({ now: Date.now() + 3 * 365 * 24 * 60 * 60_000, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const words = ["purge", "--older-than", "365d"];
+  expect(await type(words)).toMatchObject({ exitCode: 1, errors: expect.stringContaining("Nothing was deleted") });
+  expect(await enquiryArchive(database()).list()).toHaveLength(1);
+  expect((await type([...words, "--trust-clock"])).output).toMatch(/^1 enquiry that had been delivered/);
+});

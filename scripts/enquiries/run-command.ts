@@ -3,10 +3,10 @@ import { enquiryArchive, type EnquiryArchive } from "#server/enquiries/store/arc
 import { clockRecord } from "#server/enquiries/store/clock-record.ts";
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
-import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/inbox.ts";
+import { enquiryInbox, type EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { backUp } from "./backup.ts";
 import { CommandError, listEnquiries, mark, purge, retry, showEnquiry } from "./commands.ts";
-import { correctEnquiry, deleteEnquiry, type Correction } from "./personal-data.ts";
+import { correctEnquiry, deleteEnquiry } from "./personal-data.ts";
 import { exportCsv } from "./export-csv.ts";
 import { restore } from "./restore.ts";
 import { withDatabase } from "./with-database.ts";
@@ -66,20 +66,7 @@ interface Call {
   operand: string | undefined;
   /** Writes output that is too long for memory to the terminal. */
   print: Print;
-  values: {
-    limit?: string;
-    search?: string;
-    handled?: boolean;
-    open?: boolean;
-    note?: string;
-    csv?: boolean;
-    all?: boolean;
-    "older-than"?: string;
-    undelivered?: boolean;
-    "trust-clock"?: boolean;
-    "skip-damaged"?: boolean;
-    "older-rules"?: boolean;
-  } & Correction;
+  values: ReturnType<typeof parsed>["values"];
 }
 
 const commands: Record<string, (call: Call) => Promise<string | undefined>> = {

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
-import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { databaseHandle, reasonOf, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { sqliteFile } from "#server/enquiries/store/sqlite/database-file.ts";
 import { CommandError } from "./commands.ts";
 
@@ -53,8 +53,6 @@ function requireDatabase(dataFolder: string): void {
   }
 }
 
-/** The error itself may contain the database's address. */
 function unreachable(error: unknown): never {
-  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-  throw new CommandError(`The database of enquiries cannot be opened (${String(errstr ?? code ?? "unknown")}).`);
+  throw new CommandError(`The database of enquiries cannot be opened (${reasonOf(error)}).`);
 }

@@ -1,6 +1,6 @@
 import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { flush } from "../setup/flush.mjs";
+import { flush } from "../files/flush.mjs";
 import { CommandError } from "./commands.ts";
 
 /** The ending of an unfinished file. A killed process may leave one, which is incomplete. */

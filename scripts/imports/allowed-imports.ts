@@ -53,7 +53,7 @@ export const allowedImports: Record<string, string> = {
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
   "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
     zod node:`,
-  "server/testing/": `server/ app/features/enquiry/ scripts/setup/ kysely pg nodemailer smtp-server vitest react react-router
+  "server/testing/": `server/ app/features/enquiry/ scripts/setup/ scripts/versions/ kysely pg nodemailer smtp-server vitest react react-router
     node:`,
   "imagery/": "sharp node:",
   "documents/": `content/ app/drawings/
@@ -62,17 +62,17 @@ export const allowedImports: Record<string, string> = {
     dxf-parser gltf-validator mammoth qr react-dom sharp subset-font unpdf vite zod node:`,
   "scripts/": "*",
   "editor/yaml/": "yaml",
-  "editor/store/": `content/ editor/yaml/ imagery/settings scripts/setup/whole-file imagery/manifest csv-parse csv-stringify
+  "editor/store/": `content/ editor/yaml/ imagery/settings scripts/files/whole-file imagery/manifest csv-parse csv-stringify
     yaml zod node:`,
   "editor/preview/": `content/ editor/pictures/places editor/store/ imagery/picture-cache server/pages/site-build imagery/manifest
     react-router sharp yaml node:`,
   "editor/server/": `content/text/ editor/enquiries/ editor/launch/ editor/pictures/ editor/preview/ editor/publish/ editor/store/
-    editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/setup/lock scripts/setup/say
-    scripts/setup/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
+    editor/supplied-files/ editor/tables/ editor/yaml/ scripts/content/ scripts/files/lock scripts/setup/say
+    scripts/files/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
   "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns
     editor/tables/project-store type:editor/tables/messages editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
-    scripts/setup/whole-file hono libheif-js sharp yaml zod node:`,
-  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/setup/whole-file hono zod node:",
+    scripts/files/whole-file hono libheif-js sharp yaml zod node:`,
+  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/files/whole-file hono zod node:",
   "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
   "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
     csv-stringify fflate hono read-excel-file write-excel-file yaml zod node:`,
@@ -82,9 +82,9 @@ export const allowedImports: Record<string, string> = {
     server/testing/enquiries hono zod node:`,
   "editor/publish/": `content/ editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/file-value
     editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
-    editor/tables/row-changes scripts/setup/ type:editor/store/ hono fflate zod node:`,
+    editor/tables/row-changes scripts/files/ scripts/setup/ scripts/versions/ type:editor/store/ hono fflate zod node:`,
   "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/
-    scripts/setup/whole-file hono zod node:`,
+    scripts/files/whole-file hono zod node:`,
   "editor/launch/app/": `editor/app/ editor/launch/launch-tasks ${view}`,
   "editor/publish/app/": `editor/app/ editor/publish/publish-state ${view}`,
   "editor/enquiries/app/": `app/ui/icon editor/app/ editor/enquiries/inbox ${view}`,
@@ -93,7 +93,7 @@ export const allowedImports: Record<string, string> = {
     editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
   "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
     content/schema/drawing editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
-  "editor/testing/": "content/ editor/ scripts/setup/ fast-check sharp yaml node:",
+  "editor/testing/": "content/ editor/ scripts/versions/ fast-check sharp yaml node:",
   "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
     scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/
     @mdn/browser-compat-data @playwright/test axe-core html-validate mammoth node-html-parser postcss unpdf vite yaml
@@ -102,8 +102,8 @@ export const allowedImports: Record<string, string> = {
     type:app/ @playwright/test axe-core fflate puppeteer-core unpdf node:`,
   "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
   "tests/changes/": "app/ content/ documents/ node:",
-  "tests/faults/": "editor/testing/ server/testing/ node:",
-  "tests/deploy/": "editor/publish/targets/ scripts/setup/ server/testing/ yaml node:",
+  "tests/faults/": "editor/testing/ scripts/setup/port server/testing/ node:",
+  "tests/deploy/": "editor/publish/targets/ scripts/setup/ scripts/versions/ server/testing/ yaml node:",
 };
 
 /** Packages that only one feature uses. */

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
+import { databaseHandle, reasonOf, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { backUp } from "../enquiries/backup.ts";
 import { CommandError } from "../enquiries/commands.ts";
 import { withDatabase } from "../enquiries/with-database.ts";
-import { flush } from "../setup/flush.mjs";
+import { flush } from "../files/flush.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
-import { writeWholeFile } from "../setup/whole-file.mjs";
+import { writeWholeFile } from "../files/whole-file.mjs";
 import { backupName, unreadableNote } from "./backup-age.ts";
 import { rehearse } from "./rehearse.ts";
 
@@ -84,8 +84,8 @@ async function inWords<Result>(work: Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (error instanceof CommandError) throw new Failure(error.message);
-    const { errstr, code, path } = error as { errstr?: unknown; code?: unknown; path?: unknown };
-    throw new Failure(`The backup failed (${[errstr ?? code ?? "unknown", path].filter(Boolean).join(", ")}).`);
+    const { path } = error as { path?: unknown };
+    throw new Failure(`The backup failed (${[reasonOf(error), path].filter(Boolean).join(", ")}).`);
   }
 }
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { recordsOf } from "#server/enquiries/store/records.ts";
-import { inGroups } from "../enquiries/in-groups.ts";
-import { withBackup } from "../enquiries/read-backup.ts";
+import { inGroups, withBackup } from "../enquiries/read-backup.ts";
 import { restore } from "../enquiries/restore.ts";
 import { Failure } from "../setup/say.mjs";
 

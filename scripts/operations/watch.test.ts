@@ -6,7 +6,7 @@ import { mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findFaults } from "./find-faults.ts";
+import { findFaults, type Watched } from "./find-faults.ts";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
 import { mustTell, readReport, tell, watch } from "./watch.ts";
 
@@ -40,17 +40,22 @@ async function alertReceiver(): Promise<{ posts: string[]; url: string }> {
   return { posts, url: `http://127.0.0.1:${(alerts.address() as AddressInfo).port}` };
 }
 
-const faultsWith = async (health: object, backupHours = 1) =>
-  findFaults({
-    serverOrigin: await serverWithHealth(health),
-    siteOrigin: undefined,
-    healthToken: undefined,
-    dataFolder: tmpdir(),
-    backupFolder: await backupOfAge(backupHours),
-  });
+/** The faults of a healthy server without a certificate and backups, except for what is given. */
+const faultsOf = async (watched: Partial<Watched>, deadlineMs?: number) =>
+  findFaults(
+    {
+      serverOrigin: watched.serverOrigin ?? (await serverWithHealth({ status: "ok" })),
+      siteOrigin: undefined,
+      healthToken: undefined,
+      dataFolder: tmpdir(),
+      backupFolder: undefined,
+      ...watched,
+    },
+    deadlineMs,
+  );
 
 test("a healthy server with a fresh backup has no faults", async () => {
-  expect(await faultsWith({ status: "ok", enquiries: { waiting: 0, parked: 0 } })).toEqual([]);
+  expect(await faultsOf({ backupFolder: await backupOfAge(1) })).toEqual([]);
 });
 
 test.each([
@@ -77,23 +82,18 @@ test.each([
     "The server is degraded: see `npm run enquiries -- list` and `npm run check:mail`.",
   ],
 ])("%j is reported as: %s", async (health, sentence) => {
-  expect(await faultsWith(health)).toEqual([sentence]);
+  expect(await faultsOf({ serverOrigin: await serverWithHealth(health) })).toEqual([sentence]);
 });
 
 test("a backup older than a day and a half is reported", async () => {
-  expect((await faultsWith({ status: "ok" }, 40))[0]).toMatch(/^The latest backup in .* is older than 36 hours\.$/);
+  expect((await faultsOf({ backupFolder: await backupOfAge(40) }))[0]).toMatch(
+    /^The latest backup in .* is older than 36 hours\.$/,
+  );
 });
 
 test("a check that cannot run is reported", async () => {
   const missing = join(tmpdir(), "no-such-folder");
-  const faults = await findFaults({
-    serverOrigin: await serverWithHealth({ status: "ok" }),
-    siteOrigin: undefined,
-    healthToken: undefined,
-    dataFolder: missing,
-    backupFolder: missing,
-  });
-  expect(faults).toEqual([
+  expect(await faultsOf({ dataFolder: missing, backupFolder: missing })).toEqual([
     `The watch could not check the disk with ${missing} (ENOENT).`,
     `The watch could not check the backups in ${missing} (ENOENT).`,
   ]);
@@ -107,11 +107,7 @@ test.each([
   const folder = await backupOfAge(40);
   await add(join(folder, "enquiries-2026-02-01T02-30-00Z"));
   await writeFile(join(folder, "enquiries-2026-02-02T02-30-00Z.unfinished"), "{}\n");
-  const server = await serverWithHealth({ status: "ok" });
-  const asked = { serverOrigin: server, siteOrigin: undefined, healthToken: undefined, dataFolder: tmpdir() };
-  expect(await findFaults({ ...asked, backupFolder: folder })).toEqual([
-    `The latest backup in ${folder} is older than 36 hours.`,
-  ]);
+  expect(await faultsOf({ backupFolder: folder })).toEqual([`The latest backup in ${folder} is older than 36 hours.`]);
 });
 
 test.each(["", "{", "[]", '{"faults":1}'])("a last report of %j counts as absent", async (content) => {
@@ -122,36 +118,25 @@ test.each(["", "{", "[]", '{"faults":1}'])("a last report of %j counts as absent
 });
 
 test("a server that does not respond and a site without a certificate are reported", async () => {
-  const faults = await findFaults({
-    serverOrigin: "http://127.0.0.1:9",
-    siteOrigin: "https://127.0.0.1:9",
-    healthToken: undefined,
-    dataFolder: tmpdir(),
-    backupFolder: undefined,
-  });
-  expect(faults).toEqual([
+  const nothing = "127.0.0.1:9";
+  expect(await faultsOf({ serverOrigin: `http://${nothing}`, siteOrigin: `https://${nothing}` })).toEqual([
     "The server at http://127.0.0.1:9 does not respond.",
     expect.stringContaining("https://127.0.0.1:9 cannot be reached by HTTPS"),
   ]);
 });
 
 test("an origin that is not an address is reported as a certificate that could not be checked", async () => {
-  const faults = await findFaults({
-    serverOrigin: await serverWithHealth({ status: "ok" }),
-    siteOrigin: "https://www.example.com:port",
-    healthToken: undefined,
-    dataFolder: tmpdir(),
-    backupFolder: undefined,
-  });
-  expect(faults).toEqual(["The watch could not check the certificate (ERR_INVALID_URL)."]);
+  expect(await faultsOf({ siteOrigin: "https://www.example.com:port" })).toEqual([
+    "The watch could not check the certificate (ERR_INVALID_URL).",
+  ]);
 });
 
 test("a backup folder that does not respond is reported, together with other faults", async () => {
   const folder = await backupOfAge(40);
   const pipe = join(folder, "unreadable-enquiries.txt");
   execFileSync("mkfifo", [pipe, join(folder, "enquiries-2026-02-01T02-30-00Z")]);
-  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: tmpdir(), backupFolder: folder };
-  const faults = await findFaults({ serverOrigin: await serverWithHealth({ status: "failing" }), ...watched }, 500);
+  const serverOrigin = await serverWithHealth({ status: "failing" });
+  const faults = await faultsOf({ serverOrigin, backupFolder: folder }, 500);
   // Unblocks the reader, which waits for a writer.
   closeSync(openSync(pipe, "r+"));
   expect(faults).toEqual([

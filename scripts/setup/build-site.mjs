@@ -1,8 +1,8 @@
-import { withLock } from "./lock.mjs";
+import { withLock } from "../files/lock.mjs";
 import { inProject } from "./project.mjs";
 import { runSuccessfully } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
-import { isBuilt, staleness } from "./stamp.mjs";
+import { isBuilt, staleness } from "../versions/stamp.mjs";
 
 const stopped = "The build stopped for the reason above. Correct it, then run the command again.";
 

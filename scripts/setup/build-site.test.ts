@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inProject } from "./project.mjs";
-import { releasesOf } from "./releases.mjs";
+import { releasesOf } from "../versions/releases.mjs";
 
 type Commands = typeof import("./build-site.mjs");
 type Saying = typeof import("./say.mjs");
@@ -13,7 +13,8 @@ type Saying = typeof import("./say.mjs");
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "build-site-"));
-  await cp(inProject("scripts/setup"), join(folder, "scripts/setup"), { recursive: true });
+  for (const name of ["files", "setup", "versions"])
+    await cp(inProject("scripts", name), join(folder, "scripts", name), { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

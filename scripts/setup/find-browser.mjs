@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { installPackages, mayInstallPackages } from "./debian-packages.mjs";
+import { findProgram, installMissing } from "./find-programs.mjs";
 import { Failure } from "./say.mjs";
 
 /** Chromium without windows: the same engine, with about a third less work per page. */
@@ -36,13 +35,11 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   }
   const wanted = asVisitorsHave ? names : [headlessShell, ...names];
   const [preferred = ""] = wanted;
-  const isMissing = () => findOnPath([preferred]) === undefined;
-  const find = async () => findInstalled(wanted) ?? (await findDownloaded());
+  const isMissing = () => findProgram([preferred], runs) === undefined;
+  const find = async () => findProgram(wanted, runs) ?? usualPlaces.find(runs) ?? (await findDownloaded());
   const mustInstall = (await find()) === undefined || (Boolean(process.env.CI) && !asVisitorsHave && isMissing());
   // The program is called like its package.
-  if (mustInstall && mayInstallPackages()) {
-    await installPackages(() => (isMissing() ? [preferred] : []), { recommended: true });
-  }
+  if (mustInstall) await installMissing(() => (isMissing() ? [preferred] : []), { recommended: true });
   const found = await find();
   if (found) return found;
   throw new Failure(
@@ -50,19 +47,8 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   );
 }
 
-/** @param {string[]} wanted program names, preferred first */
-function findInstalled(wanted) {
-  return findOnPath(wanted) ?? usualPlaces.find(isProgram);
-}
-
-/** @param {string[]} wanted */
-function findOnPath(wanted) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
 /** On some systems the file is a script that only says how to install the browser. @param {string} path */
-function isProgram(path) {
+function runs(path) {
   return existsSync(path) && (process.platform === "win32" || spawnSync(path, ["--version"]).status === 0);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { withLock } from "./lock.mjs";
+import { withLock } from "../files/lock.mjs";
 import { findNode } from "./node-runtime.mjs";
 import { inProject } from "./project.mjs";
-import { pathWithoutProject, runCapturingErrors } from "./run.mjs";
+import { pathWithoutProject, run } from "./run.mjs";
 import { Failure, say } from "./say.mjs";
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage */
@@ -12,8 +12,6 @@ import { Failure, say } from "./say.mjs";
  * latter, the first start installs in a third less time.
  * @typedef {"serving" | "everything"} Purpose
  */
-
-const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
 // engine-strict would refuse packages that need a newer Node than the host's, although they run on the Node that is installed with them. No
 // package needs an install script, so none may run one.
@@ -45,15 +43,10 @@ async function installWhatIsMissing(purpose) {
   // A running server keeps its packages: `npm ci` would remove them first.
   const command = isServable ? ["install", "--no-save"] : ["ci"];
   const choice = purpose === "serving" ? "--omit=dev" : "--include=dev";
-  const { exitCode, errors } = await runCapturingErrors("npm", [...command, choice, ...npmOptions], {
-    ...process.env,
-    PATH: pathWithoutProject(),
-  });
+  const exitCode = await run("npm", [...command, choice, ...npmOptions], { PATH: pathWithoutProject() });
   if (exitCode === 0) return;
   throw new Failure(
-    networkErrors.test(errors)
-      ? "npm could not reach its registry. Check the internet connection (or set a proxy: `npm config set proxy …`), then run the command again."
-      : "npm could not install the packages for the reason above. Correct it, then run the command again.",
+    "npm could not install the packages for the reason above. Correct it, then run the command again. If npm cannot reach its registry, check the internet connection, or set a proxy: `npm config set proxy …`.",
   );
 }
 

@@ -18,6 +18,8 @@ export function run(program, programArguments, environment = {}) {
       cwd: root,
       env: { ...process.env, ...(write ? colours() : {}), ...environment },
       stdio: write ? ["ignore", "pipe", "pipe"] : "inherit",
+      // On Windows, npm is a script.
+      shell: process.platform === "win32" && program === "npm",
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => write?.(text));
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
@@ -59,31 +61,6 @@ const interruptions = new Set([exitCodeOf("SIGINT"), exitCodeOf("SIGTERM")]);
 function colours() {
   const { FORCE_COLOR, NO_COLOR } = process.env;
   return process.stdout.isTTY && !FORCE_COLOR && !NO_COLOR ? { FORCE_COLOR: "1" } : {};
-}
-
-/**
- * Runs a program, shows its output, and returns what it wrote to standard error.
- * @param {string} program
- * @param {string[]} programArguments
- * @param {NodeJS.ProcessEnv} environment the whole environment of the program
- * @returns {Promise<{ exitCode: number, errors: string }>}
- */
-export function runCapturingErrors(program, programArguments, environment) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, programArguments, {
-      cwd: root,
-      env: environment,
-      stdio: ["ignore", "inherit", "pipe"],
-      shell: process.platform === "win32",
-    });
-    let errors = "";
-    child.stderr.on("data", (chunk) => {
-      process.stderr.write(chunk);
-      errors += chunk;
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ exitCode: code ?? 1, errors }));
-  });
 }
 
 /** PATH without the project's own programs, for a command that replaces them. */

@@ -14,7 +14,8 @@ const node = ["node", process.execPath].find(
 test.skipIf(!node)("a user who does not own the project's folder is told so in one sentence", async () => {
   const folder = await mkdtemp(join(tmpdir(), "foreign-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(inProject("scripts/setup"), join(folder, "scripts/setup"), { recursive: true });
+  for (const name of ["files", "setup", "versions"])
+    await cp(inProject("scripts", name), join(folder, "scripts", name), { recursive: true });
   await cp(inProject("scripts/start.mjs"), join(folder, "scripts/start.mjs"));
   await chmod(folder, 0o555);
   const { status, stdout, stderr } = spawnSync(node ?? "", [join(folder, "scripts/start.mjs")], {

@@ -5,7 +5,7 @@ import { watchChannels, type FailingChannel } from "./delivery/channel-watch.ts"
 import { codeOf } from "./delivery/delivery-attempt.ts";
 import { channelsForNewEnquiries, createChannels, startDelivery } from "./delivery/delivery.ts";
 import { createMailer } from "./delivery/mailer.ts";
-import { obstaclesInWords } from "./delivery/obstacles-in-words.ts";
+import { obstaclesInWords } from "./delivery/failure-in-words.ts";
 import { createReceipts, type Receipts } from "./receipts/receipts.ts";
 import { enquiryArchive } from "./store/archive.ts";
 import { clockRecord } from "./store/clock-record.ts";

@@ -10,13 +10,31 @@ export interface PrerenderedSources {
 
 /** The hashes of a page's inline elements, as source expressions (`'sha256-…'`). */
 export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
+  scripts: string[];
+  styles: string[];
 }
 
 /** The source expression that allows an inline script or style sheet with exactly this text. */
 export function hashExpression(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * Hashes the inline elements of a document that have the nonce, which only the application knew during rendering:
+ * elements from a request or from the content lack it.
+ * @returns the hashes, and the document without the nonce
+ */
+export function hashTrusted(html: string, nonce: string): { html: string; inline: InlineHashes } {
+  const mark = ` nonce="${nonce}"`;
+  const hashesIn = (element: RegExp) => {
+    const trusted = [...html.matchAll(element)].flatMap(([, attributes = "", text = ""]) =>
+      attributes.includes(mark) && !/\ssrc=/.test(attributes) ? [hashExpression(text)] : [],
+    );
+    return [...new Set(trusted)];
+  };
+  const scripts = hashesIn(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const styles = hashesIn(/<style\b([^>]*)>([\s\S]*?)<\/style>/g);
+  return { html: html.replaceAll(mark, ""), inline: { scripts, styles } };
 }
 
 /** The file of sources from the build, beside the server's code. */

@@ -7,10 +7,10 @@ import type { WithBody } from "../enquiries/intake/endpoint.ts";
 import { refusals } from "../enquiries/intake/refusals.ts";
 import { failureWithoutWords } from "../failure.ts";
 import type { Log } from "../log.ts";
-import type { Addresses } from "./addresses.ts";
+import type { Addresses } from "./site-addresses.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { refusedPage, sentPage } from "./plain-pages.ts";
-import type { RenderedPage } from "./rendering/messages.ts";
+import type { RenderedPage } from "./rendering/renderer-messages.ts";
 
 interface FormsParts {
   addresses: Addresses;

@@ -113,3 +113,55 @@ test("a cached rendered page gets a 304 without a body", async () => {
 test("a running server responds to the liveness check", async () => {
   expect(await (await get("/livez")).text()).toBe("ok");
 });
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact/?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact/index.html", "/contact"],
+  ["/index.html", "/"],
+  ["/wallpanels", "/wallPanels"],
+  ["/wallPanels.", "/wallPanels"],
+  ["/wallPanels)", "/wallPanels"],
+  ["/wallPanels%E2%80%8B", "/wallPanels"],
+  ["/contact%20", "/contact"],
+  ["/contact,?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact%E2%80%9D%EF%BC%89", "/contact"],
+  ["/contact/*", "/contact"],
+  ["/contact%E0%A5%A4", "/contact"],
+  ["/Contact%C2%A0%3E%3E", "/contact"],
+  ["/%20contact", "/contact"],
+  ["/con%C2%ADtact", "/contact"],
+  ["/contact%E2%80", "/contact"],
+  ["/contact%", "/contact"],
+  ["/contact%A0?product=slatedPanel", "/contact?product=slatedPanel"],
+  ["/contact&utm_source=mail", "/contact"],
+  ["/contact%3Futm_source=mail", "/contact"],
+  ["/contact;jsessionid=1", "/contact"],
+  ["/contact.html", "/contact"],
+  ["/contact%5D(https://example.com)", "/contact"],
+  ["/contact%3C/a%3E", "/contact"],
+  ["/contact%20%E0%A4%AF%E0%A4%B9", "/contact"],
+  ["/%EF%BD%83ontact", "/contact"],
+  ["//contact", "/contact"],
+  ["/%5Ccontact%5C", "/contact"],
+  ["/wall-panels", "/wallPanels"],
+  ["/Wall%20Panels", "/wallPanels"],
+])("%s is redirected permanently to %s", async (from, to) => {
+  const { status, headers } = await rawRequest(server.port, from);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(to);
+});
+
+test.each(["/%3Cscript%3E", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
+  "%s, which is no page, gets the page for unknown addresses",
+  async (path) => {
+    const { status, headers } = await rawRequest(server.port, path);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  },
+);
+
+test("a double slash does not redirect to another host", async () => {
+  const { status, headers } = await rawRequest(server.port, "//example.com/");
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import { signalFields } from "#app/features/enquiry/form-signals.ts";
 import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import { asReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
-import type { RenderedPage } from "./rendering/messages.ts";
+import type { RenderedPage } from "./rendering/renderer-messages.ts";
 
 // Unrendered pages that report the result of an enquiry to visitors without script, if rendering is impossible.
 

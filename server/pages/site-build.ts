@@ -11,7 +11,7 @@ export interface SiteBuild {
   renderPage(request: {
     url: URL;
     answer?: PostedAnswer | undefined;
-    /** The nonce of inline elements, if the page is rendered for a request. */
+    /** The nonce of inline elements. */
     nonce?: string | undefined;
     onError: (error: unknown) => void;
   }): Promise<Response>;

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import type { Log } from "../log.ts";
 import { indexFiles, isPage, type StaticFile } from "../static/file-index.ts";
 import { readSiteFile } from "../static/open-file.ts";
-import { createAddresses, type Addresses } from "./addresses.ts";
+import { type Addresses, createAddresses, readFormerAddresses } from "./site-addresses.ts";
 import { createPagePolicy, sourcesFile, type PagePolicy, type PrerenderedSources } from "./content-security-policy.ts";
-import { readFormerAddresses } from "./former-addresses.ts";
-import type { SiteDescription } from "./rendering/messages.ts";
-import { siteSchema } from "./rendering/read-message.ts";
+import { type SiteDescription, siteSchema } from "./rendering/renderer-messages.ts";
 import { NoRendererError, startRenderPool, type RenderPool } from "./rendering/render-pool.ts";
 
 /** The built site, ready to be served. */

@@ -44,15 +44,6 @@ test("only a prefetched page may be reused for a minute without revalidation", a
   expect(await cacheControl("/static/js/entry-Ab12Cd34.js", prefetch)).toContain("immutable");
 });
 
-test("each browser gets an encoding that it accepts", async () => {
-  const received = [];
-  for (const accepted of ["br", "gzip", "identity", "br", "gzip"]) {
-    const { headers } = await get("/contact", { "accept-encoding": accepted });
-    received.push(headers["content-encoding"]);
-  }
-  expect(received).toEqual(["br", "gzip", undefined, "br", "gzip"]);
-});
-
 /** The response without its date, which differs each time. */
 const withoutDate = ({ headers, ...answer }: RawAnswer) => {
   const { date, ...others } = headers;
@@ -110,15 +101,13 @@ describe("a file in the browser's cache", () => {
   });
 });
 
-test.each(["/static/js/entry-Ab12Cd34.js", "/pictures/hall-Ab12Cd34.avif"])(
-  "%s may be cached permanently",
-  async (path) => {
-    expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  },
-);
-
-test.each(["/", "/e-catalogue.pdf"])("%s is revalidated each time", async (path) => {
-  expect((await get(path)).headers["cache-control"]).toBe("public, no-cache");
+test.each([
+  ["/static/js/entry-Ab12Cd34.js", "public, max-age=31536000, immutable"],
+  ["/pictures/hall-Ab12Cd34.avif", "public, max-age=31536000, immutable"],
+  ["/", "public, no-cache"],
+  ["/e-catalogue.pdf", "public, no-cache"],
+])("%s has the cache control %s", async (path, cacheControl) => {
+  expect((await get(path)).headers["cache-control"]).toBe(cacheControl);
 });
 
 test("a file without compressed versions has no Vary header", async () => {
@@ -232,56 +221,4 @@ test.each([
   const { status, body } = await get(path);
   expect([400, 404]).toContain(status);
   expect(body.toString()).not.toContain("nishabd-acoustics-catalogue");
-});
-
-test.each([
-  ["/contact/", "/contact"],
-  ["/contact/?product=slatedPanel", "/contact?product=slatedPanel"],
-  ["/contact/index.html", "/contact"],
-  ["/index.html", "/"],
-  ["/wallpanels", "/wallPanels"],
-  ["/wallPanels.", "/wallPanels"],
-  ["/wallPanels)", "/wallPanels"],
-  ["/wallPanels%E2%80%8B", "/wallPanels"],
-  ["/contact%20", "/contact"],
-  ["/contact,?product=slatedPanel", "/contact?product=slatedPanel"],
-  ["/contact%E2%80%9D%EF%BC%89", "/contact"],
-  ["/contact/*", "/contact"],
-  ["/contact%E0%A5%A4", "/contact"],
-  ["/Contact%C2%A0%3E%3E", "/contact"],
-  ["/%20contact", "/contact"],
-  ["/con%C2%ADtact", "/contact"],
-  ["/contact%E2%80", "/contact"],
-  ["/contact%", "/contact"],
-  ["/contact%A0?product=slatedPanel", "/contact?product=slatedPanel"],
-  ["/contact&utm_source=mail", "/contact"],
-  ["/contact%3Futm_source=mail", "/contact"],
-  ["/contact;jsessionid=1", "/contact"],
-  ["/contact.html", "/contact"],
-  ["/contact%5D(https://example.com)", "/contact"],
-  ["/contact%3C/a%3E", "/contact"],
-  ["/contact%20%E0%A4%AF%E0%A4%B9", "/contact"],
-  ["/%EF%BD%83ontact", "/contact"],
-  ["//contact", "/contact"],
-  ["/%5Ccontact%5C", "/contact"],
-  ["/wall-panels", "/wallPanels"],
-  ["/Wall%20Panels", "/wallPanels"],
-])("%s is redirected permanently to %s", async (from, to) => {
-  const { status, headers } = await get(from);
-  expect(status).toBe(308);
-  expect(headers.location).toBe(to);
-});
-
-test.each(["/%3Cscript%3E", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
-  "%s, which is no page, gets the page for unknown addresses",
-  async (path) => {
-    const { status, headers } = await get(path);
-    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
-  },
-);
-
-test("a double slash does not redirect to another host", async () => {
-  const { status, headers } = await get("//example.com/");
-  expect(status).toBe(404);
-  expect(headers.location).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { isKnown, requestedRange, type ByteRange } from "../http/representation.ts";
 import type { Log } from "../log.ts";
 import { isPage, type StaticFile } from "./file-index.ts";
+import { openFile } from "./open-file.ts";
 import { createRepresentations, type FileHeaders, type Representation } from "./representations.ts";
-import { blockBytes, BlocksInUseError, SharedBlocks } from "./shared-blocks.ts";
 
 interface FileHandlerParts {
   /** The Content-Security-Policy of the prerendered page at an address. */
@@ -23,7 +24,6 @@ export interface FileHandler {
 /** Creates the handler of the built site's files, which runs before a Request or Response object is created. */
 export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandlerParts): FileHandler {
   const represent = createRepresentations(pagePolicy);
-  const blocks = new SharedBlocks();
 
   const answer = async (file: StaticFile, incoming: IncomingMessage, response: ServerResponse) => {
     const { headers: asked, method } = incoming;
@@ -58,43 +58,27 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     return sendBody(response, incoming.method, status, headers, sent);
   };
 
-  /** Sends the headers with the first block, so that an unreadable file still gets an error status. */
+  /** Opens the file before it sends the headers, so that an unreadable file still gets an error status. */
   const sendBody = async (
     response: ServerResponse,
     method: string | undefined,
     status: number,
     headers: Record<string, string | number>,
-    { path, bytes }: Representation,
+    { path, bytes, content }: Representation,
     { start, end }: ByteRange = { start: 0, end: bytes - 1 },
   ) => {
     if (method === "HEAD" || bytes === 0) return void response.writeHead(status, headers).end();
-    for (let index = Math.floor(start / blockBytes); index * blockBytes <= end; index += 1) {
-      const borrowed = blocks.borrow({ path, fileBytes: bytes, index });
-      // Use a block in memory without await, which would take a tenth of the response time.
-      const block = borrowed instanceof Promise ? await borrowed : borrowed;
-      if (response.destroyed) return block.release();
-      const offset = index * blockBytes;
-      const isWhole = offset >= start && offset + block.content.length - 1 <= end;
-      const part = isWhole
-        ? block.content
-        : block.content.subarray(Math.max(0, start - offset), Math.min(block.content.length, end + 1 - offset));
-      if (!response.headersSent) response.writeHead(status, headers);
-      if (offset + blockBytes > end) {
-        response.once("close", block.release);
-        response.end(part);
-      } else {
-        await written(response, part);
-        block.release();
-      }
-    }
+    if (content) return void response.writeHead(status, headers).end(content.subarray(start, end + 1));
+    const stream = (await openFile(path)).createReadStream({ start, end, highWaterMark: pieceBytes });
+    response.writeHead(status, headers);
+    await pipeline(stream, response);
   };
 
   const reportingFailure = (file: StaticFile, response: ServerResponse, answered: Promise<void>) => {
     answered.catch((error: NodeJS.ErrnoException) => {
-      const busy = error instanceof BlocksInUseError;
-      if (!busy) log.error("file not sent", { path: file.address, reason: error.code ?? error.name });
+      if (error.code === "ERR_STREAM_PREMATURE_CLOSE" && response.destroyed) return;
+      log.error("file not sent", { path: file.address, reason: error.code ?? error.name });
       if (response.headersSent) response.destroy();
-      else if (busy) response.writeHead(503, { "content-type": "text/plain", "retry-after": "5" }).end(busyWords);
       else response.writeHead(500, { "content-type": "text/plain" }).end(failureWords);
     });
   };
@@ -105,6 +89,9 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   };
 }
 
+/** Each slow visitor keeps one or two pieces in memory. */
+const pieceBytes = 16 * 1024;
+
 /** Lets the browser show a prefetched page (`app/boot/prepare-next-page.ts`) without revalidation. */
 function kept({ always, whole }: FileHeaders): FileHeaders {
   const cacheControl = { "cache-control": "private, max-age=60" };
@@ -112,16 +99,3 @@ function kept({ always, whole }: FileHeaders): FileHeaders {
 }
 
 const failureWords = "This file cannot be read. Please try again.";
-const busyWords = "The site is busy. Please try again in a few seconds.";
-
-/** Resolves when the data has been passed to the connection, or the connection has closed. */
-function written(response: ServerResponse, part: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      response.off("close", finish);
-      resolve();
-    };
-    response.once("close", finish);
-    response.write(part, finish);
-  });
-}

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../log.ts";
-import { formerAddressesFile } from "../pages/former-addresses.ts";
+import { formerAddressesFile } from "../pages/site-addresses.ts";
 import { loadSite } from "../pages/site.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
@@ -46,6 +46,7 @@ const linkToEnquiry = async (path: string) => {
 test.each([
   ["former addresses are a link to an enquiry", formerAddressesFile, linkToEnquiry],
   ["former addresses are a pipe that nobody writes to", formerAddressesFile, makePipe],
+  ["code has a link to an enquiry", "server/more.js", linkToEnquiry],
   ["code has a pipe that nobody writes to", "server/more.js", makePipe],
 ])(
   "a version whose %s is not loaded, and the error contains nothing from the link's target",
@@ -57,3 +58,10 @@ test.each([
     await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
   },
 );
+
+test("a version whose folder of content is a symbolic link is not loaded", async () => {
+  await writeFile(join(server.dataFolder, "note"), secret);
+  await symlink(server.dataFolder, join(server.siteFolder, "content"));
+  const log = createLog(() => undefined);
+  await expect(loadSite(server.siteFolder, log)).rejects.toThrow("leads to another place");
+});

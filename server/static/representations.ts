@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-import { chooseEncoding, entityTag, type Encoding } from "../http/representation.ts";
+import { chooseEncoding, entityTag, entityTagOf, type Encoding } from "../http/representation.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
-import { openFile } from "./open-file.ts";
+import { openFile, readSiteFile } from "./open-file.ts";
 import { isPage, type StaticFile, type StoredFile } from "./file-index.ts";
 
 /** The headers of a file in one encoding. */
@@ -15,6 +15,8 @@ export interface FileHeaders {
 
 /** A file in one encoding. */
 export interface Representation extends StoredFile {
+  /** Absent for a file that is read again for each response. */
+  content?: Buffer | undefined;
   etag: string;
   contentType: string;
   encoding: Encoding | undefined;
@@ -25,13 +27,24 @@ export interface Representation extends StoredFile {
 
 const encodings = ["br", "gzip"] as const;
 
+/** Pages, scripts and most pictures are smaller. Larger files are streamed. */
+const maxKeptFileBytes = 256 * 1024;
+const maxKeptBytes = 64 * 1024 * 1024;
+
 /**
  * Creates the function that selects the version of a file that a browser accepts. Each version is read once, for its
- * entity tag.
+ * entity tag. Small ones then stay in memory, as long as there is room.
  * @param pagePolicy the Content-Security-Policy of the prerendered page at an address
  */
 export function createRepresentations(pagePolicy: (address: string) => string) {
   const known = new Map<string, Representation | Promise<Representation>>();
+  let keptBytes = 0;
+  const withinMemory = (representation: Representation): Representation => {
+    if (!representation.content) return representation;
+    if (keptBytes + representation.bytes > maxKeptBytes) return { ...representation, content: undefined };
+    keptBytes += representation.bytes;
+    return representation;
+  };
   return (file: StaticFile, acceptEncoding: string | undefined): Representation | Promise<Representation> => {
     const offered = encodings.filter((encoding) => file.compressed[encoding]);
     const encoding = chooseEncoding(acceptEncoding, offered);
@@ -41,7 +54,7 @@ export function createRepresentations(pagePolicy: (address: string) => string) {
     const made = describe(file, encoding, stored, isPage(file) ? pagePolicy(file.address) : undefined);
     known.set(stored.path, made);
     made.then(
-      (representation) => known.set(stored.path, representation),
+      (representation) => known.set(stored.path, withinMemory(representation)),
       () => known.delete(stored.path),
     );
     return made;
@@ -54,7 +67,9 @@ async function describe(
   { path, bytes }: StoredFile,
   policy: string | undefined,
 ): Promise<Representation> {
-  const etag = await entityTagOfFile(path, encoding);
+  const content = bytes <= maxKeptFileBytes ? await readSiteFile(path) : undefined;
+  if (content && content.length !== bytes) throw new Error(`${path} has changed.`);
+  const etag = content ? entityTagOf(content, encoding) : await entityTagOfFile(path, encoding);
   const headersFor = (secure: boolean): FileHeaders => {
     const own = {
       etag,
@@ -75,6 +90,7 @@ async function describe(
   return {
     path,
     bytes,
+    content,
     etag,
     contentType,
     encoding,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { sourcesFile, type PrerenderedSources } from "../pages/content-security-policy.ts";
-import { formerAddressesFile, type FormerAddresses } from "../pages/former-addresses.ts";
+import { formerAddressesFile, type FormerAddresses } from "../pages/site-addresses.ts";
 import { descriptionFile } from "../pages/site.ts";
 import { fakeBuild, type SiteOptions } from "./fixture-build.ts";
 

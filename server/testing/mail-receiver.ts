@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { readMail, type ReadMail } from "./read-mail.ts";
 
 /** The step of an SMTP session at which the receiver refuses, hangs or closes. */
-export type MailStep = "connect" | "sign-in" | "sender" | "recipient" | "data";
+export type MailStep = "connect" | "sender" | "recipient" | "data";
 
 export type MailAnswer =
   | { kind: "accept" }
@@ -16,11 +16,7 @@ export type MailAnswer =
   /** Never responds. */
   | { kind: "hang"; at: MailStep }
   /** Closes the connection without a response. */
-  | { kind: "close"; at: MailStep }
-  /** Accepts the message and confirms it after a delay. */
-  | { kind: "accept late"; afterMs: number }
-  /** Accepts the message and closes the connection before confirming it. */
-  | { kind: "accept and close" };
+  | { kind: "close"; at: MailStep };
 
 export interface ReceivedMail extends ReadMail {
   raw: string;
@@ -117,7 +113,6 @@ export async function startMailReceiver({
       if (goesOn("connect", session, next)) next();
     },
     onAuth({ username, password }, session, next) {
-      if (!goesOn("sign-in", session, next)) return;
       const known = username === credentials?.user && password === credentials?.password;
       if (known) next(null, { user: username });
       else next(Object.assign(new Error("Not known"), { responseCode: 535 }));
@@ -145,8 +140,7 @@ export async function startMailReceiver({
       if (!spared && !goesOn("data", session, next)) return void receiver.withheld.push(mail);
       receiver.mails.push(mail);
       arrivals.emit("mail");
-      if (answer?.kind === "accept and close") sockets.get(session.remotePort)?.destroy();
-      else setTimeout(() => next(null, "Kept"), answer?.kind === "accept late" ? answer.afterMs : 0);
+      next(null, "Kept");
     },
   });
   Object.assign(server, { connections: new PromptConnections() });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { inProject } from "#scripts/setup/project.mjs";
-import { releasesOf } from "#scripts/setup/releases.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
 import { writeSite } from "./fixture-site.ts";
 
 /** A folder with the project's commands and small built sites, in place of the project itself. */
@@ -24,7 +24,8 @@ export async function createProjectCopy(): Promise<ProjectCopy> {
   const releases = releasesOf(folder);
   const commands = join(folder, "scripts");
   await mkdir(commands);
-  await cp(inProject("scripts/setup"), join(commands, "setup"), { recursive: true });
+  for (const name of ["files", "setup", "versions"])
+    await cp(inProject("scripts", name), join(commands, name), { recursive: true });
   await cp(inProject("scripts/rollback.mjs"), join(commands, "rollback.mjs"));
   await symlink(inProject("scripts/build"), join(commands, "build"));
   return {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { startPostgres, type TestPostgres } from "./test-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -9,7 +9,7 @@ import { createLog } from "../log.ts";
 import { serve } from "../http/serve.ts";
 import { startRenderPool, type RenderLimits } from "../pages/rendering/render-pool.ts";
 import { loadSite } from "../pages/site.ts";
-import type { RouteParts } from "../routes.ts";
+import type { RouteParts } from "../create-routes.ts";
 import { writeSite, type WrittenSite } from "./fixture-site.ts";
 import { sharedRenderers } from "./shared-renderers.ts";
 

@@ -7,7 +7,7 @@ import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database
 import { deliveryQueue, type DeliveryQueue } from "../enquiries/store/delivery-queue.ts";
 import { enquiryStore, type EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "./enquiries.ts";
-import { hasPostgres } from "./postgres.ts";
+import { hasPostgres } from "./test-postgres.ts";
 import { newSharedDatabase } from "./shared-postgres.ts";
 
 /** The databases that can store enquiries. */

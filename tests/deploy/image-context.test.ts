@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join, matchesGlob } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readInputs } from "#scripts/setup/inputs.mjs";
+import { readInputs } from "#scripts/versions/inputs.mjs";
 
 /** The files of a folder in a build context: the last pattern that matches a file or its folder decides. */
 function imageContext(folder: string): string[] {

@@ -6,7 +6,7 @@ import { folderTarget } from "#editor/publish/targets/folder-target.ts";
 import { runProgram, type RunProgram } from "#editor/publish/targets/run-program.ts";
 import { serverTarget } from "#editor/publish/targets/server-target.ts";
 import { zipTarget } from "#editor/publish/targets/zip-target.ts";
-import { releasesOf } from "#scripts/setup/releases.mjs";
+import { releasesOf } from "#scripts/versions/releases.mjs";
 import { createPoweredDisk } from "./power-cut.ts";
 import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
 

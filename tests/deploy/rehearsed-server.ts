@@ -95,7 +95,7 @@ export class RehearsedServer {
     for (const [name, script] of Object.entries(standIns))
       writeFileSync(join(this.root, "programs", name), script, { mode: 0o755 });
     for (const name of steps) cpSync(join(this.root, "programs/step"), join(this.root, "steps", name));
-    for (const path of ["deploy", "scripts/keep-files.mjs", "scripts/setup"])
+    for (const path of ["deploy", "scripts/keep-files.mjs", "scripts/versions"])
       cpSync(inProject(path), join(this.#origin, path), { recursive: true });
     this.#git("init", "--quiet", "--initial-branch=main");
   }

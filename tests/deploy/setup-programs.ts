@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { findOrInstallProxies } from "#scripts/setup/find-proxies.mjs";
+import { findOrInstallDeploymentPrograms } from "#scripts/setup/find-programs.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,5 +10,5 @@ declare module "vitest" {
 
 /** Finds or installs them once for all test files. */
 export default async function setup(project: TestProject): Promise<void> {
-  project.provide("proxies", [...(await findOrInstallProxies())]);
+  project.provide("proxies", [...(await findOrInstallDeploymentPrograms())]);
 }

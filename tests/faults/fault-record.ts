@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerFixture } from "#server/testing/server-fixture.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { acknowledged, type Answer } from "#server/testing/visitors.ts";
-import { referencesOf } from "./arrivals.ts";
-import { peakMegabytes } from "./memory.ts";
+import { referencesOf } from "./arrived-enquiries.ts";
 
 /** The results of one fault: a row of `bench/fault-results.md`. */
 export interface FaultRecord {
@@ -82,4 +82,10 @@ export function watchPages(origin: string): { stop(): Promise<number> } {
       return watching;
     },
   };
+}
+
+/** The peak resident memory of a process in megabytes. Known on Linux only. */
+export async function peakMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }

@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formFields } from "#server/testing/enquiries.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { sendEnquiry, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
-import { recordFault, watchPages } from "./fault-record.ts";
-import { peakMegabytes } from "./memory.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
+import { peakMegabytes, recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
@@ -46,13 +45,6 @@ test("pages beyond the queue's limit are refused with a Retry-After time, and a 
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(64);
   expect(all.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-});
-
-test("many concurrent visitors of the same page share one render", async () => {
-  fixture = await createServerFixture("SQLite");
-  const { origin } = await fixture.start();
-  const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(`${origin}/heavy?busyMs=300`)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 test("a page that uses all memory ends only its renderer, and the next page is rendered", async () => {

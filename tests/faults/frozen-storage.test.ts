@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "freezing-disk-"));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "small-disk-"));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, sendEnquiry } from "#server/testing/visitors.ts";
-import { expectArrivalOf, referencesOf, repeatsAmong } from "./arrivals.ts";
+import { expectArrivalOf, referencesOf, repeatsAmong } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
 let fixture: ServerFixture;

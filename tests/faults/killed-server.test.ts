@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres } from "#server/testing/test-postgres.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { createServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
 import { recordFault } from "./fault-record.ts";
 import { randomOfThisRun, rounds } from "./rounds.ts";
 

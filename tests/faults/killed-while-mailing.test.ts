@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll } from "#server/testing/visitors.ts";
-import { referencesOf } from "./arrivals.ts";
+import { referencesOf } from "./arrived-enquiries.ts";
 import { recordFault } from "./fault-record.ts";
 
 let fixture: ServerFixture;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
-import { peakMegabytes } from "./memory.ts";
+import { peakMegabytes } from "./fault-record.ts";
 
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());

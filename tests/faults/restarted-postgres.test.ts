@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { hasPostgres, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres, startPostgres, type TestPostgres } from "#server/testing/test-postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendEnquiry, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { expectArrivalOf, repeatsAmong } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 
 // A separate one, because the one that all tests share must not be stopped.

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { hasPostgres } from "#server/testing/postgres.ts";
+import { hasPostgres } from "#server/testing/test-postgres.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { acknowledged, sendAll } from "#server/testing/visitors.ts";
-import { expectArrivalOf, repeatsAmong } from "./arrivals.ts";
+import { expectArrivalOf, repeatsAmong } from "./arrived-enquiries.ts";
 import { recordFault } from "./fault-record.ts";
 
 let fixture: ServerFixture;

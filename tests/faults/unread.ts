@@ -5,9 +5,8 @@ import { expect, onTestFinished } from "vitest";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import type { ServerProcess } from "#server/testing/server-process.ts";
 import { sendEnquiry } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
-import { recordFault, watchPages } from "./fault-record.ts";
-import { peakMegabytes } from "./memory.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
+import { peakMegabytes, recordFault, watchPages } from "./fault-record.ts";
 
 const maxMegabytes = 400;
 

@@ -2,11 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { findFreePort } from "#scripts/setup/port.mjs";
 import { writeSite } from "#server/testing/fixture-site.ts";
 import { acknowledged, sendAll } from "#server/testing/visitors.ts";
 
@@ -32,14 +32,6 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
   await site.remove();
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts a server whose output goes to a file, or to a pipe that is not read. */
 async function startServer(output: string | "pipe"): Promise<string> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { sendEnquiry, type Answer } from "#server/testing/visitors.ts";
-import { expectArrivalOf } from "./arrivals.ts";
+import { expectArrivalOf } from "./arrived-enquiries.ts";
 import { recordFault, watchPages } from "./fault-record.ts";
 import { rounds } from "./rounds.ts";
 

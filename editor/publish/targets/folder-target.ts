@@ -13,9 +13,9 @@ import {
   utimesSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { flush, flushBelow } from "#scripts/setup/flush.mjs";
+import { flush, flushBelow } from "#scripts/files/flush.mjs";
 import { Failure } from "#scripts/setup/say.mjs";
-import { fullDisk } from "#scripts/setup/whole-file.mjs";
+import { fullDisk } from "#scripts/files/whole-file.mjs";
 import { PublishFailure, versionPattern, type Target } from "./target.ts";
 
 const keptVersions = 6;

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { flush } from "#scripts/setup/flush.mjs";
+import { flush } from "#scripts/files/flush.mjs";
 import { failureOf } from "./folder-target.ts";
 import { PublishFailure, type Target } from "./target.ts";
 import { lengthOfEnd, zipOf } from "./zip.ts";

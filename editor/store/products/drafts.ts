@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readJson, replaceFiles, writeWholeFile } from "#scripts/setup/whole-file.mjs";
+import { readJson, replaceFiles, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import { mastersIn, type MasterFile } from "../existing-pictures.ts";
 import { ProjectFiles } from "../project-files.ts";
 

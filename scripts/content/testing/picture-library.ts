@@ -1,32 +1,26 @@
 import sharp from "sharp";
 import { loadCatalogue, type Catalogue } from "#content/catalogue.ts";
-import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { listMasters, type Master } from "#imagery/masters.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 
 export interface PictureLibrary {
   masters: Master[];
-  /** The catalogue with the true size of every picture, although none is encoded. */
+  /** The true size of every picture, although none is encoded. */
+  manifest: PictureManifest;
   catalogue: Catalogue;
 }
 
 /** The masters and the content that shows them. Throws if a picture is missing from either. */
 export async function readPictureLibrary(): Promise<PictureLibrary> {
   const masters = await listMasters(".");
-  const manifest = Object.fromEntries(await Promise.all(masters.map(async ({ id, path }) => [id, await sizeOf(path)])));
-  return { masters, catalogue: loadCatalogue("content", manifest as PictureManifest) };
+  const sizes = await Promise.all(masters.map(async ({ id, path }) => [id, await sizeOf(path)] as const));
+  const manifest: PictureManifest = Object.fromEntries(sizes);
+  return { masters, manifest, catalogue: loadCatalogue("content", manifest) };
 }
 
 async function sizeOf(path: string): Promise<PictureManifest[string]> {
   const { width, height } = await sharp(path).metadata();
   return { width, height, colour: "#8a7f6d", preview: "", version: "", widths: { avif: [], jpeg: [] } };
-}
-
-/** The ids of pictures whose long side is shorter than `leastPx`. */
-export function smallerThan(leastPx: number, shown: readonly (ResolvedPicture | undefined)[]): string[] {
-  const small = shown.filter((picture) => picture !== undefined);
-  const ids = small.filter(({ width, height }) => Math.max(width, height) < leastPx).map(({ id }) => id);
-  return [...new Set(ids)].toSorted();
 }
 
 /** The ids of all pictures in the catalogue. */

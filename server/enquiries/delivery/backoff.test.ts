@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxDelayMs } from "../store/delivery-queue.ts";
-import { delayAfter } from "./backoff.ts";
+import { delayAfter } from "./delivery-attempt.ts";
 
 const hourMs = 60 * 60_000;
 

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "../store/delivery-queue.ts";
-import { delayAfter } from "./backoff.ts";
 import { reachesSomebody, type Channel, type Failure, type Outcome } from "./channel.ts";
+
+const minuteMs = 60_000;
+const longestMs = 6 * 60 * minuteMs;
+const jitter = 0.2;
 
 /** An attempt by this process, from the claim until the database has recorded the result. */
 export interface DeliveryAttempt {
@@ -135,4 +138,14 @@ function unexpectedFailure(error: unknown): Failure {
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/**
+ * The delay after a failed attempt, in milliseconds: one minute, doubled after each further failure up to six hours,
+ * with 20 % jitter either way. Retries never end. The delay depends on the number of attempts and not on the clock.
+ * @param attempt 1 for the first
+ */
+export function delayAfter(attempt: number, random: () => number = Math.random): number {
+  const delayMs = Math.min(minuteMs * 2 ** (attempt - 1), longestMs);
+  return Math.round(delayMs * (1 - jitter + 2 * jitter * random()));
 }

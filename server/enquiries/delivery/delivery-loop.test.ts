@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { manualChannel, openDeliveryFixture, until, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
+import { manualChannel, openDeliveryFixture, type DeliveryFixture } from "../../testing/delivery-fixture.ts";
 
 let fixture: DeliveryFixture;
 beforeEach(async () => {
@@ -29,15 +29,6 @@ test("enquiries received before startup are delivered concurrently after it", as
   await loop.stop();
   expect(fixture.receiver.mails).toHaveLength(50);
   expect((await fixture.archive.counts()).delivered).toBe(50);
-});
-
-test("two loops on one database deliver each enquiry once", async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, index) => fixture.accept(`Hall ${index}`)));
-  const loops = [fixture.startLoop(), fixture.startLoop({ queue: fixture.openQueue() })];
-  await until(async () => (await fixture.archive.counts()).delivered === 40);
-  await Promise.all(loops.map((loop) => loop.stop()));
-  expect(new Set(fixture.receiver.mails.map(({ messageId }) => messageId)).size).toBe(40);
-  expect(fixture.receiver.mails).toHaveLength(40);
 });
 
 test("on stop, attempts in progress finish and no new attempt starts", async () => {

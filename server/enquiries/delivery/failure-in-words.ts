@@ -1,3 +1,8 @@
+import { timeInIndia } from "../india-time.ts";
+import type { Obstacle } from "../store/deliveries.ts";
+
+const mostLines = 5;
+
 /** Explains to the owner what a reason means and which setting to check. The first matching pattern applies. */
 const meanings: readonly [pattern: RegExp, meaning: string][] = [
   [/^SMTP 5\d\d (5\.2\.2|.*full)|^SMTP 552 at/, "the mailbox of a recipient is full (ENQUIRY_TO)"],
@@ -31,4 +36,18 @@ const meanings: readonly [pattern: RegExp, meaning: string][] = [
 export function failureInWords(reason: string): string {
   const meaning = meanings.find(([pattern]) => pattern.test(reason))?.[1];
   return meaning ? `${reason}: ${meaning}` : reason;
+}
+
+/**
+ * One line for each reason why enquiries have not reached the owner, the most frequent first; empty if none failed.
+ * @param timeInWords formats a time
+ */
+export function obstaclesInWords(obstacles: readonly Obstacle[], timeInWords = timeInIndia): string[] {
+  const lines = obstacles.slice(0, mostLines).map(({ channel, state, reason, enquiries, sinceMs }) => {
+    const number = enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`;
+    const standing = state === "waiting" ? `not delivered by ${channel} yet` : `parked by ${channel}`;
+    return `${number} ${standing}, the oldest from ${timeInWords(sinceMs)} (${failureInWords(reason)})`;
+  });
+  const more = obstacles.length - lines.length;
+  return more > 0 ? [...lines, `and ${more} more ${more === 1 ? "reason" : "reasons"}`] : lines;
 }

@@ -1,9 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { cors } from "hono/cors";
+import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { signalHeaders, signalsInHeaders } from "#app/features/enquiry/form-signals.ts";
 import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver.ts";
+import type { RequestBodies } from "../../http/request-bodies.ts";
 import { refusals } from "./refusals.ts";
 
 /** The context of a handler that runs after the request body has been read. */
@@ -13,6 +15,7 @@ export interface WithBody {
 }
 
 const daySeconds = 86_400;
+const noRoomForSeconds = 60;
 
 /** Allows pages from these origins to send enquiries and read the responses; also handles CORS preflight requests. */
 export function allowOrigins(origins: readonly string[]) {
@@ -47,7 +50,7 @@ export function createEnquiryEndpoint(receiverFor: (context: Context) => Enquiry
 }
 
 /** Responds with a refusal. Its code in the header tells the form that the sentence is meant for the visitor. */
-export function answerRefusal(context: Context, refused: EnquiryRefused): Response {
+function answerRefusal(context: Context, refused: EnquiryRefused): Response {
   const { status, code, reason, retryAfterSeconds } = refused;
   return context.text(reason, status as ContentfulStatusCode, {
     "cache-control": "no-store",
@@ -63,4 +66,23 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Reads the request body into the variable `body` for the handler, or responds with the reason for refusing it. */
+export function readBody(bodies: RequestBodies, maxBytesAt: (path: string) => number) {
+  return createMiddleware<WithBody>(async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const body = await bodies.read(incoming, outgoing, maxBytesAt(context.req.path));
+    switch (body.kind) {
+      case "read":
+        context.set("body", body.bytes);
+        return next();
+      case "too long":
+        return answerRefusal(context, refusals.tooLong);
+      case "no room":
+        return answerRefusal(context, refusals.busy(noRoomForSeconds));
+      case "broken":
+        return context.text("", 400);
+    }
+  });
 }

@@ -3,7 +3,7 @@ import { migrate } from "./migrations.ts";
 import { migrateOwnerTables } from "./owner-migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { deletionMark } from "./sqlite/erase-deleted.ts";
-import { openSqliteFolder } from "./sqlite/folder.ts";
+import { openSqliteFolder } from "./sqlite/database-folder.ts";
 import { addFormerCounts } from "./sqlite/former-counts.ts";
 import type { Tables } from "./tables.ts";
 
@@ -100,6 +100,15 @@ async function openMigrated(
     await kysely.destroy().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * The reason of an error of the system or the database: its code, or SQLite's words. The message could quote a visitor, or
+ * contain the database's address.
+ */
+export function reasonOf(error: unknown): string {
+  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
+  return String(errstr || code || "unknown");
 }
 
 /** Creates something on first use, and again after a failure or `forget`. */

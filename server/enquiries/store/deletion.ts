@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import { repetitionMs } from "./accept.ts";
-import type { EnquiryDatabase } from "./database.ts";
+import { reasonOf, type EnquiryDatabase } from "./database.ts";
 import type { ChannelName } from "./enquiry.ts";
 import type { Tables } from "./tables.ts";
 
@@ -156,9 +156,8 @@ export async function eraseText(
 }
 
 function textRemains(error: unknown, what: string): never {
-  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
   throw new TextRemainsError(
-    `${what} is still on the disk, as the database could not be rewritten (${String(errstr ?? code ?? "unknown")}). The server tries again every night.`,
+    `${what} is still on the disk, as the database could not be rewritten (${reasonOf(error)}). The server tries again every night.`,
     { cause: error },
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
-import { enquiryInbox } from "./inbox.ts";
+import { enquiryInbox } from "./enquiry-inbox.ts";
 
 const minuteMs = 60_000;
 /** A time that only another program would write. */

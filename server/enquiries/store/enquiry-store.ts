@@ -1,5 +1,5 @@
 import { acceptAll, checkAcceptance } from "./accept.ts";
-import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
+import { reasonOf, type DatabaseHandle, type EnquiryDatabase } from "./database.ts";
 import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
 import { groupCommit } from "./group-commit.ts";
 import { cachedSummary, type EnquirySummary } from "./summary.ts";
@@ -66,9 +66,6 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
   };
 }
 
-/** SQLite's error has the reason in `errstr`, PostgreSQL's its class in `code`. The message could quote the enquiry. */
 function unavailable(error: unknown): never {
-  const { errstr, code } = error as { errstr?: unknown; code?: unknown };
-  const reason = [errstr, code].find((one): one is string => typeof one === "string" && one !== "");
-  throw new StoreUnavailableError(reason ?? "unknown", { cause: error });
+  throw new StoreUnavailableError(reasonOf(error), { cause: error });
 }

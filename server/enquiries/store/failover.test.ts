@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { hasPostgres, startPostgres } from "../../testing/postgres.ts";
+import { hasPostgres, startPostgres } from "../../testing/test-postgres.ts";
 import { startWire } from "../../testing/wire.ts";
 import { openPostgres } from "./postgres.ts";
 

@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { hasPostgres } from "../../testing/postgres.ts";
+import { hasPostgres } from "../../testing/test-postgres.ts";
 import { newSharedDatabase } from "../../testing/shared-postgres.ts";
 import { startWire } from "../../testing/wire.ts";
 import { openPostgres } from "./postgres.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RenderedPage } from "./messages.ts";
+import type { RenderedPage } from "./renderer-messages.ts";
 import { RememberedPages } from "./remembered-pages.ts";
 
 const pageOf = (bytes: number, status = 200): RenderedPage => ({ status, headers: {}, body: new Uint8Array(bytes) });

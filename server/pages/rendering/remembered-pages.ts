@@ -1,4 +1,4 @@
-import type { RenderedPage } from "./messages.ts";
+import type { RenderedPage } from "./renderer-messages.ts";
 
 const defaultLimits = {
   maxBytes: 16 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
-import type { RenderedPage, RenderRequest, SiteDescription } from "./messages.ts";
+import type { RenderedPage, RenderRequest, SiteDescription } from "./renderer-messages.ts";
 import { startRenderProcess, type RenderProcess } from "./render-process.ts";
 
 /** Too many pages are waiting, or this one has waited too long. */

@@ -2,8 +2,13 @@ import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Log } from "../../log.ts";
-import type { RenderedPage, RenderRequest, SiteDescription, ToRenderer } from "./messages.ts";
-import { fromRenderer } from "./read-message.ts";
+import {
+  fromRenderer,
+  type RenderedPage,
+  type RenderRequest,
+  type SiteDescription,
+  type ToRenderer,
+} from "./renderer-messages.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
 /** A page could not be rendered; the log has the reason. */

@@ -1,11 +1,10 @@
-import "../../production-mode.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { failureWithoutWords } from "../../failure.ts";
 import type { SiteBuild } from "../site-build.ts";
 import { finishPage } from "./finish-page.ts";
-import type { FromRenderer, RenderRequest, SiteInWords, ToRenderer } from "./messages.ts";
+import type { FromRenderer, RenderRequest, SiteInWords, ToRenderer } from "./renderer-messages.ts";
 
 // A process that loads the built site and renders one page for each message.
 

@@ -36,6 +36,8 @@ export async function copySite(siteFolder: string): Promise<SiteCopy> {
     throw error;
   }
   const variables = {
+    // React chooses its build by it.
+    NODE_ENV: "production",
     // Some pages show the date.
     ...(process.env.TZ ? { TZ: process.env.TZ } : {}),
     CONTENT_DIR: join(folder, "content"),

@@ -5,7 +5,7 @@ import { columnNumber } from "../tables.ts";
 import { copyMissing } from "./copy-missing.ts";
 import { eraseDeleted, holdsDeletedText } from "./erase-deleted.ts";
 import { checkIdentity, identityAt, identityOf, refuseOrphanedLog, type FileIdentity } from "./file-identity.ts";
-import { isLocked, type SqliteResult } from "./messages.ts";
+import { isLocked, type SqliteResult } from "./thread-messages.ts";
 
 /** How long a statement waits for another process, such as the command line, to finish writing. */
 const lockTimeoutMs = 4000;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { isLocked, SqliteError } from "./messages.ts";
+import { isLocked, SqliteError } from "./thread-messages.ts";
 
 /**
  * SQLite's user_version of a database whose files contain no deleted text. Overwriting deleted data (`secure_delete`)

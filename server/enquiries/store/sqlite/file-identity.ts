@@ -1,6 +1,6 @@
 import { fstatSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { SqliteError } from "./messages.ts";
+import { SqliteError } from "./thread-messages.ts";
 
 /** The files of a database: the database, its write-ahead log and the log's index, which processes share as memory. */
 const endings = ["", "-wal", "-shm"] as const;

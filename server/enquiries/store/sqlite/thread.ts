@@ -6,7 +6,7 @@ import {
   type SqliteRequest,
   type SqliteResult,
   type SqliteTask,
-} from "./messages.ts";
+} from "./thread-messages.ts";
 
 /** Timeout of a statement: the disk may hang. */
 const defaultTimeoutMs = 10_000;
@@ -48,7 +48,7 @@ interface Pending {
  */
 export function startSqliteThread(timeoutMs = defaultTimeoutMs): SqliteThread {
   // Do not inherit the arguments of this process, which may load modules for the main thread.
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { execArgv: [] });
+  const worker = new Worker(new URL("./thread-program.ts", import.meta.url), { execArgv: [] });
   const pending = new Map<number, Pending>();
   let lastId = 0;
   /** The last request that timed out and is still unanswered. */

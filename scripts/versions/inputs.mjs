@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../setup/project.mjs";
+
+/** @typedef {{ size: number, mtimeMs: number, sha256: string }} InputFile */
+/** @typedef {{ environment: Record<string, string>, files: Record<string, InputFile> }} Inputs */
+
+const folders = ["app", "content", "documents", "editor/pictures", "editor/store", "imagery", "scripts", "server"];
+const singleFiles = ["package.json", "package-lock.json", "tsconfig.json"];
+const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
+const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
+
+/**
+ * All inputs of the built site. A file whose size and modification time are unchanged since `earlier` is not read again.
+ * @param {Inputs} [earlier]
+ * @param {{ folder?: string, environment?: NodeJS.ProcessEnv }} [from]
+ * @returns {Promise<Inputs>}
+ */
+export async function readInputs(earlier, { folder = root, environment = process.env } = {}) {
+  const found = await Promise.all([...folders.map((name) => filesBelow(folder, name)), existing(folder, singleFiles)]);
+  const paths = found.flat().toSorted();
+  const files = await Promise.all(
+    paths.map(async (path) => /** @type {const} */ ([path, await readInput(folder, path, earlier?.files[path])])),
+  );
+  return {
+    environment: Object.fromEntries(environmentNames.map((name) => [name, environment[name] ?? ""])),
+    files: Object.fromEntries(files),
+  };
+}
+
+/**
+ * The inputs whose content differs: names of variables, then paths.
+ * @param {Inputs} before
+ * @param {Inputs} now
+ */
+export function differences(before, now) {
+  const paths = [...new Set([...Object.keys(now.files), ...Object.keys(before.files)])];
+  return [
+    ...environmentNames.filter((name) => before.environment[name] !== now.environment[name]),
+    ...paths.filter((path) => before.files[path]?.sha256 !== now.files[path]?.sha256),
+  ];
+}
+
+/**
+ * The first input whose content differs; undefined if none.
+ * @param {Inputs} before
+ * @param {Inputs} now
+ */
+export function firstDifference(before, now) {
+  return differences(before, now)[0];
+}
+
+/** @param {string} folder @param {string} path @param {InputFile | undefined} earlier @returns {Promise<InputFile>} */
+async function readInput(folder, path, earlier) {
+  const { size, mtimeMs } = await stat(join(folder, path));
+  if (earlier && earlier.size === size && earlier.mtimeMs === mtimeMs) return earlier;
+  const content = await readFile(join(folder, path));
+  return { size, mtimeMs, sha256: createHash("sha256").update(content).digest("hex") };
+}
+
+/** @param {string} folder @param {string} name @returns {Promise<string[]>} */
+async function filesBelow(folder, name) {
+  const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(() => []);
+  const wanted = entries
+    .map((entry) => ({ entry, path: `${name}/${entry.name}` }))
+    .filter(({ path }) => !notBuilt.test(path));
+  const nested = wanted.map(({ entry, path }) => (entry.isDirectory() ? filesBelow(folder, path) : [path]));
+  return (await Promise.all(nested)).flat();
+}
+
+/** @param {string} folder @param {string[]} paths */
+async function existing(folder, paths) {
+  const names = new Set(await readdir(folder));
+  return paths.filter((path) => names.has(path));
+}
