@@ -19,14 +19,14 @@ export async function renderPage({ url }) {
 `;
 
 /** Starts a preview of a project. */
-function previewOf({ folder, contentFolder, imageryFolder, manifest }: EditedProject) {
+function previewOf({ folder, contentFolder, imageryFolder, manifest }: EditedProject, timeoutMs?: number) {
   const siteFolder = join(folder, "build");
   mkdirSync(join(siteFolder, "server"), { recursive: true });
   writeFileSync(join(siteFolder, "server/index.js"), build);
   writeFileSync(join(siteFolder, "documents.json"), "{}");
   const pictureManifest = join(folder, "pictures.json");
   writeFileSync(pictureManifest, JSON.stringify(manifest));
-  const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, 8000);
+  const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, timeoutMs);
   onTestFinished(() => preview?.close());
   return (page: string) => preview?.render({ page: { address: page }, texts: [] });
 }
@@ -44,7 +44,7 @@ test("a page that is requested while the content is being replaced is rendered o
 test.each(["/deadly", "/endless"])(
   "after %s, which cannot be rendered, the preview shows other pages",
   async (address) => {
-    const render = previewOf(new EditedProject());
+    const render = previewOf(new EditedProject(), 15_000);
     expect((await render("/"))?.html).toBe("<p>A page</p>");
     // The error is printed in the terminal.
     const said = vi.spyOn(console, "error").mockReturnValue();
@@ -52,5 +52,5 @@ test.each(["/deadly", "/endless"])(
     said.mockRestore();
     expect((await render("/"))?.html).toBe("<p>A page</p>");
   },
-  60_000,
+  90_000,
 );
