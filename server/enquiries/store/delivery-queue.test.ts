@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
@@ -65,6 +66,29 @@ describe.each(storeKinds)("delivery on %s", (kind) => {
     const { enquiries, next } = await inbox.search({ view: "all", limit: 1 });
     const rest = await inbox.search({ view: "all", limit: 1, after: next });
     expect(new Set([...enquiries, ...rest.enquiries].map(({ reference }) => reference)).size).toBe(2);
+  });
+
+  test("a delivery under another name is recorded too, so it is not made again", async () => {
+    await fixture.accept();
+    const { kysely } = await fixture.openAgain().open();
+    await kysely.updateTable("deliveries").set({ id: "other" }).where("channel", "=", "mail").execute();
+    await kysely.updateTable("deliveries").set({ id: "another" }).where("channel", "=", "webhook").execute();
+    const [mail] = await fixture.queue.claim(["mail"], 1);
+    await fixture.queue.delivered(mail!);
+    const [webhook] = await fixture.queue.claim(["webhook"], 1);
+    await fixture.queue.postpone(webhook!, 0, "HTTP 500");
+    expect(await fixture.archive.obstacles()).toHaveLength(1);
+    expect((await fixture.archive.counts()).waiting).toBe(1);
+    await fixture.queue.park((await fixture.queue.claim(["webhook"], 1))[0]!, "HTTP 410");
+    expect(await fixture.archive.list({ state: "waiting" })).toEqual([]);
+  });
+
+  test.runIf(kind === "SQLite")("bytes instead of addresses count as none, and the others are delivered", async () => {
+    for (const message of ["one", "two"]) await fixture.accept(message);
+    const { kysely } = await fixture.openAgain().open();
+    await sql`UPDATE deliveries SET accepted_by = x'ff' WHERE rowid = 1`.execute(kysely);
+    const claims = await fixture.queue.claim(["mail"], 2);
+    expect(claims.map(({ acceptedBy }) => acceptedBy)).toEqual([[], []]);
   });
 
   test("two processes never claim the same delivery", async () => {

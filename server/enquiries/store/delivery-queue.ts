@@ -12,6 +12,8 @@ export const maxDelayMs = 8 * 60 * 60_000;
 
 /** A delivery for this process to attempt now. */
 export interface ClaimedDelivery {
+  /** Of its row. */
+  id: string;
   enquiry: StoredEnquiry;
   channel: ChannelName;
   /** 1 for the first. */
@@ -47,7 +49,7 @@ export interface DeliveryQueue {
 export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs): DeliveryQueue {
   const update = async (delivery: ClaimedDelivery) => {
     const { kysely, nowMs } = await handle.open();
-    const query = kysely.updateTable("deliveries").where("id", "=", idOf(delivery));
+    const query = kysely.updateTable("deliveries").where("id", "=", delivery.id);
     return { query, nowMs, acceptedBy: delivery.acceptedBy.join(" ") || null };
   };
   return {
@@ -55,8 +57,9 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
     // One mail can deliver a hundred enquiries. A server killed before it records all of them sends the rest again.
     delivered: groupCommit(async (deliveries) => {
       const { kysely, nowMs } = await handle.open();
+      const ids = deliveries.map(({ id }) => id);
       const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;
-      await kysely.updateTable("deliveries").set(set).where("id", "in", deliveries.map(idOf)).execute();
+      await kysely.updateTable("deliveries").set(set).where("id", "in", ids).execute();
       await tryRefusedAgain(kysely, new Set(deliveries.map(({ channel }) => channel)));
       return deliveries.map(() => undefined);
     }),
@@ -96,10 +99,6 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
   };
 }
 
-function idOf({ enquiry, channel }: ClaimedDelivery): string {
-  return `${enquiry.reference}/${channel}`;
-}
-
 async function claim(
   { kysely, shared, nowMs: clock }: EnquiryDatabase,
   channels: readonly ChannelName[],
@@ -126,7 +125,7 @@ async function claim(
     .updateTable("deliveries")
     .set(({ eb }) => ({ leaseUntilMs: nowMs + leaseMs, attempts: eb("attempts", "+", 1) }))
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
-    .returning(["reference", "channel", "attempts", "acceptedBy"])
+    .returning(["id", "reference", "channel", "attempts", "acceptedBy"])
     .execute();
   if (claimed.length === 0) return [];
   const enquiries = await kysely
@@ -145,9 +144,10 @@ async function claim(
       .where("state", "=", "waiting")
       .execute();
   }
-  return claimed.flatMap(({ reference, channel, attempts, acceptedBy }) => {
+  return claimed.flatMap(({ id, reference, channel, attempts, acceptedBy }) => {
     const enquiry = byReference.get(reference);
-    const addresses = acceptedBy?.split(" ") ?? [];
-    return enquiry ? [{ enquiry, channel, attempt: attempts, acceptedBy: addresses }] : [];
+    // Another program may have written something else: then all addresses get it.
+    const addresses = typeof acceptedBy === "string" ? acceptedBy.split(" ") : [];
+    return enquiry ? [{ id, enquiry, channel, attempt: attempts, acceptedBy: addresses }] : [];
   });
 }
