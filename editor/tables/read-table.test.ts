@@ -60,13 +60,6 @@ test("numbers keep the zeros, percentages and units that their cells show, and n
   expect(rows[0]).toEqual(["0.90", "85.5%", "12.0 mm", "0.1", "0.125"]);
 });
 
-test("a workbook whose elements have the prefix of their namespace is read", async () => {
-  const rows = `<x:row xmlns:x="urn:x" r="1"><x:c r="A1"><x:v>1</x:v></x:c><x:c r="B1" t="e"><x:v>#N/A</x:v></x:c></x:row>`;
-  const table = await tableIn(workbookWith(rows));
-  expect(table.rows[0]?.[0]).toBe("1");
-  expect(table.unread.map(({ message }) => message)).toEqual(["Row 1, column B has an error, #N/A."]);
-});
-
 test("a date that may be a number, and a comment, are reported with row and column", async () => {
   const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
   const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;

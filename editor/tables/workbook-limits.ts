@@ -29,16 +29,12 @@ export function limitWorkbook(bytes: Buffer): WorkbookFile[] {
     const { buffer, byteOffset, length } = contents;
     const file = Buffer.from(buffer, byteOffset, length);
     limitPlaces(file.toString("latin1"));
-    return { name, text: () => file.toString("utf8").replaceAll(prefixOfElement, "") };
+    return { name, text: () => file.toString("utf8") };
   });
 }
 
-/** As in `<x:row>`: some programs write one. */
-const prefixOfElement = /(?<=<\/?)[\w.-]+:(?=[\w.-]+[\s/>])/g;
-
 export interface WorkbookFile {
   readonly name: string;
-  /** Its text, with elements without their namespace prefixes. */
   readonly text: () => string;
 }
 
