@@ -13,7 +13,7 @@ function set(template: string, files: Record<string, string> = {}): Buffer {
   });
 }
 
-const house = '#set text(font: "Instrument Sans")\n#json(bytes(sys.inputs.content)).title';
+const house = '#set document(date: none)\n#set text(font: "Instrument Sans")\n#json(bytes(sys.inputs.content)).title';
 
 describe("a typesetter", () => {
   it("produces the same bytes for the same manuscript", () => {
@@ -24,7 +24,7 @@ describe("a typesetter", () => {
   });
 
   it("reports the position of a fault in a template", () => {
-    expect(() => set(`${house}\n#nothing`)).toThrow(/sheet\.typ:3: unknown variable: nothing/);
+    expect(() => set(`${house}\n#nothing`)).toThrow(/sheet\.typ:4: unknown variable: nothing/);
   });
 
   it("refuses a template with a warning", () => {

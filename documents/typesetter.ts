@@ -23,7 +23,7 @@ const workspace = resolve("/", "manuscript-in-memory");
 /** For how many documents the compiler keeps an unused cache entry, as recommended for short-lived programs. */
 const keptForDocuments = 10;
 
-/** Typesets documents as tagged PDF. The same manuscript always gives the same bytes. */
+/** Typesets documents as tagged PDF. The same manuscript always gives the same bytes, if its template sets the date. */
 export class Typesetter {
   readonly #compiler: NodeCompiler;
 

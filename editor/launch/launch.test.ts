@@ -75,7 +75,7 @@ test("every sample and question is a task of one group, and leads to its field",
     "What we sell",
     "What we have built",
     "Pictures",
-    "Law",
+    "Legal",
   ]);
   const tasks = groups.flatMap((group) => group.tasks);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
