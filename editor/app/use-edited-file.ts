@@ -91,8 +91,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const ofValue = known ? known.value : file?.value;
   const offers = (known ?? file)?.offers ?? [];
   // The values of a file that was opened stay as they are until somebody edits it.
-  const isMeant = (offer: FieldOffer) => offer.isCorrection || followsFigure(offer, file?.value, tidied);
-  const corrections = splitByValidity(known ? offers.filter(isMeant) : [], ofValue, tidied).current;
+  const isCertain = (offer: FieldOffer) => offer.isCorrection || followsFigure(offer, file?.value, tidied);
+  const corrections = splitByValidity(known ? offers.filter(isCertain) : [], ofValue, tidied).current;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
   const toSave = correctedWith(corrections, tidied);
   const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);
