@@ -7,7 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Refuses a name that is only a number, whose unit is known. */
 function checked(value: unknown) {
-  const { name } = value as { name: unknown };
+  const { name, drawn } = value as { name: unknown; drawn?: unknown };
+  if (drawn !== undefined && drawn !== name) {
+    const offer = { at: ["drawn"], value: name, words: `Name: ${name}`, isEmpty: false };
+    return { mistakes: [{ path: "company.yaml", line: 1, at: ["drawn"], message: "It differs." }], offers: [offer] };
+  }
   if (name !== "540") return { mistakes: [], offers: [] };
   const offer = { at: ["name"], value: "540 mm", words: "540 mm", isEmpty: false, isCorrection: true };
   return { mistakes: [{ path: "company.yaml", line: 1, at: ["name"], message: "Write its unit." }], offers: [offer] };
@@ -140,4 +144,15 @@ test("a value whose correction is known is saved with it, also while its field h
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await vi.waitFor(() => expect(server.kept()).toEqual({ name: "540 mm" }));
+});
+
+test("a field of the drawing that repeats a changed figure is saved with it", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  server.keep({ name: "One", drawn: "One" });
+  await renderPart(<EditedFile />);
+  await page.getByRole("textbox", { name: "Name" }).fill("Two");
+  await expect.element(page.getByText("0 mistakes, 1 offers")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await vi.waitFor(() => expect(server.kept()).toEqual({ name: "Two", drawn: "Two" }));
 });

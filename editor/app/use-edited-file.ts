@@ -10,7 +10,7 @@ import {
 } from "./api.ts";
 import { mergeChanges } from "../store/changes.ts";
 import { announce } from "./announce.ts";
-import { correctedWith, correctionsOf, isCorrected } from "./form/typed-corrections.ts";
+import { correctedWith, correctionsOf, followsFigure, isCorrected } from "./form/typed-corrections.ts";
 import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
@@ -91,7 +91,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const ofValue = known ? known.value : file?.value;
   const offers = (known ?? file)?.offers ?? [];
   // The values of a file that was opened stay as they are until somebody edits it.
-  const corrections = splitByValidity(known ? offers.filter((each) => each.isCorrection) : [], ofValue, tidied).current;
+  const isCertain = (offer: FieldOffer) => offer.isCorrection || followsFigure(offer, file?.value, tidied);
+  const corrections = splitByValidity(known ? offers.filter(isCertain) : [], ofValue, tidied).current;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
   const toSave = correctedWith(corrections, tidied);
   const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);

@@ -21,8 +21,7 @@ import { projectAsHolder } from "../pictures/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions, readTermLabels } from "../store/definitions.ts";
-import { correctionsIn } from "../store/corrections.ts";
-import { drawingOffers } from "../store/drawing-offers.ts";
+import { offersIn } from "../store/corrections.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
 import { figuresToName, figureRemarks } from "../store/figure-texts.ts";
@@ -135,10 +134,7 @@ export function openEditor({
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
     stillSaid: (path, values) => textsWithFormerFigures(path, values, store.values(), readDefinitions(contentFolder)),
-    offersIn(value) {
-      const definitions = readDefinitions(contentFolder);
-      return [...drawingOffers(value, definitions), ...correctionsIn(value, definitions)];
-    },
+    offersIn: (value) => offersIn(value, readDefinitions(contentFolder)),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

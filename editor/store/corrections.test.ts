@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionsIn } from "./corrections.ts";
+import { correctionsIn, offersIn } from "./corrections.ts";
 import { readDefinitions } from "./definitions.ts";
 
 const definitions = readDefinitions("content");
@@ -23,6 +23,15 @@ test("a figure with a decimal comma or other signs is offered as the site writes
   expect(ofFigures({ thickness: "12,5" })).toEqual(["12.5 mm"]);
   expect(ofFigures({ density: "180 to 200" })).toEqual(["180-200 kg/m³"]);
   expect(ofFigures({ size: "1200 × 600" })).toEqual(["1200 x 600 mm"]);
+});
+
+test("a drawing that repeats a figure is offered the corrected figure at once", () => {
+  const drawing = { kind: "panel-section", toScale: false, core: "foam", thicknessesMm: [20], edges: [] };
+  const panel = { specifications: [{ title: "Panel", figures: { thickness: "540" } }], drawing };
+  expect(offersIn(panel, definitions)).toMatchObject([
+    { at: ["drawing", "thicknessesMm"], value: [540], isEmpty: false },
+    { value: "540 mm", isCorrection: true },
+  ]);
 });
 
 test("nothing is offered for valid or ambiguous figures", () => {

@@ -2,8 +2,16 @@ import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
 import { tenDigits } from "#content/text/clean-text.ts";
-import type { FieldOffer } from "./drawing-offers.ts";
+import { drawingOffers, type FieldOffer } from "./drawing-offers.ts";
 import { figuresIn } from "./readings.ts";
+import { withValue } from "./with-value.ts";
+
+/** Corrections, and the values that the corrected figures suggest for the drawing. */
+export function offersIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
+  const corrections = correctionsIn(value, definitions);
+  const corrected = corrections.reduce((rest, { at, value: meant }) => withValue(rest, at, meant), value);
+  return [...drawingOffers(corrected, definitions), ...corrections];
+}
 
 /** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91. */
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {

@@ -1,10 +1,15 @@
 import type { FieldOffer } from "../api.ts";
 import { idOf, type FieldPath } from "./field-state.ts";
-import { withValueAt } from "./needed-fields.ts";
+import { foundAt, withValueAt } from "./needed-fields.ts";
 
 /** Whether a correction replaces the refused value at a field. */
 export function isCorrected(at: FieldPath, corrections: readonly FieldOffer[]): boolean {
   return corrections.some((each) => isWithin(idOf(at), each));
+}
+
+/** Whether a field of the drawing repeats a figure and was not edited itself, so that it changes with the figure. */
+export function followsFigure({ at, isEmpty }: FieldOffer, opened: unknown, now: unknown): boolean {
+  return !isEmpty && JSON.stringify(foundAt(opened, at)) === JSON.stringify(foundAt(now, at));
 }
 
 /** The corrections of the fields whose controls have these ids. */
