@@ -6,9 +6,9 @@ import { run } from "./setup/run.mjs";
 import { runCommand } from "./setup/say.mjs";
 
 await runCommand(async () => {
-  await requireFreePort("npm run dev");
-  const node = await prepare("everything");
-  await prepareAssets(node);
+  const port = await requireFreePort("npm run dev");
+  await prepare("everything");
+  await prepareAssets();
   const host = process.env.HOST ? ["--host", process.env.HOST] : [];
-  return run(node, [programs.vite, "--port", process.env.PORT || "3000", "--strictPort", ...host]);
+  return run(process.execPath, [programs.vite, "--port", String(port), "--strictPort", ...host]);
 });

@@ -12,17 +12,18 @@ process.env.HOST = "127.0.0.1";
 
 await runCommand(async () => {
   requirePort("npm run edit");
-  const node = await prepare("everything");
-  if (!(await buildForPreview(node))) await prepareWhatCanBeMade(node);
+  await prepare("everything");
+  if (!(await buildForPreview())) await prepareWhatCanBeMade();
   const failure = "The editor could not be built for the reason above.";
-  await runSuccessfully(node, [inProject("scripts/editor/build-app.ts")], failure, { NODE_ENV: "production" });
-  return run(node, [inProject("editor/server/main.ts")], { NODE_ENV: "production" });
+  const production = { NODE_ENV: "production" };
+  await runSuccessfully(process.execPath, [inProject("scripts/editor/build-app.ts")], failure, production);
+  return run(process.execPath, [inProject("editor/server/main.ts")], production);
 });
 
-/** The editor starts even if the content has mistakes, because they are corrected there. @param {string} node */
-async function prepareWhatCanBeMade(node) {
+/** The editor starts even if the content has mistakes, because they are corrected there. */
+async function prepareWhatCanBeMade() {
   try {
-    await prepareAssets(node);
+    await prepareAssets();
   } catch (error) {
     if (!(error instanceof Failure) || !existsSync(inProject("generated/pictures.json"))) throw error;
     say("The content has an error. The editor shows it at its field.");
@@ -31,14 +32,13 @@ async function prepareWhatCanBeMade(node) {
 
 /**
  * The preview renders the built site's code with the content that is being typed, so only changes outside the content need a new build.
- * @param {string} node
  * @returns {Promise<boolean>} whether the site was built, which also prepares the assets
  */
-async function buildForPreview(node) {
+async function buildForPreview() {
   const reason = await whyStale();
   if (!reason || (reason.startsWith("content/") && isBuilt())) return false;
   try {
-    await buildWhatIsStale(node);
+    await buildWhatIsStale();
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

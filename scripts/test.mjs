@@ -15,7 +15,7 @@ import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
  * @property {string} title
  * @property {boolean} [runsTestFiles]
  * @property {boolean} [needsBuild] the site is built for it if it is not up to date
- * @property {(node: string, fileFilters: string[]) => Promise<Tally>} check
+ * @property {(fileFilters: string[]) => Promise<Tally>} check
  */
 
 /** @type {Check[]} */
@@ -52,7 +52,7 @@ const groups = [
 
 await runCommand(async () => {
   const { chosen, fileFilters } = chooseChecks(checks, process.argv.slice(2));
-  const node = await prepare("everything");
+  await prepare("everything");
   let interrupted = false;
   process.once("SIGINT", () => (interrupted = true));
   /** @type {Map<string, Tally>} */
@@ -66,7 +66,7 @@ await runCommand(async () => {
     const tally = await outcomeOf(() => {
       if (interrupted) throw new Failure("Not run, because the command was stopped.");
       if (needsBuild && tallies.get("build")?.failed) throw new Failure("Not run, because the build failed.");
-      return check(node, fileFilters);
+      return check(fileFilters);
     });
     tallies.set(name, tally);
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -110,20 +110,19 @@ async function outcomeOf(work) {
 
 /**
  * A check that runs the files of a Vitest project.
- * @param {Parameters<typeof runVitest>[1]} name @param {string} title @param {boolean} [needsBuild]
+ * @param {Parameters<typeof runVitest>[0]} name @param {string} title @param {boolean} [needsBuild]
  * @returns {Check}
  */
 function testFiles(name, title, needsBuild = false) {
-  return { name, title, needsBuild, runsTestFiles: true, check: (node, filters) => runVitest(node, name, filters) };
+  return { name, title, needsBuild, runsTestFiles: true, check: (filters) => runVitest(name, filters) };
 }
 
 /** @param {string} file @param {string[]} programArguments @returns {Check["check"]} */
 function program(file, ...programArguments) {
-  return async (node) => tallyOfExitCode(await run(node, [file, ...programArguments]));
+  return async () => tallyOfExitCode(await run(process.execPath, [file, ...programArguments]));
 }
 
-/** @param {string} node */
-async function buildSite(node) {
-  await buildWhatIsStale(node);
+async function buildSite() {
+  await buildWhatIsStale();
   return tallyOfExitCode(0);
 }

@@ -11,11 +11,10 @@ import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
  * Runs the test files of a Vitest project. `unit` also runs `unit-isolated`, whose files do not share modules.
- * @param {string} node
  * @param {"unit" | "components" | "faults" | "deploy" | "specification" | "site"} project
  * @param {string[]} fileFilters
  */
-export async function runVitest(node, project, fileFilters) {
+export async function runVitest(project, fileFilters) {
   if (project === "unit" || project === "faults") await installPostgres();
   const environment = project === "components" ? { CHROMIUM_PATH: await findOrInstallBrowser() } : {};
   return withTemporaryFolder(async (folder) => {
@@ -23,23 +22,22 @@ export async function runVitest(node, project, fileFilters) {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
     const vitestArguments = ["run", "--project", project === "unit" ? "unit*" : project, ...reporters, ...filter];
-    const exitCode = await run(node, [programs.vitest, ...vitestArguments], environment);
+    const exitCode = await run(process.execPath, [programs.vitest, ...vitestArguments], environment);
     return tallyOfVitest(/** @type {any} */ (readJson(reportFile)), exitCode);
   });
 }
 
 /**
  * Runs the browser tests against the built site on a free port, with a temporary data folder.
- * @param {string} node
  * @param {string[]} fileFilters
  */
-export async function runPlaywright(node, fileFilters) {
+export async function runPlaywright(fileFilters) {
   const browser = await findOrInstallBrowser();
   const port = await findFreePort();
   return withTemporaryFolder(async (folder) => {
     const reportFile = join(folder, "report.json");
     const filter = fileFilters.length > 0 ? [...fileFilters, "--pass-with-no-tests"] : [];
-    const exitCode = await run(node, [programs.playwright, "test", "--reporter=dot,json", ...filter], {
+    const exitCode = await run(process.execPath, [programs.playwright, "test", "--reporter=dot,json", ...filter], {
       CHROMIUM_PATH: browser,
       BROWSER_TESTS_PORT: String(port),
       BROWSER_TESTS_DATA_DIR: join(folder, "data"),

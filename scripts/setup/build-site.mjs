@@ -8,26 +8,24 @@ const stopped = "The build stopped for the reason above. Correct it, then run th
 
 /**
  * Builds the site if it is stale.
- * @param {string} node the Node to build with
  * @param {() => void} [onContentAlone] called before a build during which the old site can be served
  */
-export function buildWhatIsStale(node, onContentAlone) {
+export function buildWhatIsStale(onContentAlone) {
   return withLock(async () => {
     const stale = await staleness();
     if (!stale) return;
     if (stale.isContentAlone) onContentAlone?.();
-    await build(node, `Building the site, because ${stale.reason}.`);
+    await build(`Building the site, because ${stale.reason}.`);
   });
 }
 
 /**
  * Builds the site if it is stale. If that fails, an earlier build is served: a mistake in a file must not take the site offline.
- * @param {string} node the Node to build with
  * @param {() => void} [onContentAlone] as for `buildWhatIsStale`
  */
-export async function buildOrKeepTheLast(node, onContentAlone) {
+export async function buildOrKeepTheLast(onContentAlone) {
   try {
-    await buildWhatIsStale(node, onContentAlone);
+    await buildWhatIsStale(onContentAlone);
   } catch (error) {
     if (!(error instanceof Failure) || !isBuilt()) throw error;
     say(
@@ -38,22 +36,21 @@ export async function buildOrKeepTheLast(node, onContentAlone) {
 
 /**
  * Builds the site even if it is not stale.
- * @param {string} node the Node to build with
  * @param {string[]} buildArguments for `scripts/build.ts`
  */
-export function buildEverything(node, buildArguments) {
-  return withLock(() => build(node, "Building the site.", buildArguments));
+export function buildEverything(buildArguments) {
+  return withLock(() => build("Building the site.", buildArguments));
 }
 
-/** Makes the generated files for development. @param {string} node */
-export function prepareAssets(node) {
-  return withLock(() => runSuccessfully(node, [inProject("scripts/build/make-assets.ts")], stopped));
+/** Makes the generated files for development. */
+export function prepareAssets() {
+  return withLock(() => runSuccessfully(process.execPath, [inProject("scripts/build/make-assets.ts")], stopped));
 }
 
-/** @param {string} node @param {string} sentence @param {string[]} [buildArguments] */
-async function build(node, sentence, buildArguments = []) {
+/** @param {string} sentence @param {string[]} [buildArguments] */
+async function build(sentence, buildArguments = []) {
   const started = Date.now();
   say(sentence);
-  await runSuccessfully(node, [inProject("scripts/build.ts"), ...buildArguments], stopped);
+  await runSuccessfully(process.execPath, [inProject("scripts/build.ts"), ...buildArguments], stopped);
   say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

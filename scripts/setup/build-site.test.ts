@@ -40,7 +40,7 @@ async function prepareToServe(): Promise<string> {
   let said = "";
   await captureOutput(
     (text) => (said += text),
-    () => buildOrKeepTheLast(process.execPath),
+    () => buildOrKeepTheLast(),
   );
   return said;
 }
@@ -74,7 +74,7 @@ test("a command stopped with Ctrl+C during its build says nothing more and exits
   const program = `
     import { buildOrKeepTheLast } from "./scripts/setup/build-site.mjs";
     import { runCommand } from "./scripts/setup/say.mjs";
-    await runCommand(() => buildOrKeepTheLast(process.execPath));
+    await runCommand(() => buildOrKeepTheLast());
   `;
   await writeFile(join(folder, "command.mjs"), program);
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "command.mjs")], { encoding: "utf8" });

@@ -18,13 +18,14 @@ import { Failure, say } from "./say.mjs";
 const npmOptions = ["--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs what is missing.
+ * Installs what is missing. If the project's own Node is another than this one, runs the command again on that and exits with its code: what
+ * comes after this call runs on the project's Node.
  * @param {Purpose} purpose
- * @returns {Promise<string>} the path of the Node that runs everything else
  */
 export async function prepare(purpose) {
   await withLock(() => installWhatIsMissing(purpose));
-  return findNode();
+  const node = findNode();
+  if (node !== process.execPath) process.exit(await run(node, process.argv.slice(1)));
 }
 
 /** Installs the packages if they are missing or differ from package-lock.json. @param {Purpose} purpose */

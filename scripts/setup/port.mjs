@@ -18,6 +18,7 @@ export function requirePort(command) {
 /**
  * Checks PORT and HOST before anything is built, and that the port is free.
  * @param {string} command as typed, for the message
+ * @returns {Promise<number>} the port
  * @throws {Failure}
  */
 export async function requireFreePort(command) {
@@ -33,6 +34,7 @@ export async function requireFreePort(command) {
       `HOST is "${process.env.HOST}", which is not an address of this machine. Correct it, or unset it.`,
     );
   }
+  return port;
 }
 
 /** Finds a free port of this machine. @returns {Promise<number>} */

@@ -69,7 +69,7 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   ) => {
     if (method === "HEAD" || bytes === 0) return void response.writeHead(status, headers).end();
     if (content) return void response.writeHead(status, headers).end(content.subarray(start, end + 1));
-    const stream = (await openFile(path)).createReadStream({ start, end, highWaterMark: pieceBytes });
+    const stream = (await openFile(path)).createReadStream({ start, end });
     response.writeHead(status, headers);
     await pipeline(stream, response);
   };
@@ -88,9 +88,6 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
       reportingFailure(page, response, answerInPlace(page, status, incoming, response)),
   };
 }
-
-/** Each slow visitor keeps one or two pieces in memory. */
-const pieceBytes = 16 * 1024;
 
 /** Lets the browser show a prefetched page (`app/boot/prepare-next-page.ts`) without revalidation. */
 function kept({ always, whole }: FileHeaders): FileHeaders {

@@ -27,8 +27,8 @@ export interface Representation extends StoredFile {
 
 const encodings = ["br", "gzip"] as const;
 
-/** Pages, scripts and most pictures are smaller. Larger files are streamed. */
-const maxKeptFileBytes = 256 * 1024;
+/** All visitors share a file in memory, however slowly they read it. Larger files are streamed to each of them. */
+const maxKeptFileBytes = 4 * 1024 * 1024;
 const maxKeptBytes = 64 * 1024 * 1024;
 
 /**
