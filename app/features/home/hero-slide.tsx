@@ -47,7 +47,8 @@ function SlidePicture({ slide, first }: Pick<HeroSlideProps, "slide" | "first">)
       sizes="100vw"
       priority={first}
       cover
-      focus="50% 100%"
+      focus="50% 40%"
+      phoneFocus="50% 30%"
     />
   );
   return first ? picture : <noscript>{picture}</noscript>;

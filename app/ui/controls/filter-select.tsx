@@ -1,5 +1,3 @@
-import { Icon } from "../icon.tsx";
-
 interface FilterSelectProps {
   name: string;
   label: string;
@@ -22,26 +20,23 @@ export function FilterSelect({ name, label, anyLabel, groups, defaultValue, poss
   return (
     <div className="text-field">
       <label htmlFor={name}>{label}</label>
-      <div className="select-field">
-        <select className="text-field__control" id={name} name={name} defaultValue={defaultValue}>
-          <option value="">{anyLabel}</option>
-          {groups.map(({ label: groupLabel, choices }) => {
-            const options = choices.map(({ value, label: words }) => (
-              <option key={value} value={value} disabled={cannotBeChosen(value)}>
-                {words}
-              </option>
-            ));
-            return groupLabel ? (
-              <optgroup key={groupLabel} label={groupLabel}>
-                {options}
-              </optgroup>
-            ) : (
-              options
-            );
-          })}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
+      <select className="text-field__control" id={name} name={name} defaultValue={defaultValue}>
+        <option value="">{anyLabel}</option>
+        {groups.map(({ label: groupLabel, choices }) => {
+          const options = choices.map(({ value, label: words }) => (
+            <option key={value} value={value} disabled={cannotBeChosen(value)}>
+              {words}
+            </option>
+          ));
+          return groupLabel ? (
+            <optgroup key={groupLabel} label={groupLabel}>
+              {options}
+            </optgroup>
+          ) : (
+            options
+          );
+        })}
+      </select>
     </div>
   );
 }

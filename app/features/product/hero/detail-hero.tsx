@@ -19,27 +19,31 @@ export function DetailHero({ page }: { page: DetailPage }) {
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
   return (
     <div className={picture ? "detail-hero" : "detail-hero detail-hero--drawing"} style={sizes}>
-      <div className="detail-hero__picture">
-        {picture ? (
-          <Picture
-            picture={picture}
-            phonePicture={phonePicture}
-            sizes={`(max-width: 767px) ${coverWidth(phonePicture ?? picture, "100vw", heightPx * phoneShare)}, ${coverWidth(picture, "58vw", heightPx)}`}
-            priority
-            cover
-            focus={`${picture.focusPercent ?? usualFocusPercent}% 50%`}
-            phoneFocus={phonePicture && uprightFocus}
-          />
-        ) : (
-          drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+      <div className="detail-hero__view">
+        <div className="detail-hero__picture">
+          {picture ? (
+            <Picture
+              picture={picture}
+              phonePicture={phonePicture}
+              sizes={`(max-width: 767px) ${coverWidth(phonePicture ?? picture, "100vw", heightPx * phoneShare)}, ${coverWidth(picture, "58vw", heightPx)}`}
+              priority
+              cover
+              focus={`${picture.focusPercent ?? usualFocusPercent}% 50%`}
+              phoneFocus={phonePicture && uprightFocus}
+            />
+          ) : (
+            drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />
+          )}
+        </div>
+        {picture && (
+          <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />
         )}
+        {!picture && drawing?.sample && <p className="detail-hero__mark caption">Sample design</p>}
       </div>
       <div className="detail-hero__text wrap">
         <Breadcrumb trail={trail} />
         <h1 translate="no">{name}</h1>
       </div>
-      {picture && <PictureRemark picture={picture} phonePicture={phonePicture} className="detail-hero__mark caption" />}
-      {!picture && drawing?.sample && <p className="detail-hero__mark caption">Sample design</p>}
     </div>
   );
 }

@@ -3,15 +3,22 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PictureCarouselProps } from "./picture-carousel.island.tsx";
 import PictureCarousel from "./picture-carousel.island.tsx";
 
-/** Several pictures as a carousel, one as a figure. */
+/** Three or more pictures as a carousel, fewer as figures. */
 export function PictureStrip(props: PictureCarouselProps) {
   const { pictures } = props;
-  const [only] = pictures;
-  if (!only || pictures.length > 1) return <PictureCarousel {...props} />;
+  if (pictures.length > 2) return <PictureCarousel {...props} />;
+  const isPair = pictures.length === 2;
   return (
-    <figure>
-      <Picture picture={only} sizes="(min-width: 992px) 66vw, 92vw" />
-      <figcaption>{pictureCaption(only)}</figcaption>
-    </figure>
+    <div className={isPair ? "picture-pair" : undefined}>
+      {pictures.map((picture) => (
+        <figure key={picture.id}>
+          <Picture
+            picture={picture}
+            sizes={isPair ? "(min-width: 992px) 36vw, 92vw" : "(min-width: 992px) 66vw, 92vw"}
+          />
+          <figcaption>{pictureCaption(picture)}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
