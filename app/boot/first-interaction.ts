@@ -11,12 +11,17 @@ export const interactionEvents = [
   "popstate",
 ];
 
+/** What the visitor has used: the page, as the inline script noticed, or a field while the document was parsed, before it. */
+export function usedPart(): Element | null {
+  return document.querySelector("[data-used],:focus");
+}
+
 let interaction: Promise<void> | undefined;
 
 /** Resolves at the visitor's first interaction with the page, which the boot script may have noticed before this module was loaded. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    if ("used" in document.documentElement.dataset) return resolve();
+    if (usedPart()) return resolve();
     const listeners = new AbortController();
     const settle = () => {
       listeners.abort();

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { keptInBrowser, keptInTab } from "#app/storage/browser-storage.ts";
-import { firstInteraction } from "#app/boot/first-interaction.ts";
+import { firstInteraction, usedPart } from "#app/boot/first-interaction.ts";
 import { onPageShown } from "#app/boot/page-shown.ts";
 import { EarlyChanges, type RecordedChanges } from "./early-changes.ts";
 
@@ -21,7 +21,7 @@ export async function startIslands(recorded?: RecordedChanges): Promise<void> {
   const changes = new EarlyChanges(recorded);
   const waiting = new Set(document.querySelectorAll<HTMLElement>("page-island"));
   let unstarted = waiting.size;
-  const startThose = async (mayStart: (island: HTMLElement) => boolean) => {
+  const startThose = async (mayStart: (island: HTMLElement) => unknown) => {
     const chosen = [...waiting].filter(mayStart);
     for (const each of chosen) waiting.delete(each);
     await Promise.all(chosen.map((each) => startIsland(each, changes)));
@@ -31,8 +31,8 @@ export async function startIslands(recorded?: RecordedChanges): Promise<void> {
   void firstInteraction().then(() => startThose(() => true));
   // Storage may have changed while the page was prerendered or in the back/forward cache.
   onPageShown(() => void startThose((each) => !waitsForUse(each)));
-  const isUsed = "used" in document.documentElement.dataset;
-  await startThose((each) => isUsed || !waitsForUse(each));
+  const used = usedPart();
+  await startThose((each) => used || !waitsForUse(each));
 }
 
 function waitsForUse({ dataset }: HTMLElement): boolean {

@@ -13,7 +13,10 @@ export function loader() {
   return {
     seo: content.pages.home.seo,
     companyName: content.company.name.value,
-    organization: organization(content.company),
+    organization: organization(
+      content.company,
+      Object.values(content.map.regions).flatMap(({ states }) => states),
+    ),
     content: homeContent(content),
   };
 }

@@ -12,9 +12,11 @@ const company = {
   emails: [sample("enquiry@example.com"), sample("projects@example.com")],
 } as unknown as Company;
 
+const states = ["Delhi", "Karnataka", "Maharashtra"];
+
 function addressOf(lines: string[]) {
   const offices = { corporate: { ...office, lines }, registered: office };
-  const { address } = organization({ ...company, offices }) as {
+  const { address } = organization({ ...company, offices }, states) as {
     address: object[];
   };
   return address[0];
@@ -38,8 +40,32 @@ describe("an organization", () => {
     });
   });
 
+  it.each([
+    [["No. 4, 2nd Cross", "Bengaluru - 560 001, Karnataka"], "No. 4, 2nd Cross", "Bengaluru", "Karnataka", "560001"],
+    [
+      ["Unit 7, Andheri (E),", "Mumbai, Maharashtra 400069, INDIA."],
+      "Unit 7, Andheri (E)",
+      "Mumbai",
+      "Maharashtra",
+      "400069",
+    ],
+    [["Plot 12, Sector 63", "New Delhi – 110 001."], "Plot 12, Sector 63", "New Delhi", undefined, "110001"],
+    [["A-12, Okhla", "Delhi, PIN: 110020", "India"], "A-12, Okhla", "Delhi", undefined, "110020"],
+    [["Survey No. 123456, NH 48", "Pune, Maharashtra"], "Survey No. 123456, NH 48", "Pune", "Maharashtra", undefined],
+  ])("reads the lines %j", (lines, street, town, region, code) => {
+    expect(addressOf(lines)).toEqual({
+      "@type": "PostalAddress",
+      name: "Corporate office",
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: region,
+      postalCode: code,
+      addressCountry: "India",
+    });
+  });
+
   it("lists each phone number with its email address", () => {
-    expect(organization(company)).toMatchObject({
+    expect(organization(company, states)).toMatchObject({
       contactPoint: company.phones.map(({ value }, index) => ({
         telephone: value,
         email: company.emails[index]?.value,

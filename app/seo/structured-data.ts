@@ -36,8 +36,11 @@ export function itemList(name: string, items: readonly { name: string; path: str
   };
 }
 
-/** The supplier as a schema.org Organization. */
-export function organization(company: Company): object {
+/**
+ * The supplier as a schema.org Organization.
+ * @param states the states of India, which stand behind the town in an address
+ */
+export function organization(company: Company, states: readonly string[]): object {
   if (!import.meta.env.SSR) return {};
   const { corporate, registered } = company.offices;
   return {
@@ -47,7 +50,7 @@ export function organization(company: Company): object {
     description: company.description,
     url: absoluteUrl("/"),
     image: absoluteUrl("/sharing.jpg"),
-    address: [corporate, registered].map(postalAddress),
+    address: [corporate, registered].map((office) => postalAddress(office, states)),
     contactPoint: company.phones.map((phone, index) => ({
       "@type": "ContactPoint",
       contactType: "sales",
@@ -58,17 +61,28 @@ export function organization(company: Company): object {
   };
 }
 
-/** An office's lines end with the town, the postal code if there is one, and the country. */
-function postalAddress({ label, lines }: Company["offices"]["corporate"]): object {
-  const parts = lines.flatMap((line) => line.split(", "));
-  const [, town = parts.at(-2), postalCode] = /^(.+) (\d{6})$/.exec(parts.at(-2) ?? "") ?? [];
+const cityStates = new Set(["Delhi", "Chandigarh", "Puducherry"]);
+
+/** An office's lines end with the town, its postal code and state if they are given, and the country: `Bengaluru - 560 001, Karnataka`. */
+function postalAddress({ label, lines }: Company["offices"]["corporate"], states: readonly string[]): object {
+  const parts = lines.join(",").replace(/[,.\s]*\bIndia[.\s]*$/i, "");
+  const postal = /[,\s–-]*(?:\bPIN(?: ?code)?[\s:.-]*)?\b([1-9]\d{2}) ?(\d{3})(?=[.\s]*(?:,[^,\d]*)?$)/i.exec(parts);
+  const places = parts
+    .replace(postal?.[0] ?? "", "")
+    .split(",")
+    .map((part) => part.replaceAll(/^\s+|[.\s]+$/g, ""))
+    .filter(Boolean);
+  const last = places.at(-1)?.toLowerCase();
+  const region = states.find((state) => state.toLowerCase() === last && !cityStates.has(state));
+  const streets = region ? places.slice(0, -1) : places;
   return {
     "@type": "PostalAddress",
     name: label,
-    streetAddress: parts.slice(0, -2).join(", "),
-    addressLocality: town,
-    postalCode,
-    addressCountry: parts.at(-1),
+    streetAddress: streets.slice(0, -1).join(", "),
+    addressLocality: streets.at(-1),
+    addressRegion: region,
+    postalCode: postal ? `${postal[1]}${postal[2]}` : undefined,
+    addressCountry: "India",
   };
 }
 

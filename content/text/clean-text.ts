@@ -54,12 +54,16 @@ export function cleanCharacters(text: string): string {
   );
 }
 
+/** Forms of letters, digits and units for East Asian text, and ligatures that PDFs contain: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`. */
+const compatible = /[！-～㍱-㏟ﬀ-ﬆ]/g;
+
 /** More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). */
 const manyMarks = /\p{M}{31}/u;
 
 /** A text in the form NFC. One with very many marks on a letter stays as it is: composing it takes quadratic time. */
 function composed(text: string): string {
-  return manyMarks.test(text) ? text : text.normalize("NFC");
+  const plain = text.replaceAll(compatible, (form) => form.normalize("NFKC"));
+  return manyMarks.test(plain) ? plain : plain.normalize("NFC");
 }
 
 /** A text with the digits of every script as `0` to `9`: those of Devanagari, Bengali, Tamil and the rest. */

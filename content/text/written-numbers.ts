@@ -40,8 +40,7 @@ type Replacement = string | ((...match: string[]) => string);
 
 /** What is written otherwise, in the order in which it is replaced. */
 const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
-  // Signs, and the wide letters and units of East Asian keyboards.
-  [/[！-～㍱-㏟]/g, (wide) => wide!.normalize("NFKC")],
+  // Signs.
   [/[≥⩾≧]|=>|> =/g, ">="],
   [/[≤⩽≦]|=<|< =/g, "<="],
   [/[‐‑‒–—―−]/g, "-"],

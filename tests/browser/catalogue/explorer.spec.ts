@@ -34,6 +34,23 @@ test("typing finds products after each keystroke, even if misspelt, and says how
   await expect(products(page).first().getByRole("link")).toHaveAttribute("href", "/seatingSystems/abpb11");
 });
 
+test("a filter that is chosen while the document is being parsed is applied without a further step", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const category = document.querySelector<HTMLInputElement>('input[name="category"][value="seatingSystems"]');
+      if (!category) return;
+      category.focus();
+      category.checked = true;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/product");
+  await expect(page).toHaveURL("/product?category=seatingSystems");
+  await expect(count(page)).toHaveText(printed(chairs));
+});
+
 test("a filter leaves as many products as its count says, and no count is zero", async ({ page }) => {
   await open(page, "/product");
   await group(page, "NRC at least").getByLabel("0.9").check();
