@@ -1,5 +1,5 @@
 import { prepareNextPage } from "./boot/prepare-next-page.ts";
-import { isOlderBrowser, startOlderBrowser } from "./boot/older-browsers.ts";
+import { startOlderBrowser } from "./boot/older-browsers.ts";
 import type { RecordedChanges } from "./islands/early-changes.ts";
 import { startIslands } from "./islands/start-islands.ts";
 import { startSearch } from "./features/search/search-keys.ts";
@@ -11,7 +11,7 @@ import { startTermHints } from "./ui/terms/start-hints.ts";
  * @param changes what other programs have changed in the page so far
  */
 export async function start(changes?: RecordedChanges): Promise<void> {
-  if (isOlderBrowser()) startOlderBrowser();
+  startOlderBrowser();
   startHeader();
   startSearch();
   startTermHints();

@@ -1,8 +1,5 @@
 // For browsers before popovers and before the media feature `scripting`: docs/decisions/browsers.md says which.
 
-/** Whether the browser lacks anything that `startOlderBrowser` replaces. */
-export const isOlderBrowser = () => !("popover" in HTMLElement.prototype) || !matchMedia("(scripting)").matches;
-
 /** Opens the menu by script if the browser has no popovers, and applies the styles for browsers with script. */
 export function startOlderBrowser(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
