@@ -12,8 +12,7 @@ export interface AskedProduct extends ThumbnailProduct {
 }
 
 /** What the contact page shows for an enquiry, with or without a product. Loaders only. */
-export function contactData({ company, pages, details }: Catalogue, askedId: string | null) {
-  const { seo, heading, lead } = pages.contact;
+export function contactData({ company, details }: Catalogue, askedId: string | null) {
   const { corporate, registered } = company.offices;
   const { libraryVersion, userId, serviceId, templateId } = company.emailService;
   const emailService: EmailService = {
@@ -23,10 +22,6 @@ export function contactData({ company, pages, details }: Catalogue, askedId: str
     templateId: templateId.value,
   };
   return {
-    companyName: company.name.value,
-    seo,
-    heading,
-    lead,
     offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
     phones: company.phones.map(({ value }) => value),
     emails: company.emails.map(({ value }) => value),
