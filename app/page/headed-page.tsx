@@ -29,9 +29,16 @@ export function headedPage(
 ): HeadedPage {
   const { seo, heading, lead } = pages[id];
   const { path } = sitePages[id];
-  const { indexable = true }: { indexable?: boolean } = sitePages[id];
   const trail = trailFromHome({ name: crumb, path });
-  return { companyName: company.name.value, seo, heading, lead, path, trail, indexable };
+  return {
+    companyName: company.name.value,
+    seo,
+    heading,
+    lead,
+    path,
+    trail,
+    indexable: !("indexable" in sitePages[id]),
+  };
 }
 
 /**

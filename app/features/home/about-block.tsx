@@ -1,10 +1,10 @@
 import { sitePages } from "#content/page-registry.ts";
 import { LogoText } from "#app/ui/logo.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { AboutContent } from "./build-home-content.ts";
+import type { HomeContent } from "./build-home-content.ts";
 
 /** Who the supplier is, on a dark background. */
-export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: AboutContent) {
+export function AboutBlock({ companyName, heading, paragraphs, venues, warranty, linkLabel }: HomeContent["about"]) {
   return (
     <section className="about-block night" aria-labelledby="about-title">
       <div className="wrap grid section">

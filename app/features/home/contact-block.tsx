@@ -1,11 +1,19 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import type { ContactContent } from "./build-home-content.ts";
+import type { HomeContent } from "./build-home-content.ts";
 import MapFrame from "./map-frame.island.tsx";
 
 /** The supplier's addresses and contact details. */
-export function ContactBlock({ heading, linkLabel, mapLinkLabel, offices, phones, emails, map }: ContactContent) {
+export function ContactBlock({
+  heading,
+  linkLabel,
+  mapLinkLabel,
+  offices,
+  phones,
+  emails,
+  map,
+}: HomeContent["contact"]) {
   return (
     <section className="contact-block section bleed" aria-labelledby="contact-title">
       <h2 id="contact-title">{heading}</h2>

@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
-import type { HeroSlideContent } from "./build-home-content.ts";
+import type { Slide } from "#content/schema/resolved.ts";
 
 /** The opening carousel, as it is before its script has loaded and without script (`start-opening-carousel.ts`). */
-export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
+export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction">
       <HeroControls headings={slides.map(({ heading }) => heading)} />

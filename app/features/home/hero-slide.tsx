@@ -1,9 +1,9 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { PictureRemark, Picture } from "#app/ui/pictures/picture.tsx";
-import type { HeroSlideContent } from "./build-home-content.ts";
+import type { Slide } from "#content/schema/resolved.ts";
 
 interface HeroSlideProps {
-  slide: HeroSlideContent;
+  slide: Slide;
   /** `1 of 3` */
   position: string;
   /** The first slide has the page's main heading, and its picture loads first. */

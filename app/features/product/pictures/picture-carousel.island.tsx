@@ -8,7 +8,7 @@ import { island } from "#app/islands/island.tsx";
 export interface PictureCarouselProps {
   label: string;
   /** Two or more. */
-  pictures: ResolvedPicture[];
+  pictures: readonly ResolvedPicture[];
   shown: DetailPage["shown"];
   /** Width of a picture on the page, as in the attribute of the same name. */
   sizes: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayInWords } from "#app/ui/long-date.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
-import type { PrintedCompany } from "../build-room-page.ts";
+import type { PrintedCompany } from "#app/ui/company-links.ts";
 import type { ReportLine } from "../words/room-report.ts";
 
 interface PrintedReportProps {
