@@ -5,8 +5,7 @@ import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
 import type { ComparableProduct } from "./build-compare-page.ts";
-import { useState } from "react";
-import { LinkIcon } from "#app/ui/list-icons.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
 
 interface ComparisonBarProps {
   comparison: Comparison;
@@ -50,7 +49,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
         </form>
       )}
       <div className="comparison-bar__ways">
-        <CopyLink path={comparisonAddress(comparison)} />
+        <CopyLink path={comparisonAddress(comparison)} refused="Copy it from the address bar" />
         <button
           type="button"
           className="action-link action-link--line"
@@ -65,32 +64,5 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
         </button>
       </div>
     </div>
-  );
-}
-
-/** Copies the address of the comparison. If the browser does not allow that, says where to find the address. */
-function CopyLink({ path }: { path: string }) {
-  const [said, setSaid] = useState<{ path: string; words: string }>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${path}`);
-      setSaid({ path, words: "Link copied" });
-    } catch {
-      setSaid({ path, words: "Copy it from the address bar" });
-    }
-  }
-
-  const words = said?.path === path ? said.words : undefined;
-  return (
-    <>
-      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
-        <span>{words ?? "Copy link"}</span>
-        <LinkIcon />
-      </button>
-      <span className="visually-hidden" role="status">
-        {words}
-      </span>
-    </>
   );
 }
