@@ -6,7 +6,7 @@ import { planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts"
 import { planDataSheet } from "./data-sheet/data-sheet.ts";
 import { loadDrawings } from "./drawings/load-drawings.ts";
 import { fingerprintOf, fingerprintOfTools } from "./fingerprint.ts";
-import { startPress, type Press } from "./make-document.ts";
+import { startTypesetting, type Typeset } from "./make-document.ts";
 import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
 import { planOpenData } from "./open-data/plan-open-data.ts";
@@ -56,11 +56,11 @@ async function planFiles(
 
 /** Plans files that are typeset from a manuscript. The typesetter starts only if one of them has changed. */
 function documentPlanner(root: string, tools: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
-  let press: Promise<Press> | undefined;
+  let press: Promise<Typeset> | undefined;
   return (address, manuscript) => ({
     address,
     key: fingerprintOf(tools, manuscript),
-    make: async () => (await (press ??= startPress(root)))(manuscript),
+    make: async () => (await (press ??= startTypesetting(root)))(manuscript),
   });
 }
 

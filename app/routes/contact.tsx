@@ -1,7 +1,7 @@
 import { catalogue } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
-import { asReference } from "#app/features/enquiry/reference.ts";
+import { parseReference } from "#app/features/enquiry/reference.ts";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
@@ -17,7 +17,7 @@ export function loader({ url }: LoaderArgs) {
     query: query.toString(),
     sent: {
       sent: query.has("sent"),
-      reference: asReference(query.get("sent")),
+      reference: parseReference(query.get("sent")),
       receipt: query.has("receipt") ? query.get("receipt") === "coming" : undefined,
     },
   };

@@ -13,15 +13,15 @@ interface CopyTextProps {
 export function CopyText({ label, button, text, rows }: CopyTextProps) {
   const shown = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const [said, setSaid] = useState("");
+  const [result, setResult] = useState("");
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid("Copied.");
+      setResult("Copied.");
     } catch {
       shown.current?.select();
-      setSaid("This browser does not allow copying. The text is selected so that you can copy it yourself.");
+      setResult("This browser does not allow copying. The text is selected so that you can copy it yourself.");
     }
   }
 
@@ -29,7 +29,7 @@ export function CopyText({ label, button, text, rows }: CopyTextProps) {
     <div className="copy-text">
       <div className="copy-text__head">
         <label htmlFor={id}>{label}</label>
-        <output className="small quiet">{said}</output>
+        <output className="small quiet">{result}</output>
         <button type="button" className="action-link action-link--line" onClick={copy}>
           <span>{button}</span>
           <CopyIcon />

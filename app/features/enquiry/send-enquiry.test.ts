@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { EnquiryRequest } from "./schema.ts";
 import { EnquiryNotSentError } from "./enquiry-request.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
-import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
+import { secondsToWait, formatWaitingTime } from "./waiting-time.ts";
 
 const request: EnquiryRequest = {
   lib_version: "3.2.0",
@@ -125,7 +125,7 @@ test.each([
   [3600, "60 minutes"],
   [6000, "2 hours"],
 ])("%d s is '%s'", (seconds, words) => {
-  expect(waitingTimeInWords(seconds)).toBe(words);
+  expect(formatWaitingTime(seconds)).toBe(words);
 });
 
 const now = Date.parse("2026-03-01T12:00:00Z");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forbiddenStorage, stubStorage } from "#app/testing/stub-storage.ts";
 import { keepDraft, readDraft, clearDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
-import { putIntoMessage, partSent } from "./put-into-message.ts";
+import { addToMessage, recordSentMessage } from "./message-part.ts";
 import { parseSentPart, sentParts, subscribeToSentParts } from "./sent-parts.ts";
 
 beforeEach(stubStorage);
@@ -12,37 +12,37 @@ const message = () => readDraft().message;
 
 test("a list is put below the visitor's own words, and the other fields stay", () => {
   keepDraft({ name: "A Visitor", message: "For a hall." });
-  putIntoMessage(() => "1. PET Panel");
+  addToMessage(() => "1. PET Panel");
   expect(readDraft()).toEqual({ name: "A Visitor", message: "For a hall.\n\n1. PET Panel" });
 });
 
 test("a list replaces only the list that was put there before", () => {
   keepDraft({ message: "For a hall." });
-  putIntoMessage(() => "1. PET Panel");
-  putIntoMessage(() => "1. ABT-01");
+  addToMessage(() => "1. PET Panel");
+  addToMessage(() => "1. ABT-01");
   expect(message()).toBe("For a hall.\n\n1. ABT-01");
 });
 
 test("a list that the visitor has edited is kept as the visitor's own text", () => {
-  putIntoMessage(() => "1. PET Panel");
+  addToMessage(() => "1. PET Panel");
   keepDraft({ message: "1. PET Panel, in red" });
-  putIntoMessage(() => "1. ABT-01");
+  addToMessage(() => "1. ABT-01");
   expect(message()).toBe("1. PET Panel, in red\n\n1. ABT-01");
 });
 
 test("the text is told how much room the field leaves, and room stays for the visitor's words", () => {
   keepDraft({ message: "x".repeat(1000) });
-  putIntoMessage((longest) => "y".repeat(longest));
+  addToMessage((longest) => "y".repeat(longest));
   expect(message()!.length).toBeLessThan(maximumLength.message - 500);
   keepDraft({ message: "x".repeat(maximumLength.message) });
-  putIntoMessage((longest) => "y".repeat(longest));
+  addToMessage((longest) => "y".repeat(longest));
   expect(message()).toBe("x".repeat(maximumLength.message));
 });
 
 test("where storage is forbidden the text stays until the tab leaves the site", () => {
   vi.stubGlobal("sessionStorage", forbiddenStorage);
-  putIntoMessage(() => "1. PET Panel");
-  putIntoMessage(() => "1. ABT-01");
+  addToMessage(() => "1. PET Panel");
+  addToMessage(() => "1. ABT-01");
   expect(message()).toBe("1. ABT-01");
 });
 
@@ -85,22 +85,22 @@ afterEach(() => {
 test("a sent list is recorded with its time and reference, and listeners are notified", () => {
   const told = vi.fn();
   const unsubscribe = subscribeToSentParts(told);
-  putIntoMessage(() => "1. PET Panel\n2. ABT-01", "abc");
-  partSent("For a hall.\n\n1. PET Panel\n2. ABT-01, in red", "K7M2-QX4P");
+  addToMessage(() => "1. PET Panel\n2. ABT-01", "abc");
+  recordSentMessage("For a hall.\n\n1. PET Panel\n2. ABT-01, in red", "K7M2-QX4P");
   unsubscribe();
   expect(sentParts()).toEqual([{ key: "abc", at: "2026-11-23T09:30:00.000Z", reference: "K7M2-QX4P" }]);
   expect(told).toHaveBeenCalledOnce();
 });
 
 test("a list that the visitor has removed from the message does not count as sent", () => {
-  putIntoMessage(() => "1. PET Panel\n\nThe list: https://www.example.com", "abc");
-  partSent("For a hall.\n\nOf ours.", "K7M2-QX4P");
+  addToMessage(() => "1. PET Panel\n\nThe list: https://www.example.com", "abc");
+  recordSentMessage("For a hall.\n\nOf ours.", "K7M2-QX4P");
   expect(sentParts()).toEqual([]);
 });
 
 test("a list sent without a reference is recorded without one", () => {
-  putIntoMessage(() => "1. PET Panel", "abc");
-  partSent("1. PET Panel", undefined);
+  addToMessage(() => "1. PET Panel", "abc");
+  recordSentMessage("1. PET Panel", undefined);
   expect(sentParts()).toEqual([{ key: "abc", at: "2026-11-23T09:30:00.000Z" }]);
 });
 

@@ -1,5 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
-import { putIntoMessage } from "#app/features/enquiry/index.ts";
+import { addToMessage } from "#app/features/enquiry/index.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +22,7 @@ interface RoomActionsProps {
 /** Actions for the result: listen, send it as an enquiry, copy its link, print it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
   function enquire() {
-    putIntoMessage((longest) => roomText({ plan, assessment, data, link: absoluteUrl(address) }, longest));
+    addToMessage((longest) => roomText({ plan, assessment, data, link: absoluteUrl(address) }, longest));
   }
 
   return (

@@ -3,7 +3,7 @@ import type { CatalogueCategory, ExplorerContent } from "../build-explorer.ts";
 import { shownAtFirst } from "./category-sections.tsx";
 import { productCard } from "#app/testing/content.ts";
 import { cardsByProduct } from "./results.tsx";
-import { ownFigures, showsSamples, shownColumns } from "./table-figures.ts";
+import { ownFigures, hasSamples, shownColumns } from "./table-figures.ts";
 
 const category = (id: string, products: number): CatalogueCategory => ({
   id,
@@ -123,7 +123,7 @@ describe("a product without the columns of every screen", () => {
   test("shows a sample mark if its own figure is a sample", () => {
     const figures = [{ label: "Core", value: "Foam", sample: true }];
     const withSample = products.map((product) => (product.productId === "empty" ? { ...product, figures } : product));
-    expect(showsSamples(products, shown, columns, table)).toBe(false);
-    expect(showsSamples(withSample, shown, columns, table)).toBe(true);
+    expect(hasSamples(products, shown, columns, table)).toBe(false);
+    expect(hasSamples(withSample, shown, columns, table)).toBe(true);
   });
 });

@@ -3,12 +3,12 @@ import type { To } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import type { CatalogueState } from "../address.ts";
 import { ProductEntry, entryNotes } from "./product-entry.tsx";
-import { KeptCategorySections, shownAtFirst } from "./category-sections.tsx";
+import { CategoryList, shownAtFirst } from "./category-sections.tsx";
 import type { ExplorerContent, CatalogueCategory } from "../build-explorer.ts";
 import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { sampleNote } from "#app/ui/products/card-content.ts";
-import { showsSamples, shownColumns } from "./table-figures.ts";
+import { hasSamples, shownColumns } from "./table-figures.ts";
 import { ShowMore } from "./show-more.tsx";
 import { useIncrementalList } from "./use-incremental-list.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
@@ -43,13 +43,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
   const shownInTable = inTable ? shownColumns(products, columns, table) : [];
-  const tableNotes = inTable && showsSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
+  const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
   const notes = inTable
     ? tableNotes
     : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
   return (
     <>
-      {keepsCategories && <KeptCategorySections categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}
+      {keepsCategories && <CategoryList categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}
       {products.length === 0 && <NoResults {...{ state, answered, pages, hrefOf, categories }} />}
       {!byCategory && products.length > 0 && (
         <>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FilterSelect } from "#app/ui/controls/filter-select.tsx";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
-import { askedNames, type AskedFiles } from "./find-files.ts";
+import { fileFilterNames, type FileFilters } from "./find-files.ts";
 
 interface DownloadFiltersProps {
   path: string;
-  asked: AskedFiles;
+  asked: FileFilters;
   categories: readonly { id: string; title: string }[];
   kinds: readonly string[];
   /** The form's data after each change. */
@@ -18,7 +18,7 @@ export function DownloadFilters({ path, asked, categories, kinds, onChange }: Do
   // Values entered before the script ran are only in the form.
   const takeOver = useEffectEvent(() => {
     const entered = form.current && queryOf(form.current);
-    if (entered && askedNames.some((name) => (entered.get(name) ?? "") !== asked[name])) onChange(entered);
+    if (entered && fileFilterNames.some((name) => (entered.get(name) ?? "") !== asked[name])) onChange(entered);
   });
   useEffect(() => takeOver(), []);
   return (

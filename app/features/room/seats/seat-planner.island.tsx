@@ -20,7 +20,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   const { state, plan, address, result, change, form } = useSeats(chairs, serverSearch);
   const chair = chairs.find(({ id }) => id === state.chair)?.name ?? otherChair;
   const error = "error" in result ? result.error : undefined;
-  const said =
+  const announcement =
     "seated" in result
       ? [`${result.seated.total} seats.`, ...checksOf(plan, result.seated).map(({ words }) => words)].join(" ")
       : result.error.message;
@@ -44,7 +44,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
             <p className="room-error">{result.error.message}</p>
           )}
           <p className="visually-hidden" role="status">
-            {said}
+            {announcement}
           </p>
         </section>
       </div>

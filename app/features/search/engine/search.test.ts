@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
 import { search, searchProducts } from "./search.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
-import { joinedWords, stemOf, wordsOf } from "./words.ts";
+import { joinedWords, stemOf, splitWords } from "./words.ts";
 import { groupResults } from "../group-results.ts";
 import type { FoundDocument } from "../load-search.ts";
 
@@ -158,7 +158,7 @@ describe("a text is split into words", () => {
     ["Café, परदा", ["cafe", "परदा"]],
     ["दरवाज़ा and दरवाजा", ["दरवाजा", "and", "दरवाजा"]],
     ["", []],
-  ])("%s", (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])("%s", (text, words) => expect(splitWords(text)).toEqual(words));
 });
 
 describe("a word is looked up without its plural", () => {

@@ -1,7 +1,7 @@
 import { findWithFinishes } from "./find-with-finishes.ts";
 import { meets, type Condition } from "./conditions.ts";
 import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { stemOf, splitWords } from "./words.ts";
 
 /** Results with less than this share of the best score are left out. */
 const minShare = 0.12;
@@ -59,9 +59,9 @@ export function searchProducts(index: SearchIndex, query: string): string[] {
 function inListingOfQuery(document: FoundDocument, query: string): FoundDocument {
   const { places } = document;
   if (!places) return document;
-  const asked = new Set(wordsOf(query).flatMap((word) => stemOf(word) ?? []));
+  const asked = new Set(splitWords(query).flatMap((word) => stemOf(word) ?? []));
   const tally = (words: string) => {
-    const stems = new Set(wordsOf(words).flatMap((word) => stemOf(word) ?? []));
+    const stems = new Set(splitWords(words).flatMap((word) => stemOf(word) ?? []));
     return [...asked].filter((each) => stems.has(each)).length;
   };
   const [best] = places
