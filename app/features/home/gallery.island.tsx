@@ -3,7 +3,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
-import { SectionHead } from "#app/ui/page-head.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeContent } from "./build-home-content.ts";
 import { island } from "#app/islands/island.tsx";
 
