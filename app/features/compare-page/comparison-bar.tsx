@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
-import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { saveCsv } from "#app/ui/save-file.ts";
+import { saveCsv, toCsv } from "#app/ui/save-file.ts";
 import type { ComparableProduct } from "./build-compare-page.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 
@@ -65,4 +64,34 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
       </div>
     </div>
   );
+}
+
+interface CsvProduct {
+  name: string;
+  /** Its page. */
+  path: string;
+}
+
+/**
+ * A comparison as CSV: a row per quantity, a column per product, figures with their units as supplied.
+ * @param origin of the site, such as `https://www.example.com`
+ */
+export function comparisonCsv(
+  products: readonly CsvProduct[],
+  groups: readonly ComparisonGroup[],
+  origin: string,
+): string {
+  const rows = groups.flatMap(({ rows: inGroup }) =>
+    inGroup.map(({ quantity, cells }) => [
+      quantity.label,
+      ...cells.map(({ figure }) =>
+        figure ? `${figure.lines.join("; ")}${figure.sample ? " (sample value)" : ""}` : "Not supplied",
+      ),
+    ]),
+  );
+  return toCsv([
+    ["Quantity", ...products.map(({ name }) => name)],
+    ...rows,
+    ["Page", ...products.map(({ path }) => `${origin}${path}`)],
+  ]);
 }

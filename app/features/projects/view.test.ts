@@ -1,7 +1,6 @@
 import { expect, test, describe } from "vitest";
 import type { FilteredRow } from "./filters.ts";
-import { projectsView } from "./view.ts";
-import { projectsHref, readProjectsState } from "./state.ts";
+import { projectsView, projectsHref, readProjectsState } from "./view.ts";
 
 const row = (state: string, room: string, clientType: string): FilteredRow => ({
   project: room,
