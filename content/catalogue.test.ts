@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Catalogue } from "./catalogue.ts";
-import { ContentCopy, ownCatalogue, removeContentCopies } from "./testing/content-copy.ts";
+import { type Catalogue, loadCatalogue } from "./catalogue.ts";
+import { ContentCopy, ownCatalogue, removeContentCopies, assumedManifest } from "./testing/content-copy.ts";
+import { readFilterNames } from "./read-parts.ts";
+import type { KnownFiles } from "./load/sources.ts";
 
 afterEach(removeContentCopies);
 
@@ -108,4 +110,38 @@ describe("samples", () => {
     copy.edit("company.yaml", /^ +sample: true\n/gm, "");
     expect(copy.load().samples).toMatchObject({ company: false, projects: true, any: true });
   });
+});
+
+afterEach(removeContentCopies);
+
+test("the filter names, for which the server renders the catalogue per request, are those of every existing facet", () => {
+  expect(readFilterNames("content")).toEqual(ownCatalogue().facets.map(({ id }) => id));
+});
+
+test("a filter missing from the order follows the others, with its given name", () => {
+  const added = "filtered: { by: value, as: lampHours, explanation: How long a lamp lasts. }";
+  const copy = new ContentCopy().edit("figures.yaml", /(lampLife: \{.*) \}/, `$1, ${added} }`);
+  expect(copy.load().facets.at(-1)).toMatchObject({
+    id: "lampHours",
+    label: "Lamp life",
+    values: [{ label: "50000 hours" }],
+  });
+  expect(readFilterNames(copy.folder).at(-1)).toBe("lampHours");
+});
+
+afterEach(removeContentCopies);
+
+const panel = "products/wallPanels/petPanel.yaml";
+
+test("content read again from the cache is the same, with changes and with a mistake", () => {
+  const content = new ContentCopy();
+  const known: KnownFiles = new Map();
+  const read = () => JSON.stringify(loadCatalogue(content.folder, assumedManifest(), undefined, known));
+  const readAnew = () => JSON.stringify(loadCatalogue(content.folder, assumedManifest()));
+  expect([read(), read()]).toEqual([readAnew(), readAnew()]);
+  content.edit(panel, "shortName: PET", "shortName: Felt");
+  expect(read()).toBe(readAnew());
+  content.edit(panel, "shortName: Felt", "shortName: [Felt]");
+  expect(read).toThrow(/petPanel\.yaml:\d+: shortName/);
+  expect(read).toThrow(/petPanel\.yaml:\d+: shortName/);
 });

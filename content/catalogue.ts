@@ -40,8 +40,8 @@ export function loadCatalogue(
 }
 
 function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles): Sources {
-  const perhaps = new Mistakes();
-  const sources = fillReferences(readSources(folder, mistakes, unsaved, known), { mistakes, perhaps });
+  const secondary = new Mistakes();
+  const sources = fillReferences(readSources(folder, mistakes, unsaved, known), { mistakes, secondary });
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkAddresses(sources, mistakes);
@@ -49,8 +49,8 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles,
   checkFigures(sources, mistakes);
   checkFigureUses(sources, mistakes);
   checkDrawnFigures(sources, mistakes);
-  checkSuppliedFiles(sources, { folder, unsaved }, { mistakes, perhaps });
-  mistakes.addIfFirst(perhaps);
+  checkSuppliedFiles(sources, { folder, unsaved }, { mistakes, secondary });
+  mistakes.addIfEmpty(secondary);
   return sources;
 }
 

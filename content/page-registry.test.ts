@@ -83,7 +83,7 @@ function edit(file: string, from: string, to: string): void {
 const report = `
 import { loadCatalogue } from "./content/catalogue.ts";
 import { canonicalPaths, pagePaths } from "./content/paths.ts";
-import { pageDocuments } from "./content/search/other-documents.ts";
+import { searchDocuments } from "./content/search/documents.ts";
 import { assumedManifest } from "./content/testing/content-copy.ts";
 import { editorSchemas } from "./scripts/content/editor-schemas.ts";
 import { shellContent } from "./app/shell/shell-content.ts";
@@ -96,7 +96,7 @@ console.log(JSON.stringify({
   canonical: canonicalPaths(catalogue),
   menu: menuEntries,
   footer: footerEntries,
-  documents: pageDocuments(catalogue).map(({ title, path }) => ({ title, path })),
+  documents: searchDocuments(catalogue).map(({ title, path }) => ({ title, path })),
   schemas: [...editorSchemas(names).keys()],
 }));
 `;

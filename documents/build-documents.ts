@@ -4,15 +4,16 @@ import { contentFolder, savedContentFolder } from "#content/folder.ts";
 import { planCad } from "./cad/plan-cad.ts";
 import { planCategoryCatalogue, planECatalogue } from "./catalogue/catalogue.ts";
 import { planDataSheet } from "./data-sheet/data-sheet.ts";
-import { loadDrawings } from "./drawings/load-drawings.ts";
 import { fingerprintOf, fingerprintOfTools } from "./fingerprint.ts";
-import { startPress, type Press } from "./make-document.ts";
+import { startTypesetting, type Typeset } from "./make-document.ts";
 import { makeFiles, type PlannedFile } from "./make-files.ts";
 import type { PlannedManuscript } from "./manuscript.ts";
-import { planOpenData } from "./open-data/plan-open-data.ts";
+import { planOpenData } from "./open-data/open-data.ts";
 import { readRevisions, type Revisions } from "./product/revision.ts";
 import { planSuppliedFiles } from "./plan-supplied-files.ts";
 import { planSpecificationTexts } from "./specification-text/plan-specification-text.ts";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 
 /**
  * Makes every document that has changed, in `generated/public`. Returns how many there are, and how many were
@@ -56,11 +57,11 @@ async function planFiles(
 
 /** Plans files that are typeset from a manuscript. The typesetter starts only if one of them has changed. */
 function documentPlanner(root: string, tools: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
-  let press: Promise<Press> | undefined;
+  let press: Promise<Typeset> | undefined;
   return (address, manuscript) => ({
     address,
     key: fingerprintOf(tools, manuscript),
-    make: async () => (await (press ??= startPress(root)))(manuscript),
+    make: async () => (await (press ??= startTypesetting(root)))(manuscript),
   });
 }
 
@@ -71,4 +72,16 @@ function latest(days: readonly string[]): string {
 if (import.meta.main) {
   const { all, made } = await buildDocuments();
   console.log(made === 0 ? `Documents: all ${all} are ready.` : `Documents: ${made} of ${all} made.`);
+}
+
+type Drawings = typeof import("./drawings/draw-svg.tsx");
+
+/** Loads the site's drawings with Vite, because Node cannot run their JSX. */
+async function loadDrawings(): Promise<Drawings["drawSvg"]> {
+  const { module } = await runnerImport<Drawings>(fileURLToPath(new URL("draw-svg.tsx", import.meta.url)), {
+    configFile: false,
+    logLevel: "error",
+    oxc: { jsx: { runtime: "automatic" } },
+  });
+  return module.drawSvg;
 }

@@ -15,7 +15,7 @@ export function readTemplates(root: string): Map<string, Buffer> {
 }
 
 /** Typesets a document as PDF. */
-export type Press = (manuscript: PlannedManuscript) => Promise<Buffer>;
+export type Typeset = (manuscript: PlannedManuscript) => Promise<Buffer>;
 
 /** The typesetter silently leaves out characters that its fonts lack. */
 function checkCharacters({ template, content }: PlannedManuscript): void {
@@ -28,10 +28,10 @@ function checkCharacters({ template, content }: PlannedManuscript): void {
 }
 
 /** Starts typesetters with the site's fonts, and returns a function that typesets a document with one of them. */
-export async function startPress(
+export async function startTypesetting(
   root: string,
   encode: (picture: PrintedPicture) => Promise<Buffer> = (picture) => printPicture(root, picture),
-): Promise<Press> {
+): Promise<Typeset> {
   const templates = readTemplates(root);
   const typesetter = new Typesetter(await readFonts(root));
   const printed = new Map<string, Promise<Buffer>>();

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Drawing } from "./drawing.tsx";
-import { markupOf } from "./testing/dimension-lines.tsx";
+import { markupOf, scalesOf, dimensionsOf } from "./testing/dimension-lines.tsx";
 import { samples } from "./testing/sample-drawings.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
+import { fieldMm } from "./geometry/perforation.ts";
 
 /** Every kind, so that a new one without a sample does not compile. */
 const kinds: Record<DrawingData["kind"], true> = {
@@ -155,4 +156,48 @@ describe("the accessible name", () => {
   ])("of %s gives %s", (title, words) => {
     expect(accessibleName(markupOf(title))).toContain(words);
   });
+});
+
+test.each([
+  ["Metal Baffle Ceiling", 15],
+  ["Linear Ceiling", 8],
+  ["Open Cell Ceiling", 4],
+  ["ABPB - 11", 8],
+])("all dimensions of %s are drawn to the length that their figures state", (title, count) => {
+  const scales = scalesOf(title);
+  expect(scales).toHaveLength(count);
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 3);
+});
+
+describe("a perforation to scale", () => {
+  test.each(["D3/16", "D3/22", "D10/10", "D6/15"])("draws %s at the scale that all perforations share", (title) => {
+    const [scale] = scalesOf(title);
+    expect(scale).toBeCloseTo(480 / fieldMm, 3);
+  });
+
+  test.each([
+    { title: "D3/16", holes: 36, diameterMm: 3 },
+    { title: "D3/22", holes: 16, diameterMm: 3 },
+    { title: "D10/10", holes: 25, diameterMm: 10 },
+    { title: "D6/15", holes: 36, diameterMm: 6 },
+  ])("draws $holes holes of $diameterMm mm for $title", ({ title, holes, diameterMm }) => {
+    const row = new RegExp(
+      `<path class="drawing__hole" d="((?:m[-\\d.]+ [-\\d.]+h0)+)" stroke-width="${diameterMm}"`,
+    ).exec(markupOf(title))?.[1];
+    expect(row?.match(/h0/g)).toHaveLength(holes);
+  });
+});
+
+describe("sections of panels, to scale or schematic,", () => {
+  test.each(["Fabril Wood Wool Panel", "Absoft Acoustic Ceiling Tile", "PET Panel"])(
+    "draw the thicknesses of %s in proportion",
+    (title) => {
+      const [first, ...others] = dimensionsOf(title).filter(({ upright }) => upright);
+      expect(others.length).toBeGreaterThan(0);
+      // The ends of a dimension are rounded to hundredths of a unit.
+      for (const { length, figure } of others) {
+        expect(Math.abs(length - (figure * first!.length) / first!.figure)).toBeLessThan(0.05);
+      }
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { ErrorScreen } from "#app/shell/error-screen.tsx";
-import { keepFields } from "./keep-fields.ts";
+import { snapshotFields } from "./keep-fields.ts";
 
 tolerateMovedNodes();
 
@@ -13,7 +13,7 @@ export function hydrateIsland<Props extends object>(
   Part: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
-  const restoreFields = keepFields(element);
+  const restoreFields = snapshotFields(element);
   return new Promise<void>((resolve) => {
     flushSync(() =>
       hydrateRoot(

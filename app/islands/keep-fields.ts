@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Remembers what was entered in the fields of a part of the page, and returns a function that enters it again if React
  * has replaced them. That happens if another program changed the part while the document was still being parsed.
  */
-export function keepFields(part: Element): () => void {
+export function snapshotFields(part: Element): () => void {
   const entered = fieldsIn(part).filter(isChanged);
   const focused = document.activeElement;
   return () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { keptInBrowser, keptInTab } from "#app/storage/browser-storage.ts";
+import { browserStorage, tabStorage } from "#app/storage/browser-storage.ts";
 import { firstInteraction, usedPart } from "#app/boot/first-interaction.ts";
 import { onPageShown } from "#app/boot/page-shown.ts";
 import { EarlyChanges, type RecordedChanges } from "./early-changes.ts";
@@ -43,7 +43,7 @@ function waitsForUse({ dataset }: HTMLElement): boolean {
 function isStored(keys: string | undefined): boolean {
   return (
     keys !== undefined &&
-    keys.split(" ").some((key) => keptInBrowser.read(key) !== null || keptInTab.read(key) !== null)
+    keys.split(" ").some((key) => browserStorage.read(key) !== null || tabStorage.read(key) !== null)
   );
 }
 

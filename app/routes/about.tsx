@@ -1,46 +1,37 @@
 import { sitePages } from "#content/page-registry.ts";
-import { catalogue } from "../content.server.ts";
-import type { PageProps } from "../page/route.ts";
-import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.tsx";
-import { ActionLink } from "../ui/action-link.tsx";
-import { trailFromHome } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
+import { catalogue } from "../content.server.ts";
+import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
+import type { PageProps } from "../page/route.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { pictureCaption } from "../ui/pictures/picture-caption.ts";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { AboutSection } from "#app/features/about/about-section.tsx";
 
-const path = sitePages.about.path;
-
 export function loader() {
-  const { company, pages, categories } = catalogue();
-  const { seo, heading, lead, picture, sections } = pages.about;
-  const lines = categories.map(({ title, path: listing, count }) => ({ name: title, path: listing, count }));
+  const content = catalogue();
+  const { picture, sections } = content.pages.about;
+  const links = content.categories.map(({ title, path, count }) => ({ name: title, path, count }));
   return {
-    companyName: company.name.value,
-    seo,
-    heading,
-    lead,
+    ...headedPage("about", content),
     picture,
-    sections: sections.map(({ heading: title, paragraphs = [], items = [], categories: listed }) => ({
-      heading: title,
+    sections: sections.map(({ heading, paragraphs = [], items = [], categories: listed }) => ({
+      heading,
       paragraphs,
       items,
-      links: listed ? lines : [],
+      links: listed ? links : [],
     })),
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
-  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
-}
+export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
-export default function About({ loaderData: { heading, lead, picture, sections } }: PageProps<typeof loader>) {
+export default function About({ loaderData }: PageProps<typeof loader>) {
+  const { picture, sections } = loaderData;
   const closing = sections.at(-1);
   return (
     <>
-      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      <HeadOfPage page={loaderData} />
       {picture && <Banner picture={picture} />}
       <div className="wrap section">
         {sections.slice(0, -1).map((section) => (
@@ -78,8 +69,4 @@ function Banner({ picture }: { picture: ResolvedPicture }) {
       {caption && <figcaption className="wrap">{caption}</figcaption>}
     </figure>
   );
-}
-
-function trail(heading: string) {
-  return trailFromHome({ name: heading, path });
 }

@@ -1,34 +1,23 @@
-import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
-import { GlossaryEntries } from "#app/features/glossary/glossary-entries.tsx";
+import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { PageProps } from "../page/route.ts";
-import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.tsx";
-import { trailFromHome } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-
-const path = sitePages.glossary.path;
+import { GlossaryEntries } from "#app/features/glossary/glossary-entries.tsx";
 
 export function loader() {
-  const { company, pages, glossary } = catalogue();
+  const content = catalogue();
   return {
-    companyName: company.name.value,
-    ...pages.glossary,
-    terms: glossary.map(({ id, term, name, definition, source }) => ({ id, term, name, definition, source })),
+    ...headedPage("glossary", content),
+    terms: content.glossary.map(({ id, term, name, definition, source }) => ({ id, term, name, definition, source })),
   };
 }
 
-export function meta({ loaderData: { companyName, seo } }: PageProps<typeof loader>) {
-  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail)] });
-}
+export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
-const trail = trailFromHome({ name: "Glossary", path });
-
-export default function Glossary({ loaderData: { heading, lead, terms } }: PageProps<typeof loader>) {
+export default function Glossary({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead trail={trail} title={heading} lead={lead} />
-      <GlossaryEntries terms={terms} />
+      <HeadOfPage page={loaderData} />
+      <GlossaryEntries terms={loaderData.terms} />
     </>
   );
 }

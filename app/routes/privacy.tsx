@@ -1,47 +1,31 @@
-import { sitePages } from "#content/page-registry.ts";
 import { catalogue } from "../content.server.ts";
+import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { PageProps } from "../page/route.ts";
-import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.tsx";
-import { trailFromHome } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
 import { PrivacySection, privacySections } from "#app/features/privacy/privacy-section.tsx";
 
-const path = sitePages.privacy.path;
-
 export function loader() {
-  const { company, pages } = catalogue();
-  const { seo, heading, lead, sections } = pages.privacy;
+  const content = catalogue();
   return {
-    companyName: company.name.value,
-    seo,
-    heading,
-    lead,
-    sections: privacySections(sections, {
+    ...headedPage("privacy", content),
+    sections: privacySections(content.pages.privacy.sections, {
       emailServiceOrigin: import.meta.env.EMAIL_SERVICE_ORIGIN,
       retentionDays: import.meta.env.ENQUIRY_RETENTION_DAYS,
-      email: company.emails[0]?.value,
+      email: content.company.emails[0]?.value,
     }),
   };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
-  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData: [breadcrumbList(trail(heading))] });
-}
+export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
-export default function Privacy({ loaderData: { heading, lead, sections } }: PageProps<typeof loader>) {
+export default function Privacy({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      <HeadOfPage page={loaderData} />
       <div className="privacy wrap">
-        {sections.map((section) => (
+        {loaderData.sections.map((section) => (
           <PrivacySection key={section.heading} {...section} />
         ))}
       </div>
     </>
   );
-}
-
-function trail(heading: string) {
-  return trailFromHome({ name: heading, path });
 }

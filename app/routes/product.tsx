@@ -1,18 +1,13 @@
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
+import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
-import { readState, queryParameters } from "#app/features/catalogue/address.ts";
-import { breadcrumbList, itemList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.tsx";
-import { trailFromHome } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { itemList } from "../seo/structured-data.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
 import { TermHints } from "../ui/terms/terms.tsx";
-import { explorerContent, findAtServer } from "#app/features/catalogue/build-explorer.ts";
+import { readState, queryParameters } from "#app/features/catalogue/address.ts";
+import { explorerContent, findAtServer, type CatalogueCategory } from "#app/features/catalogue/build-explorer.ts";
 import Explorer from "#app/features/catalogue/explorer.island.tsx";
-import type { CatalogueCategory } from "../features/catalogue/build-explorer.ts";
-
-const path = sitePages.product.path;
 
 /** How many products are listed for search engines here; the others are in the sitemap. */
 const mostListed = 100;
@@ -26,45 +21,30 @@ export function loader({ url }: LoaderArgs) {
     finishes: content.searchedFinishes,
   });
   const found = query ? { query, products: findAtServer(query, searched) } : undefined;
-  return {
-    companyName: content.company.name.value,
-    ...content.pages.product,
-    search: url.search,
-    found,
-    content: explorerContent(content),
-  };
+  return { ...headedPage("product", content), search: url.search, found, content: explorerContent(content) };
 }
 
-export function meta({ loaderData: { companyName, seo, heading, content } }: PageProps<typeof loader>) {
-  const cards = content.categories.flatMap((category) => category.cards).slice(0, mostListed);
-  return pageMeta({
-    ...seo,
-    companyName,
-    canonicalPath: path,
-    structuredData: [breadcrumbList(trail(heading)), itemList(heading, cards)],
-  });
+export function meta({ loaderData }: PageProps<typeof loader>) {
+  const cards = loaderData.content.categories.flatMap((category) => category.cards).slice(0, mostListed);
+  return headedPageMeta(loaderData, itemList(loaderData.heading, cards));
 }
 
 export const handle: RouteHandle = { queryParameters };
 
 export default function Products({ loaderData }: PageProps<typeof loader>) {
-  const { heading, lead, search, found, content } = loaderData;
+  const { search, found, content } = loaderData;
   const cards = content.categories.flatMap((category) => category.cards);
   const needsAllStyles = readState(search, content).view === "table" || cards.some(({ drawing }) => drawing);
   return (
     <TermHints terms={content.terms}>
-      <PageHead trail={trail(heading)} title={heading} lead={lead}>
+      <HeadOfPage page={loaderData}>
         <CategoryIndex categories={content.categories} />
-      </PageHead>
+      </HeadOfPage>
       {needsAllStyles && <LaterStyles />}
       <Explorer content={content} serverSearch={search} found={found} />
       {!needsAllStyles && <LaterStyles />}
     </TermHints>
   );
-}
-
-function trail(heading: string) {
-  return trailFromHome({ name: heading, path });
 }
 
 /** Links to each category within the whole catalogue, whatever is currently chosen. */

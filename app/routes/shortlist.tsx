@@ -1,51 +1,30 @@
-import { sitePages } from "#content/page-registry.ts";
-import { catalogue, documentBytes } from "../content.server.ts";
-import type { PageProps } from "../page/route.ts";
-import { breadcrumbList } from "../seo/structured-data.ts";
-import { pageMeta } from "../seo/page-meta.tsx";
-import { trailFromHome } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
-import ShortlistPage from "#app/features/shortlist/shortlist-page.island.tsx";
 import { use } from "react";
+import { catalogue, documentBytes } from "../content.server.ts";
+import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
+import type { PageProps } from "../page/route.ts";
 import { DocumentContext } from "#app/boot/scripts.tsx";
-import { shortlistKey } from "../features/shortlist/list/shortlist-store.ts";
-
-const path = sitePages.shortlist.path;
+import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
+import { shortlistKey } from "#app/features/shortlist/list/shortlist-store.ts";
+import ShortlistPage from "#app/features/shortlist/shortlist-page.island.tsx";
 
 export function loader() {
   const content = catalogue();
-  const { seo, heading, lead, withoutScript } = content.pages.shortlist;
-  return {
-    companyName: content.company.name.value,
-    seo,
-    heading,
-    lead,
-    withoutScript,
-    page: shortlistPage(content, documentBytes),
-  };
+  const { withoutScript } = content.pages.shortlist;
+  return { ...headedPage("shortlist", content), withoutScript, page: shortlistPage(content, documentBytes) };
 }
 
-export function meta({ loaderData: { companyName, seo, heading } }: PageProps<typeof loader>) {
-  const structuredData = [breadcrumbList(trail(heading))];
-  return pageMeta({ ...seo, companyName, canonicalPath: path, structuredData, noindex: true });
-}
+export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
 export default function Shortlist({ loaderData }: PageProps<typeof loader>) {
-  const { heading, lead, withoutScript, page } = loaderData;
   return (
     <>
-      <PageHead trail={trail(heading)} title={heading} lead={lead} />
+      <HeadOfPage page={loaderData} />
       <div className="shortlist wrap">
         <EmptyBeforeHydration />
-        <ShortlistPage page={page} withoutScript={withoutScript} />
+        <ShortlistPage page={loaderData.page} withoutScript={loaderData.withoutScript} />
       </div>
     </>
   );
-}
-
-function trail(heading: string) {
-  return trailFromHome({ name: heading, path });
 }
 
 /**

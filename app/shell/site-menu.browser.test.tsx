@@ -33,6 +33,7 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
   place: "Pune",
   links: [{ label: "E-catalogue", icon: "download", href: "/catalogue.pdf", download: true }],
   copyright: "© Acoustics",
+  sampleNotice: undefined,
   ...rest,
 });
 

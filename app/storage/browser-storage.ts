@@ -60,7 +60,7 @@ function textStore(storage: () => Storage): TextStore {
 }
 
 /** For all tabs and visits. */
-export const keptInBrowser = textStore(() => localStorage);
+export const browserStorage = textStore(() => localStorage);
 
 /** For this tab. */
-export const keptInTab = textStore(() => sessionStorage);
+export const tabStorage = textStore(() => sessionStorage);

@@ -1,4 +1,4 @@
-import { keptInBrowser } from "./browser-storage.ts";
+import { browserStorage } from "./browser-storage.ts";
 import { onPageShown } from "../boot/page-shown.ts";
 
 /** A value in the browser's local storage, shared by every page and tab of the site. */
@@ -35,7 +35,7 @@ export function storedValue<Value>(
   }
   function read(): Value {
     if (isCurrent) return last.value;
-    const text = keptInBrowser.read(key);
+    const text = browserStorage.read(key);
     if (text !== last.text) last = { text, value: valueOf(text) };
     isCurrent = listeners.size > 0;
     return last.value;
@@ -68,7 +68,7 @@ export function storedValue<Value>(
     update(change) {
       // Another tab may have just changed the value.
       isCurrent = false;
-      keptInBrowser.write(key, JSON.stringify(change(read())));
+      browserStorage.write(key, JSON.stringify(change(read())));
       tell();
     },
     subscribe(listener) {
@@ -81,6 +81,6 @@ export function storedValue<Value>(
         }
       };
     },
-    isPersisted: () => keptInBrowser.isKept(key),
+    isPersisted: () => browserStorage.isKept(key),
   };
 }

@@ -28,3 +28,22 @@ export function chatAddress({ service, phone }: Company["chat"], words?: string)
   const address = `${service.value}${phone.value.replaceAll(/\D/g, "")}`;
   return words ? `${address}?text=${encodeURIComponent(words)}` : address;
 }
+
+/** The company's offices, telephone numbers and email addresses. */
+export function contactDetails({ offices: { corporate, registered }, phones, emails }: Company) {
+  return {
+    offices: [corporate, registered].map(({ label, lines }) => ({ label, lines })),
+    phones: phones.map(({ value }) => value),
+    emails: emails.map(({ value }) => value),
+  };
+}
+
+/** The company at the top of a printed page. */
+export interface PrintedCompany {
+  readonly name: string;
+  readonly contact: string;
+}
+
+export function printedCompany({ name, phones, emails }: Company): PrintedCompany {
+  return { name: name.value, contact: [...phones, ...emails].map(({ value }) => value).join(" · ") };
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colourFamilies, colourFamilyOf, woodToneOf } from "./colour-look.ts";
-import { oklchOf } from "./oklch.ts";
+import { colourFamilies, colourFamilyOf, woodToneOf, oklchOf } from "./colour-look.ts";
 
 test.each([
   ["#ffffff", 1, 0, undefined],

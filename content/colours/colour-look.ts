@@ -1,5 +1,3 @@
-import { oklchOf } from "./oklch.ts";
-
 /** The common name of a swatch's colour. */
 export const colourFamilies = [
   "white",
@@ -50,4 +48,36 @@ export function woodToneOf(hex: string): WoodTone | undefined {
   const { lightness } = oklchOf(hex);
   if (lightness >= 0.75) return "light-wood";
   return lightness <= 0.5 ? "dark-wood" : undefined;
+}
+
+/** A perceived colour: lightness (0 to 1), chroma (0 is grey), and hue in degrees (red 20, green 145, blue 255). */
+interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hueDegrees: number;
+}
+
+/**
+ * The perceived colour of an sRGB colour in hexadecimal, such as `#8a7f6d`. The numbers are those of the OKLab colour space:
+ * https://bottosson.github.io/posts/oklab/
+ */
+export function oklchOf(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const greenToRed = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const blueToYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(greenToRed, blueToYellow),
+    hueDegrees: ((Math.atan2(blueToYellow, greenToRed) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** The linear light of an sRGB channel. */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

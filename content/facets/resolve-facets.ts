@@ -5,7 +5,7 @@ import type { CatalogueItem, Facet, FacetEntries, FacetEntry, FacetValue, Figure
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { Category, Product } from "../schema/resolved.ts";
 import { bestNumber, leastNumber, rangesOf, readingsOf, valuesOfFigure, type RankedValue } from "./values-of-figure.ts";
-import { saysWords, textsAt } from "./words-at.ts";
+import { containsPhrase, textsInField } from "./product-texts.ts";
 
 interface Context {
   readonly categories: readonly Category[];
@@ -93,9 +93,9 @@ function valuesOf(product: Product, filter: Filter, context: Context): RankedVal
   }
   const titles = listings.map(({ title }) => title);
   if (entry.by === "swatches") return swatchValues(product, entry, titles);
-  const texts = entry.in.flatMap((place) => textsAt(place, product, titles));
+  const texts = entry.in.flatMap((place) => textsInField(place, product, titles));
   return entry.groups.flatMap(({ id, label, words }, rank) =>
-    words.some((each) => texts.some((text) => saysWords(text, each))) ? { id, label, rank } : [],
+    words.some((each) => texts.some((text) => containsPhrase(text, each))) ? { id, label, rank } : [],
   );
 }
 
@@ -104,7 +104,7 @@ function swatchValues(
   { groups, in: places = [] }: Extract<FacetEntry, { by: "swatches" }>,
   titles: readonly string[],
 ): RankedValue[] {
-  const texts = places.flatMap((place) => textsAt(place, product, titles));
+  const texts = places.flatMap((place) => textsInField(place, product, titles));
   const swatches = product.colours?.swatches ?? [];
   const had = new Set(
     [...swatches, ...texts.map((name) => ({ name }))].flatMap((each) => groupsOfSwatch(each, groups)),

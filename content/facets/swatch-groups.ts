@@ -1,4 +1,4 @@
-import { saysWords } from "./words-at.ts";
+import { containsPhrase } from "./product-texts.ts";
 import type { SwatchGroup } from "../schema/facet.ts";
 import { colourFamilyOf, woodToneOf, woodTones } from "../colours/colour-look.ts";
 
@@ -16,7 +16,7 @@ const code = /\d/;
  * wood is also light or dark by its colour.
  */
 export function groupsOfSwatch({ name, colour }: NamedColour, groups: readonly SwatchGroup[]): SwatchGroup[] {
-  const named = groups.filter(({ named: words = [] }) => words.some((each) => saysWords(name, each)));
+  const named = groups.filter(({ named: words = [] }) => words.some((each) => containsPhrase(name, each)));
   const look = colour === undefined ? undefined : lookOf(colour, groups, named.length > 0, code.test(name));
   return groups.filter((group) => named.includes(group) || (look !== undefined && group.look === look));
 }

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
+import { figureDefinitions } from "../schema/figure.ts";
+import { drawnFigures } from "./drawn-figures.ts";
+import { canonicalPaths } from "../paths.ts";
 
 afterEach(removeContentCopies);
 
@@ -89,4 +92,111 @@ test("a new company name appears in the copyright line", () => {
   const { company } = new ContentCopy().edit("company.yaml", "value: Nishabd Acoustics", "value: Quiet & Co").load();
   expect(company.name.value).toBe("Quiet & Co");
   expect(company.copyright).toBe("Copyright © 2024-25 Quiet & Co. All Rights Reserved");
+});
+
+afterEach(removeContentCopies);
+
+const definitions = figureDefinitions.parse({
+  seat: { label: "Seat", group: "Seat", quantity: "seat" },
+  seatWidth: { label: "Seat width", group: "Seat", quantity: "length" },
+  thickness: { label: "Thickness", group: "Construction", quantity: "length" },
+});
+const product = (figures: object, drawing: object) => ({ specifications: [{ title: "Type", figures }], drawing });
+
+test("a drawing that contradicts a figure is refused with both, and one within a range is accepted", () => {
+  const chair = "products/seatingSystems/abpb11.yaml";
+  const content = new ContentCopy().edit(chair, "seatWidthMm: 450", "seatWidthMm: 520");
+  expect(content.mistakes()).toEqual([
+    expect.stringContaining(
+      "drawing.dimensions.seatWidthMm: Seat width is 450 mm, but the drawing says something else. Write 450 for the seat width in mm, or change the figure.",
+    ),
+  ]);
+  expect(content.edit(chair, 'seatWidth: "450 mm"', 'seatWidth: "450-550 mm"').mistakes()).toEqual([]);
+});
+
+test("an empty field of a drawing gets a suggestion from its figure, if that is unambiguous", () => {
+  const seat = product(
+    { seat: "Auto Tip-Up With Writing Pad", seatWidth: "450-550 mm" },
+    { kind: "chair", dimensions: {} },
+  );
+  expect(drawnFigures(seat, definitions)).toMatchObject([
+    { at: ["drawing", "seatMechanism"], value: "tip-up", isEmpty: true, agrees: true },
+    { at: ["drawing", "writingPad"], value: true },
+    { at: ["drawing", "dimensions", "seatWidthMm"], value: undefined },
+  ]);
+  const panel = product(
+    { thickness: { value: ["9 mm", "12 mm"], sample: true } },
+    { kind: "panel-section", thicknessesMm: [9, 18] },
+  );
+  expect(drawnFigures(panel, definitions)).toMatchObject([{ value: [9, 12], isEmpty: false, agrees: false }]);
+  expect(drawnFigures(product({ seatWidth: "wide" }, { kind: "chair", dimensions: {} }), definitions)).toEqual([]);
+  expect(drawnFigures(product({ seatWidth: "450 mm" }, { kind: "chair" }), definitions)).toEqual([]);
+});
+
+afterEach(removeContentCopies);
+
+const withAddresses = (moved: string, withdrawn = "{}") =>
+  new ContentCopy().remove("addresses.yaml").add("addresses.yaml", `moved: ${moved}\nwithdrawn: ${withdrawn}\n`);
+
+const gone = "{ wallPanels/cork: { name: Cork Panel, sentence: It is no longer offered. } }";
+
+test("a former address redirects to the product, or shows its name and a sentence", () => {
+  const content = withAddresses(
+    "{ wallPanels/felt: wallPanels/petPanel, wallPanels/bark: wallPanels/cork }",
+    gone,
+  ).load();
+  expect(content.formerAddresses).toEqual({
+    moved: [
+      { from: "/wallPanels/felt", to: "/wallPanels/petPanel" },
+      { from: "/wallPanels/bark", to: "/wallPanels/cork" },
+    ],
+    withdrawn: [
+      { path: "/wallPanels/cork", category: "wallPanels", name: "Cork Panel", sentence: "It is no longer offered." },
+    ],
+  });
+  expect(canonicalPaths(content).filter((path) => /felt|bark|cork/.test(path))).toEqual([]);
+});
+
+describe("a former address is refused", () => {
+  test.each([
+    [
+      "that an existing product uses",
+      "{ wallPanels/petPanel: wallPanels/slitPanel }",
+      "{}",
+      "There is a product at “wallPanels/petPanel”. Remove this line",
+    ],
+    [
+      "that leads nowhere",
+      "{ wallPanels/felt: wallPanels/nothing }",
+      "{}",
+      "There is nothing at “wallPanels/nothing”. Write the address of a product, or one that is withdrawn.",
+    ],
+    [
+      "that leads to another former address",
+      "{ wallPanels/a: wallPanels/b, wallPanels/b: wallPanels/petPanel }",
+      "{}",
+      "There is nothing at “wallPanels/b”. Write the address of a product",
+    ],
+    [
+      "that is both moved and withdrawn",
+      "{ wallPanels/cork: wallPanels/petPanel }",
+      gone,
+      "“wallPanels/cork” is withdrawn too.",
+    ],
+    ["without an existing category", "{}", "{ floors/cork: { name: Cork, sentence: Gone. } }", "not “floors/cork”."],
+    [
+      "that is not in the form of a product address",
+      "{ /wallPanels/felt: wallPanels/petPanel }",
+      "{}",
+      "such as wallPanels/corkPanel, not “/wallPanels/felt”.",
+    ],
+    [
+      "withdrawn without a sentence",
+      "{}",
+      '{ wallPanels/cork: { name: Cork, sentence: "" } }',
+      "wallPanels/cork.sentence: Write the sentence.",
+    ],
+  ])("%s", (_, moved, withdrawn, message) => {
+    expect(withAddresses(moved, withdrawn).mistakes()).toEqual([expect.stringContaining(message)]);
+  });
 });

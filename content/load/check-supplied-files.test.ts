@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
-import { beginsAs } from "./check-supplied-files.ts";
+import { matchesSignature } from "./check-supplied-files.ts";
 
 afterEach(removeContentCopies);
 
@@ -64,5 +64,5 @@ test.each([
   ["a.ldt", "Maker\n7\n4\n", false],
   ["a.rfa", "PK", false],
 ])("%s that begins with %j has its format: %s", (name, text, is) => {
-  expect(beginsAs(Buffer.from(text), name)).toBe(is);
+  expect(matchesSignature(Buffer.from(text), name)).toBe(is);
 });

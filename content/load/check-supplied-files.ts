@@ -15,12 +15,12 @@ interface Beginning {
 /**
  * Checks the supplied files in `files` of the content folder, which products name.
  * @param mistakes gets one for each file that is missing, too large, used twice, or does not match its extension
- * @param perhaps gets one for each unused file, which may only follow from a mistake in a product
+ * @param secondary gets one for each unused file, which may only follow from a mistake in a product
  */
 export function checkSuppliedFiles(
   { products }: Sources,
   { folder, unsaved = new Map() }: { folder: string; unsaved?: UnsavedFiles | undefined },
-  { mistakes, perhaps }: { mistakes: Mistakes; perhaps: Mistakes },
+  { mistakes, secondary }: { mistakes: Mistakes; secondary: Mistakes },
 ): void {
   const named = new Set<string>();
   for (const [id, source] of products) {
@@ -35,7 +35,7 @@ export function checkSuppliedFiles(
   }
   for (const path of pathsOf(folder, unsaved).filter((each) => !named.has(each))) {
     const message = "No product names this file. Name it in the files of its product, or remove it.";
-    perhaps.add({ file: join(folder, path), line: 1, field: "", message });
+    secondary.add({ file: join(folder, path), line: 1, field: "", message });
   }
 }
 
@@ -43,7 +43,7 @@ function faultOf(file: string, path: string, found: Beginning | undefined): stri
   if (!found) return `There is no file ${path}. Put it there, or name another one.`;
   if (found.bytes > mostSuppliedBytes)
     return `${file} has ${found.bytes} bytes. Make it smaller: at most ${mostSuppliedBytes} bytes.`;
-  if (beginsAs(found.beginning, file)) return undefined;
+  if (matchesSignature(found.beginning, file)) return undefined;
   return `${file} is not what its name says. Replace it with the right file, or correct its ending.`;
 }
 
@@ -89,7 +89,7 @@ const beginnings: Record<string, readonly Buffer[]> = {
 const eulumdat = /^[^\n]*\r?\n\s*[0-3]\s*\r?\n\s*[0-4]\s*\r?\n/;
 
 /** Whether a file's content matches its extension. */
-export function beginsAs(content: Buffer, name: string): boolean {
+export function matchesSignature(content: Buffer, name: string): boolean {
   const format = name.slice(name.lastIndexOf(".") + 1);
   if (format === "ldt") return eulumdat.test(content.subarray(0, 1000).toString("latin1"));
   return (beginnings[format] ?? []).some((beginning) => content.subarray(0, beginning.length).equals(beginning));

@@ -6,7 +6,7 @@ const [mostChoices, nearestChoices] = [12, 4];
 /** The allowed words nearest to the given one, the most likely first. */
 export function choicesNear(found: string, words: readonly string[]): string {
   const nearest = nearestFirst(found, words);
-  return oneOf(nearest.length > mostChoices ? [...nearest.slice(0, nearestChoices), "another that there is"] : nearest);
+  return oneOf(nearest.length > mostChoices ? [...nearest.slice(0, nearestChoices), "another existing one"] : nearest);
 }
 
 /** Says that a name does not exist, and which names do. */

@@ -49,7 +49,7 @@ function length(key: string, at: string): Pair {
       const [only, ...others] = exactLengths(reading);
       return others.length === 0 ? only : undefined;
     },
-    agrees: (value, reading) => typeof value !== "number" || holds(reading, value),
+    agrees: (value, reading) => typeof value !== "number" || allowsLength(reading, value),
   };
 }
 
@@ -76,7 +76,7 @@ const pairs: Record<string, readonly Pair[]> = {
         return lengths.length > 0 ? lengths : undefined;
       },
       agrees: (value, reading) =>
-        !Array.isArray(value) || value.every((each) => typeof each !== "number" || holds(reading, each)),
+        !Array.isArray(value) || value.every((each) => typeof each !== "number" || allowsLength(reading, each)),
     },
   ],
 };
@@ -90,7 +90,7 @@ function exactLengths(reading: Reading): number[] {
 }
 
 /** Whether a figure allows a length. A figure that is not a length, or is missing, allows any. */
-export function holds(reading: Reading, valueMm: number): boolean {
+export function allowsLength(reading: Reading, valueMm: number): boolean {
   if (reading.quantity !== "length" || reading.spans.length === 0) return true;
   return reading.spans.some(({ minimum = -Infinity, maximum = Infinity }) => valueMm >= minimum && valueMm <= maximum);
 }

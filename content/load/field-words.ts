@@ -29,7 +29,7 @@ const units: readonly (readonly [ending: RegExp, unit: string])[] = [
 ];
 
 /** The name of a field in words: `shortName` as `short name`, `widthMm` as `width in mm`. */
-export function wordsOf(key: string): string {
+export function splitFieldName(key: string): string {
   const spaced = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;
@@ -43,12 +43,12 @@ export function singular(key: string): string {
 
 /** A choice in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */
 export function choiceInWords(choice: string): string {
-  return choices[choice] ?? wordsOf(choice);
+  return choices[choice] ?? splitFieldName(choice);
 }
 
 /** A field without article: `short name`, `alternative text`. */
 export function nameInWords(key: string): string {
-  return words[key] ?? wordsOf(key);
+  return words[key] ?? splitFieldName(key);
 }
 
 /** A field within a sentence: `the short name`, `entry 2 of the features`, `the NRC`. */

@@ -4,7 +4,7 @@ import { namesOfCategory } from "../figures/figure-names.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import { repeatedFigures } from "./repeated-figures.ts";
-import { replaceTexts, takesReferences } from "./reference-fields.ts";
+import { replaceTexts, mayContainReferences } from "./reference-fields.ts";
 
 // Reads the whole content, often while other tests use the processor.
 vi.setConfig({ testTimeout: 60_000 });
@@ -130,7 +130,10 @@ test("only texts for visitors have placeholders, and everything else is unchange
     seo: { title: "x" },
     features: ["x", { value: "x", note: "{nrc}" }],
   });
-  expect([takesReferences("product", ["features", 3]), takesReferences("product", ["name"])]).toEqual([true, false]);
+  expect([mayContainReferences("product", ["features", 3]), mayContainReferences("product", ["name"])]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("a text of the content that repeats a figure is reported with its file, line and field", async () => {

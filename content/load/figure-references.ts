@@ -43,7 +43,7 @@ export function namedFigures({ figures, products, categories }: Sources): NamedF
  */
 export function fillReferences(
   sources: Sources,
-  { mistakes, perhaps }: { mistakes: Mistakes; perhaps: Mistakes },
+  { mistakes, secondary }: { mistakes: Mistakes; secondary: Mistakes },
 ): Sources {
   if (!sources.figures) return sources;
   const definitions = sources.figures.entry;
@@ -56,7 +56,7 @@ export function fillReferences(
         if (printed === undefined && !(kind === "page" && replacedLater.has(name))) {
           const isFigure = name.split(".").some((part) => Object.hasOwn(definitions, part));
           reportAt(
-            isFigure ? perhaps : mistakes,
+            isFigure ? secondary : mistakes,
             source.file,
             at,
             `There is no figure ${whole}. ${adviceIn(kind, own)}`,

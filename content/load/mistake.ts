@@ -45,8 +45,8 @@ export class Mistakes {
   }
 
   /** Adds mistakes that may only follow from others, unless there are others. */
-  addIfFirst(perhaps: Mistakes): void {
-    if (this.#list.length === 0) this.#list.push(...perhaps.#list);
+  addIfEmpty(secondary: Mistakes): void {
+    if (this.#list.length === 0) this.#list.push(...secondary.#list);
   }
 
   /** Throws a ContentError if there are mistakes, sorted by file and line. */

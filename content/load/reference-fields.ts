@@ -33,7 +33,7 @@ const fields: Record<"product" | "category" | "page", readonly (readonly string[
 export type ReferringKind = keyof typeof fields;
 
 /** Whether the text at a field may contain placeholders. */
-export function takesReferences(kind: ReferringKind, at: Path): boolean {
+export function mayContainReferences(kind: ReferringKind, at: Path): boolean {
   return fields[kind].some(
     (field) =>
       field[0] === all ||

@@ -1,4 +1,4 @@
-import { otherPlaces } from "../facets/words-at.ts";
+import { otherPlaces } from "../facets/product-texts.ts";
 import type { CategoryEntry } from "../schema/category.ts";
 import type { FacetEntries } from "../schema/facet.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";

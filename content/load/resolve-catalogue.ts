@@ -2,15 +2,28 @@ import { resolveFacets } from "../facets/resolve-facets.ts";
 import { searchedFinishes } from "../search/finishes.ts";
 import { searchedFigures } from "../search/measures.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
-import type { Catalogue, SampleState } from "../schema/resolved.ts";
+import type {
+  Catalogue,
+  SampleState,
+  GalleryProject,
+  Pages,
+  Term,
+  Category,
+  Product,
+  Project,
+  Region,
+} from "../schema/resolved.ts";
 import type { Entries } from "./entries.ts";
 import { resolveAddresses } from "./former-addresses.ts";
 import { categoryOf, inOrder, listingOf } from "./listings.ts";
 import { navigationEntries } from "./navigation.ts";
 import { resolveCategory, resolveDetails } from "./resolve-category.ts";
-import { resolveGallery, resolveGlossary, resolvePages } from "./resolve-pages.ts";
 import { resolveProduct } from "./resolve-product.ts";
-import { resolveRegions } from "./resolve-projects.ts";
+import type { GlossaryEntry } from "../schema/pages.ts";
+import { printArea } from "../figures/areas.ts";
+import { sitePages } from "../page-registry.ts";
+import type { ProjectRow, RegionId } from "../schema/project.ts";
+import { stateOf } from "./check-projects.ts";
 
 /** Joins the entries into the catalogue for pages. References must have been checked before. */
 export function resolveCatalogue(
@@ -61,4 +74,75 @@ export function resolveCatalogue(
     pictures,
     samples,
   };
+}
+
+type Pictures = ReadonlyMap<string, ResolvedPicture>;
+
+/** Adds the pictures to the pages. */
+function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages {
+  const { home, about } = pages;
+  return {
+    ...pages,
+    home: {
+      ...home,
+      slides: home.slides.map((slide) => ({
+        ...withPicture(slide, pictures),
+        phonePicture: slide.phonePicture === undefined ? undefined : pictures.get(slide.phonePicture),
+      })),
+    },
+    about: withPicture(about, pictures),
+  };
+}
+
+/** Adds the pictures to the gallery. */
+function resolveGallery(gallery: Entries["gallery"], pictures: Pictures): GalleryProject[] {
+  return gallery.map((entry) => ({ ...withPicture(entry, pictures), sample: entry.sample === true }));
+}
+
+function withPicture<Entry extends { picture?: string | undefined }>(entry: Entry, pictures: Pictures) {
+  return { ...entry, picture: entry.picture === undefined ? undefined : pictures.get(entry.picture) };
+}
+
+/** The terms in alphabetical order. */
+function resolveGlossary(entries: Readonly<Record<string, GlossaryEntry>>): Term[] {
+  const terms = Object.entries(entries).map(([id, entry]) => ({ id, ...entry }));
+  return terms.toSorted((a, b) => a.term.localeCompare(b.term, "en", { numeric: true, sensitivity: "base" }));
+}
+
+interface Context {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly categories: readonly Category[];
+  readonly pictures: ReadonlyMap<string, ResolvedPicture>;
+}
+
+/** The regions with their projects, joined with the products used and the photographs. */
+function resolveRegions({ regions, pages }: Entries, context: Context): Region[] {
+  const { regions: labels, rowsPerPage } = pages.projects;
+  return regions.map(({ id, rows }) => ({
+    id,
+    label: labels[id],
+    rows: rows.map((row, index) => resolveProject(row, addressInTable(id, index, rowsPerPage), context)),
+  }));
+}
+
+function resolveProject(row: ProjectRow, inTable: string, { products, categories, pictures }: Context): Project {
+  const { page, area, products: used = [], photographs = [] } = row;
+  return {
+    ...row,
+    state: stateOf(row.location),
+    place: [...new Set(row.location.split(", "))].join(", "),
+    area: area && printArea(area),
+    path: page ? `${sitePages.projects.path}/${page}` : inTable,
+    products: used.flatMap((id) => products.get(id) ?? []),
+    categoriesUsed: used
+      .flatMap((name) => categories.find(({ id }) => id === name) ?? [])
+      .map(({ title: name, path }) => ({ name, path })),
+    photographs: photographs.flatMap((id) => pictures.get(id) ?? []),
+  };
+}
+
+/** The address of the page of the table that contains a project. */
+function addressInTable(region: RegionId, index: number, rowsPerPage: number): string {
+  const page = Math.floor(index / rowsPerPage) + 1;
+  return `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`;
 }

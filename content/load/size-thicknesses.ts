@@ -1,7 +1,7 @@
 import { readFigureIfPossible } from "../figures/read-figure.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ProductEntry } from "../schema/product.ts";
-import { holds } from "./drawn-figures.ts";
+import { allowsLength } from "./drawn-figures.ts";
 import { formatField } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
@@ -25,7 +25,7 @@ export function otherThicknesses({ specifications }: ProductEntry, definitions: 
   const thickness = figures.find(({ key }) => key === "thickness");
   if (!thickness?.reading) return [];
   const { reading: allowed } = thickness;
-  const isThickness = (mm: number) => holds(allowed, mm);
+  const isThickness = (mm: number) => allowsLength(allowed, mm);
   return figures.flatMap(({ at, key, lines, reading }) => {
     if (reading?.quantity !== "size" || reading.thicknessesMm.every(isThickness)) return [];
     const [label, other] = [definitions[key]?.label, definitions["thickness"]?.label];

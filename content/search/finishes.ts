@@ -1,5 +1,5 @@
 import { groupsOfSwatch } from "../facets/swatch-groups.ts";
-import { saysWords, textsAt } from "../facets/words-at.ts";
+import { containsPhrase, textsInField } from "../facets/product-texts.ts";
 import type { CatalogueItem, FacetEntries, FacetEntry, FacetId } from "../schema/facet.ts";
 import type { Product, ResolvedSwatch } from "../schema/resolved.ts";
 import type { Measures, SearchedFinish } from "../schema/search.ts";
@@ -20,8 +20,8 @@ export function searchedFinishes(entries: FacetEntries): SearchedFinish[] {
 /** The colours and woods of a product; `colour:*` if it is made in any. */
 export function finishesOfProduct(product: Product, item: CatalogueItem | undefined, entries: FacetEntries): string[] {
   return swatchFilters(entries).flatMap(([facet, { anyOfThem = [] }]) => {
-    const texts = textsAt("colours", product, []);
-    const isAny = anyOfThem.some((words) => texts.some((text) => saysWords(text, words)));
+    const texts = textsInField("colours", product, []);
+    const isAny = anyOfThem.some((words) => texts.some((text) => containsPhrase(text, words)));
     return [...(item?.values[facet] ?? []), ...(isAny ? ["*"] : [])].map((id) => `${facet}:${id}`);
   });
 }

@@ -3,7 +3,7 @@ import type { Catalogue, Category, Product } from "../schema/resolved.ts";
 import type { SearchDocument, SearchPlace, Synonym, SearchPicture } from "../schema/search.ts";
 import { finishesOfProduct, withFinishes } from "./finishes.ts";
 import { measuresOf } from "./measures.ts";
-import { saysWords } from "../facets/words-at.ts";
+import { containsPhrase } from "../facets/product-texts.ts";
 
 /** Every product as a search document: its names, the words in its data, and its figures. */
 export function productDocuments(catalogue: Catalogue): SearchDocument[] {
@@ -86,7 +86,7 @@ export function searchPicture(picture: ResolvedPicture | undefined): SearchPictu
 /** Buyers' words for the subjects of these texts. */
 export function alsoCalled(texts: readonly string[], synonyms: readonly Synonym[]): string {
   const called = synonyms.flatMap(({ said, meant }) =>
-    meant.some((words) => texts.some((text) => saysWords(text, words))) ? said : [],
+    meant.some((words) => texts.some((text) => containsPhrase(text, words))) ? said : [],
   );
   return [...new Set(called)].join(" | ");
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Solid } from "#app/drawings/geometry/shapes.ts";
 import { findingsIn, objectsIn } from "../testing/read-glb.ts";
-import { solidMesh } from "./solid-mesh.ts";
-import { writeGlb } from "./write-glb.ts";
+import { solidMesh, writeGlb } from "./write-glb.ts";
 
 const about = { title: "Cork Panel: sizes", source: "http://localhost/cork" };
 const board: Solid = { name: "Board", planMm: { widthMm: 600, heightMm: 1200 }, heightMm: 12.5 };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Catalogue } from "#content/catalogue.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { drawSvg } from "../drawings/draw-svg.tsx";
-import { startPress, type Press } from "../make-document.ts";
+import { startTypesetting, type Typeset } from "../make-document.ts";
 import type { PlannedManuscript } from "../manuscript.ts";
 import type { PrintedPicture } from "../pictures.ts";
 import { emptyBands } from "../testing/empty-bands.ts";
@@ -15,9 +15,9 @@ import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
 const timeoutMs = 120_000;
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 
-let press: Press;
+let press: Typeset;
 beforeAll(async () => {
-  press = await startPress(process.cwd(), plainPicture);
+  press = await startTypesetting(process.cwd(), plainPicture);
 }, timeoutMs);
 afterEach(removeContentCopies);
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { drawSvg } from "../drawings/draw-svg.tsx";
-import { startPress, type Press } from "../make-document.ts";
+import { startTypesetting, type Typeset } from "../make-document.ts";
 import type { PrintedPicture } from "../pictures.ts";
 import { emptyBands } from "../testing/empty-bands.ts";
 import { heightsOf, readText } from "../testing/read-text.ts";
@@ -13,9 +13,9 @@ const timeoutMs = 60_000;
 const id = "stageSystems/cyclorama";
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 
-let press: Press;
+let press: Typeset;
 beforeAll(async () => {
-  press = await startPress(process.cwd(), plainPicture);
+  press = await startTypesetting(process.cwd(), plainPicture);
 }, timeoutMs);
 afterEach(removeContentCopies);
 

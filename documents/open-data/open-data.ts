@@ -1,9 +1,20 @@
 import { evidenceOf } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
-import { dataSheetPath } from "#content/printed/document-paths.ts";
+import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
 import type { Revisions } from "../product/revision.ts";
-import { filesOfProduct, type FileSizes } from "./files-of-product.ts";
-import type { CatalogueData, DataProduct, ProductData } from "./data-schema.ts";
+import {
+  type CatalogueData,
+  type DataProduct,
+  type ProductData,
+  catalogueData,
+  productData,
+  type DataFile,
+} from "./data-schema.ts";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { PlannedFile } from "../make-files.ts";
+import { catalogueCsv, productCsv } from "./data-csv.ts";
+import { cadFilesOf, cadSubjectsOf } from "#app/drawings/geometry/cad-subjects.ts";
 
 /** The addresses of the open data, which other sites and programs may rely on. */
 export const dataPaths = {
@@ -91,4 +102,68 @@ function endsOf({ minimum, maximum }: { minimum?: number; maximum?: number }) {
 
 function noteOf({ note }: { note?: string | undefined }) {
   return note === undefined ? {} : { note };
+}
+
+/**
+ * The files of the open data, which contain the names and sizes of the other documents. Making them is as fast as
+ * comparing them, so their content is their fingerprint.
+ */
+export function planOpenData(catalogue: Catalogue, source: Source): PlannedFile[] {
+  const whole = catalogueDataOf(catalogue, source);
+  const ofProducts = catalogue.products.flatMap((product) => {
+    const data = productDataOf(product, catalogue, source);
+    const { json, csv } = figuresPaths(product);
+    return [planned(json, toJson(data)), planned(csv, productCsv(data))];
+  });
+  return [
+    planned(dataPaths.json, toJson(whole)),
+    planned(dataPaths.csv, catalogueCsv(whole, Object.keys(catalogue.figures))),
+    planned(dataPaths.catalogueSchema, toJson(z.toJSONSchema(catalogueData))),
+    planned(dataPaths.productSchema, toJson(z.toJSONSchema(productData))),
+    ...ofProducts,
+  ];
+}
+
+function planned(address: string, text: string): PlannedFile {
+  const key = createHash("sha256").update(text).digest("hex");
+  return { address, key, make: async () => Buffer.from(text) };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** The size of a file in bytes by its address; undefined if there is no such file. */
+type FileSizes = (address: string) => number | undefined;
+
+type Offered = Omit<DataFile, "format" | "bytes">;
+
+/** The existing files of a product, with addresses at this origin: those made from its data, and those supplied. */
+function filesOfProduct(product: Product, origin: string, bytesOf: FileSizes): DataFile[] {
+  return [...textsOf(product), ...drawingsOf(product), ...suppliedFor(product)].flatMap((file) => {
+    const bytes = bytesOf(file.address);
+    const format = file.address.slice(file.address.lastIndexOf(".") + 1).toUpperCase();
+    return bytes === undefined ? [] : [{ ...file, format, bytes, address: origin + file.address }];
+  });
+}
+
+function textsOf(product: Product): Offered[] {
+  const { docx, txt } = specificationTextPaths(product);
+  return [
+    { kind: "data-sheet", name: "Data sheet", address: dataSheetPath(product) },
+    { kind: "specification-text", name: "Specification text", address: docx },
+    { kind: "specification-text", name: "Specification text", address: txt },
+  ];
+}
+
+function drawingsOf(product: Product): Offered[] {
+  return cadSubjectsOf(product).flatMap((subject) => {
+    const { title: name, note, schematic } = subject;
+    const kind = schematic ? "schematic" : "drawing";
+    return cadFilesOf(product, subject).map(({ address }) => ({ kind, name, address, ...(note && { note }) }));
+  });
+}
+
+function suppliedFor({ id, files }: Product): Offered[] {
+  return files.map(({ file, kind, name, date }) => ({ kind, name, address: `/documents/${id}/${file}`, date }));
 }

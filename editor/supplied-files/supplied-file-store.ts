@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { beginsAs } from "#content/load/check-supplied-files.ts";
+import { matchesSignature } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
 import { writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
@@ -34,7 +34,7 @@ export class SuppliedFileStore {
   take(bytes: Uint8Array, name: string): TakenFile {
     if (kindsOf(name).length === 0) throw new UnusableFile("Choose a PDF, IES, LDT, IFC or RFA file.");
     const format = formatOf({ file: name.toLowerCase() });
-    if (!beginsAs(Buffer.from(bytes), `file.${format}`))
+    if (!matchesSignature(Buffer.from(bytes), `file.${format}`))
       throw new UnusableFile(
         `This is not a valid ${format.toUpperCase()} file. Export it again from the program that made it.`,
       );

@@ -1,4 +1,4 @@
-import { typedReference } from "#app/features/enquiry/reference.ts";
+import { normaliseReference } from "#app/features/enquiry/reference.ts";
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { obstaclesInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
@@ -38,7 +38,7 @@ function lineFor(enquiry: ArchivedEnquiry): string {
 
 /** One enquiry with all its fields and the state of its delivery. */
 export async function showEnquiry(archive: EnquiryArchive, reference: string): Promise<string> {
-  const enquiry = await archive.find(typedReference(reference));
+  const enquiry = await archive.find(normaliseReference(reference));
   if (!enquiry) throw new CommandError(`There is no enquiry ${reference}. To see the latest, run the command list.`);
   const fields = enquiry.request.template_params;
   const rows = [
@@ -65,7 +65,7 @@ function deliveryText({ state, attempts, deliveredAtMs, reason }: DeliveryReport
 /** Makes parked or waiting deliveries due now: of one enquiry or, after an outage, of all. */
 export async function retry(archive: EnquiryArchive, operand: string | undefined, all = false): Promise<string> {
   if (all === (operand !== undefined)) throw new CommandError("retry needs either a reference or --all.");
-  const reference = operand === undefined ? undefined : typedReference(operand);
+  const reference = operand === undefined ? undefined : normaliseReference(operand);
   const deliveries = await archive.retry(reference);
   if (reference === undefined) return `${deliveries} ${deliveries === 1 ? "delivery is" : "deliveries are"} due now.`;
   if (deliveries === 0) throw new CommandError(`No delivery of ${reference} is waiting or parked.`);
@@ -88,7 +88,7 @@ export async function mark(
   if (!handled && !open && note === undefined) {
     throw new CommandError('mark needs one of: --handled, --open or --note "TEXT".');
   }
-  const reference = typedReference(operand);
+  const reference = normaliseReference(operand);
   const isMarked = await inbox.mark(reference, { handled: handled || open ? handled : undefined, note });
   if (!isMarked) throw new CommandError(`There is no enquiry ${reference}. Nothing was recorded.`);
   return `Recorded for ${reference}.`;

@@ -1,4 +1,4 @@
-import { typedReference } from "#app/features/enquiry/reference.ts";
+import { normaliseReference } from "#app/features/enquiry/reference.ts";
 import { enquiryRequestSchema } from "#app/features/enquiry/schema.ts";
 import type { EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
@@ -17,7 +17,7 @@ const delivered = "Do the same where it was delivered: in emails, exports and ba
 
 /** Permanently deletes an enquiry at a visitor's request, in any state. */
 export async function deleteEnquiry(archive: EnquiryArchive, operand: string): Promise<string> {
-  const reference = typedReference(operand);
+  const reference = normaliseReference(operand);
   if (!(await archive.delete(reference)))
     throw new CommandError(`There is no enquiry ${reference}. Nothing was deleted.`);
   return `${reference} is deleted. ${delivered}`;
@@ -29,7 +29,7 @@ export async function correctEnquiry(
   operand: string,
   correction: Correction,
 ): Promise<string> {
-  const reference = typedReference(operand);
+  const reference = normaliseReference(operand);
   const fields = givenFields(correction);
   if (Object.keys(fields).length === 0) {
     throw new CommandError("correct needs at least one of: --name, --email, --phone, --location or --message.");

@@ -37,7 +37,7 @@ export const allowedImports: Record<string, string> = {
   "app/shell/": `app/boot/ app/islands/ app/features/search/index app/features/shortlist/index
     app/features/shortlist/list/load-shortlist app/features/shortlist/list/shortlist-store app/ui/
     content/page-registry type:content/schema/ ${view}`,
-  "app/page/": `app/boot/ app/islands/ app/shell/ app/seo/page-meta app/styles/document-styles app/ui/ generated/ type:content/schema/ ${view}
+  "app/page/": `app/boot/ app/islands/ app/shell/ app/seo/ app/styles/document-styles app/ui/ content/page-registry generated/ type:content/schema/ ${view}
     react-error-boundary app/features/*/index app/features/*/*/index`,
   "app/seo/": `app/ui/ type:content/schema/ ${view}`,
   "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",

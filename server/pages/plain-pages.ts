@@ -3,7 +3,7 @@ import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import { enquiryFields } from "#app/features/enquiry/fields.ts";
 import { signalFields } from "#app/features/enquiry/form-signals.ts";
 import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
-import { asReference } from "#app/features/enquiry/reference.ts";
+import { parseReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/renderer-messages.ts";
 
@@ -39,7 +39,7 @@ export function tellsOfSending(target: string, { address }: ContactForm): boolea
 /** A page that confirms an enquiry, as the contact page at this address does. */
 export function sentPage(target: string): RenderedPage {
   const { searchParams } = new URL(target, "http://localhost");
-  const reference = asReference(searchParams.get("sent"));
+  const reference = parseReference(searchParams.get("sent"));
   const receipt = searchParams.get("receipt") === "coming";
   const words = html`<h1>Your message has been sent. We'll contact you soon!</h1>
     ${reference ? html`<p>Your reference: <strong>${reference}</strong></p>` : ""}

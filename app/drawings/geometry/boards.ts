@@ -38,7 +38,7 @@ export function boardDrawing({ formatsMm, thicknessesMm }: BoardSizes): Part[] {
   const plans = inRow(
     formatsMm.map((formatMm) => [
       rectanglePart("PLAN", [0, 0], formatMm),
-      label(sizeInWords(formatMm), [formatMm.widthMm / 2, -labelMm], labelMm),
+      label(formatFileSize(formatMm), [formatMm.widthMm / 2, -labelMm], labelMm),
     ]),
     apartMm,
   );
@@ -69,9 +69,9 @@ export function boardSolids({ formatsMm, thicknessesMm }: BoardSizes): Solid[] {
 export function tilePlan(sideMm: number): Part[] {
   const formatMm = { widthMm: sideMm, heightMm: sideMm };
   const half = labelMm / 2;
-  return [rectanglePart("PLAN", [0, 0], formatMm), label(sizeInWords(formatMm), [sideMm / 2, -half], half)];
+  return [rectanglePart("PLAN", [0, 0], formatMm), label(formatFileSize(formatMm), [sideMm / 2, -half], half)];
 }
 
-function sizeInWords({ widthMm, heightMm }: WidthAndHeight): string {
+function formatFileSize({ widthMm, heightMm }: WidthAndHeight): string {
   return `${widthMm} × ${heightMm} mm`;
 }

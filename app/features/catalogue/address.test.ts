@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { longestQuery } from "#app/ui/word-filter.ts";
-import { initialState, printState, readState, type CatalogueState } from "./address.ts";
+import { initialState, stateToQuery, readState, type CatalogueState } from "./address.ts";
 import { arbitrarySearch, arbitraryState, smallFacets, smallOrders } from "./testing/arbitrary-catalogue.ts";
 
 const choices = { facets: smallFacets, orders: smallOrders };
@@ -10,7 +10,7 @@ const read = (search: string) => readState(search, choices);
 test("every state written into an address is read from it unchanged", () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
-      expect(read(printState(state, choices))).toEqual(state);
+      expect(read(stateToQuery(state, choices))).toEqual(state);
     }),
     { numRuns: 1000 },
   );
@@ -20,14 +20,14 @@ test("a state read from an address is always written in the same form", () => {
   fc.assert(
     fc.property(arbitrarySearch, (text) => {
       const state = read(text);
-      expect(read(printState(state, choices))).toEqual(state);
+      expect(read(stateToQuery(state, choices))).toEqual(state);
     }),
   );
 });
 
 describe("an address", () => {
   test("is empty for the whole catalogue", () => {
-    expect(printState(initialState, choices)).toBe("");
+    expect(stateToQuery(initialState, choices)).toBe("");
     expect(read("")).toEqual(initialState);
   });
 
@@ -39,7 +39,7 @@ describe("an address", () => {
       view: "table",
       shown: 120,
     };
-    expect(printState(state, choices)).toBe(
+    expect(stateToQuery(state, choices)).toBe(
       "?q=teak+%26+oak&category=a&category=b&nrc=0.5&sort=absorption&view=table&shown=120",
     );
   });

@@ -40,7 +40,7 @@ export const initialState: CatalogueState = { query: "", chosen: {}, sort: "list
  * Writes a state as the query of an address, `?q=teak&nrc=0.6`, always in the same order; empty for the initial
  * state. Leaves out what `readState` would ignore.
  */
-export function printState(state: CatalogueState, { facets }: Pick<AddressChoices, "facets">): string {
+export function stateToQuery(state: CatalogueState, { facets }: Pick<AddressChoices, "facets">): string {
   const parameters = new URLSearchParams();
   const query = cleanQuery(state.query);
   if (query) parameters.append("q", query);

@@ -2,18 +2,9 @@ import type { Card, Catalogue, Figure, Product } from "#content/schema/resolved.
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { cardContent } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import { pageTerms, type PageTerm } from "#app/ui/terms/page-terms.ts";
+import { pageTerms } from "#app/ui/terms/page-terms.ts";
 import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
 import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
-import type { CatalogueItem, Facet, FigureOrder } from "#content/schema/facet.ts";
-
-export interface CatalogueCategory {
-  id: string;
-  title: string;
-  path: string;
-  count: string;
-  cards: ProductCardContent[];
-}
 
 /** A figure that the table can show for every product. */
 export interface TableColumn {
@@ -27,19 +18,6 @@ export interface TableColumn {
 export interface TableValue {
   printed: string;
   sample?: boolean | undefined;
-}
-
-/** Everything that the catalogue needs to search, filter, sort and show its products. */
-export interface ExplorerContent {
-  categories: CatalogueCategory[];
-  facets: readonly Facet[];
-  orders: readonly FigureOrder[];
-  items: readonly CatalogueItem[];
-  columns: TableColumn[];
-  /** For each product, its figures by column identifier. */
-  table: Record<string, Record<string, TableValue>>;
-  /** The glossary terms in the filters and the table. */
-  terms: PageTerm[];
 }
 
 /** What the server found for the words in an address. */
@@ -70,7 +48,7 @@ export function findAtServer(query: string, content: () => SearchContent): strin
 const widestPicturePx = 264;
 
 /** Picks from the catalogue what the catalogue page needs. Loaders only. */
-export function explorerContent(catalogue: Catalogue): ExplorerContent {
+export function explorerContent(catalogue: Catalogue) {
   const { categories, products, facets, orders, items, glossary } = catalogue;
   const columns = tableColumns(catalogue);
   const listed = categories.map(({ id, title, path, count, cards }) => ({
@@ -89,8 +67,10 @@ export function explorerContent(catalogue: Catalogue): ExplorerContent {
     facets,
     orders,
     items,
-    columns: columns.map(({ id, label, termId }) => ({ id, label, termId })),
+    columns: columns.map(({ id, label, termId }): TableColumn => ({ id, label, termId })),
+    /** For each product, its figures by column identifier. */
     table: Object.fromEntries(rows),
+    /** The glossary terms in the filters and the table. */
     terms: pageTerms(glossary, {
       ids: columns.map(({ termId }) => termId),
       texts: [
@@ -100,6 +80,11 @@ export function explorerContent(catalogue: Catalogue): ExplorerContent {
     }),
   };
 }
+
+/** Everything that the catalogue needs to search, filter, sort and show its products. */
+export type ExplorerContent = ReturnType<typeof explorerContent>;
+
+export type CatalogueCategory = ExplorerContent["categories"][number];
 
 /** A card with a small list picture. */
 function entryContent(card: Card): ProductCardContent {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { FacetId } from "#content/schema/facet.ts";
-import { printState, readState, toolsId } from "./address.ts";
+import { stateToQuery, readState, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -37,7 +37,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
       // The search words stay in their field: the visitor may still be typing.
       const { query, shown: portion } = state;
       const entered = { ...readState(fields, content), query, shown: portion };
-      return printState(entered, content) === printState(state, content) ? undefined : entered;
+      return stateToQuery(entered, content) === stateToQuery(state, content) ? undefined : entered;
     },
     takeOver: show,
   });

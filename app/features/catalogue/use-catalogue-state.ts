@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, type Location } from "react-router";
-import { initialState, printState, readState, type AddressChoices, type CatalogueState } from "./address.ts";
+import { initialState, stateToQuery, readState, type AddressChoices, type CatalogueState } from "./address.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
 
 const pathname = sitePages.product.path;
@@ -62,7 +62,7 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
   const addressOf = useCallback(
     (changes: Partial<CatalogueState>) => ({
       pathname,
-      search: printChanged(state, changes, choices),
+      search: changedQuery(state, changes, choices),
     }),
     [state, choices],
   );
@@ -85,12 +85,12 @@ export function useCatalogueState(choices: AddressChoices, serverSearch: string)
 
 /** A query string with other search words. */
 function withQuery(search: string, query: string | undefined, choices: AddressChoices): string {
-  return query === undefined ? search : printChanged(readState(search, choices), { query }, choices);
+  return query === undefined ? search : changedQuery(readState(search, choices), { query }, choices);
 }
 
 /**
  * The query string after some changes. Unless more products are requested, the list is reset to its first portion.
  */
-function printChanged(state: CatalogueState, changes: Partial<CatalogueState>, choices: AddressChoices): string {
-  return printState({ ...state, shown: initialState.shown, ...changes }, choices);
+function changedQuery(state: CatalogueState, changes: Partial<CatalogueState>, choices: AddressChoices): string {
+  return stateToQuery({ ...state, shown: initialState.shown, ...changes }, choices);
 }

@@ -1,3 +1,4 @@
+import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
 import type { Catalogue, Product, NrcRange, Pages } from "#content/schema/resolved.ts";
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
@@ -29,7 +30,7 @@ export interface ComparePageContent {
   quantities: ComparedQuantity[];
   terms: PageTerm[];
   categories: { name: string; path: string; count: string }[];
-  company: { name: string; contact: string };
+  company: PrintedCompany;
   words: Pick<Pages["compare"], "empty" | "one" | "marks">;
 }
 
@@ -56,10 +57,7 @@ export function comparePage(content: Catalogue): ComparePageContent {
     quantities,
     terms: pageTerms(glossary, { ids: quantities.map(({ term }) => term), texts: [] }),
     categories: categories.map(({ menuLabel, path, count }) => ({ name: menuLabel, path, count })),
-    company: {
-      name: company.name.value,
-      contact: [...company.phones, ...company.emails].map(({ value }) => value).join(" · "),
-    },
+    company: printedCompany(company),
     words: { empty, one, marks },
   };
 }

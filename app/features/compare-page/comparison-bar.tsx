@@ -1,12 +1,10 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
-import { comparisonCsv } from "./comparison/comparison-csv.ts";
 import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { saveCsv } from "#app/ui/save-file.ts";
+import { saveCsv, toCsv } from "#app/ui/save-file.ts";
 import type { ComparableProduct } from "./build-compare-page.ts";
-import { useState } from "react";
-import { LinkIcon } from "#app/ui/list-icons.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
 
 interface ComparisonBarProps {
   comparison: Comparison;
@@ -50,7 +48,7 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
         </form>
       )}
       <div className="comparison-bar__ways">
-        <CopyLink path={comparisonAddress(comparison)} />
+        <CopyLink path={comparisonAddress(comparison)} refused="Copy it from the address bar" />
         <button
           type="button"
           className="action-link action-link--line"
@@ -68,29 +66,32 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
   );
 }
 
-/** Copies the address of the comparison. If the browser does not allow that, says where to find the address. */
-function CopyLink({ path }: { path: string }) {
-  const [said, setSaid] = useState<{ path: string; words: string }>();
+interface CsvProduct {
+  name: string;
+  /** Its page. */
+  path: string;
+}
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${path}`);
-      setSaid({ path, words: "Link copied" });
-    } catch {
-      setSaid({ path, words: "Copy it from the address bar" });
-    }
-  }
-
-  const words = said?.path === path ? said.words : undefined;
-  return (
-    <>
-      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
-        <span>{words ?? "Copy link"}</span>
-        <LinkIcon />
-      </button>
-      <span className="visually-hidden" role="status">
-        {words}
-      </span>
-    </>
+/**
+ * A comparison as CSV: a row per quantity, a column per product, figures with their units as supplied.
+ * @param origin of the site, such as `https://www.example.com`
+ */
+export function comparisonCsv(
+  products: readonly CsvProduct[],
+  groups: readonly ComparisonGroup[],
+  origin: string,
+): string {
+  const rows = groups.flatMap(({ rows: inGroup }) =>
+    inGroup.map(({ quantity, cells }) => [
+      quantity.label,
+      ...cells.map(({ figure }) =>
+        figure ? `${figure.lines.join("; ")}${figure.sample ? " (sample value)" : ""}` : "Not supplied",
+      ),
+    ]),
   );
+  return toCsv([
+    ["Quantity", ...products.map(({ name }) => name)],
+    ...rows,
+    ["Page", ...products.map(({ path }) => `${origin}${path}`)],
+  ]);
 }

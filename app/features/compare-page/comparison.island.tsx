@@ -18,7 +18,7 @@ import { TermHints } from "#app/ui/terms/terms.tsx";
 import { useComparison } from "./comparison/use-comparison.ts";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import { dayInWords } from "#app/ui/long-date.ts";
+import { formatLongDate } from "#app/ui/long-date.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 
 interface ComparisonViewProps {
@@ -36,7 +36,7 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
     new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
   );
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const frame = useRef<HTMLDivElement>(null);
   /** What to focus if the used control disappears with the change. */
   const next = useRef<string>(undefined);
@@ -51,14 +51,14 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
     const after = withProduct(comparison, id);
     next.current = after.items.length === mostCompared ? "[data-status]" : `[data-remove="${id}"]`;
     show(after);
-    setSaid(`${nameOf(id)} added`);
+    setAnnouncement(`${nameOf(id)} added`);
   }
   function remove(id: string) {
     const place = comparison.items.indexOf(id);
     const neighbour = comparison.items[place + 1] ?? comparison.items[place - 1];
     next.current = neighbour ? `[data-remove="${neighbour}"]` : "h2";
     show(withoutProduct(comparison, id));
-    setSaid(`${nameOf(id)} removed`);
+    setAnnouncement(`${nameOf(id)} removed`);
   }
   const nameOf = (id: string) => page.products.find((product) => product.id === id)?.name ?? id;
 
@@ -75,7 +75,7 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
     >
       <LeftOut {...leftOut} nameOf={nameOf} />
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {products.length === 0 ? (
         <EmptyComparison page={page} add={hydrated ? add : undefined} />
@@ -107,7 +107,7 @@ interface PrintHeadProps {
 /** The heading of the comparison in print: who made it, when, and its address. */
 function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
   const { name, contact } = page.company;
-  const [date] = useState(() => dayInWords());
+  const [date] = useState(() => formatLongDate());
   return (
     <header className="compare-print-head">
       <p className="compare-print-head__title">Comparison</p>

@@ -1,5 +1,6 @@
 import { CadList } from "./cad-list.tsx";
-import type { ProductDownloads, DownloadFile, SharedFile } from "./product-files.ts";
+import { DownloadList } from "./download-list.tsx";
+import type { ProductDownloads, SharedFile } from "./product-files.ts";
 import SpecificationText from "./specification-text.island.tsx";
 import type { MouseEvent } from "react";
 import { ShareIcon } from "#app/ui/list-icons.tsx";
@@ -13,22 +14,6 @@ export function Downloads({ files, cad, shared, specificationText }: ProductDown
       {shared && <ShareFile {...shared} />}
       {cad.length > 0 && <CadList rows={cad} />}
     </>
-  );
-}
-
-/** Files to download, each with its kind and size. */
-export function DownloadList({ files }: { files: readonly DownloadFile[] }) {
-  return (
-    <ul className="downloads">
-      {files.map(({ name, what, href }) => (
-        <li key={href}>
-          <a className="downloads__row" href={href} download>
-            {name}
-            <span className="downloads__what">{what}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

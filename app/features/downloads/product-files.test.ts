@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { downloadsOf, sizeInWords } from "./product-files.ts";
+import { downloadsOf, formatFileSize } from "./product-files.ts";
 
 const product = {
   id: "wallPanels/corkPanel",
@@ -75,5 +75,5 @@ test.each([
   [999_001, "1.0\u00A0MB"],
   [4_200_001, "4.3\u00A0MB"],
 ])("%i bytes are %s", (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
+  expect(formatFileSize(bytes)).toBe(words);
 });

@@ -118,13 +118,13 @@ function addressesOf({ id }: Pick<Product, "id">) {
 function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {
   return offered.flatMap(({ name, kind, href, group }) => {
     const bytes = bytesOf(href);
-    const what = `${kind}, ${sizeInWords(bytes ?? 0)}`;
+    const what = `${kind}, ${formatFileSize(bytes ?? 0)}`;
     return bytes === undefined ? [] : [{ name, what, href, ...(group && { group }) }];
   });
 }
 
 /** Rounded up, so that no download is larger than stated: `87 kB`, `4.2 MB`. */
-export function sizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000);
   return kilobytes < 1000 ? `${kilobytes}\u00A0kB` : `${(Math.ceil(kilobytes / 100) / 10).toFixed(1)}\u00A0MB`;
 }
@@ -154,7 +154,7 @@ export function cadRowsOf(
     const files = cadFilesOf(product, subject).flatMap(({ kind, address }) => {
       const bytes = bytesOf(address);
       const what = subject.schematic ? `${kind}, schematic` : kind;
-      return bytes === undefined ? [] : [{ what: `${what}, ${sizeInWords(bytes)}`, href: address }];
+      return bytes === undefined ? [] : [{ what: `${what}, ${formatFileSize(bytes)}`, href: address }];
     });
     const schematic = subject.schematic !== undefined;
     return files.length > 0 ? [{ title: subject.title, note: noteOf(subject), schematic, files }] : [];

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadFile } from "#app/ui/loading/load-file.ts";
-import { CopyText } from "./copy-text.tsx";
 import { island } from "#app/islands/island.tsx";
+import { CopyIcon } from "#app/ui/list-icons.tsx";
 
 /** The file has the schedule entry in its first paragraph, after the line with its title, and then the clause. */
 interface ReadText {
@@ -63,6 +63,45 @@ function SpecificationText({ address }: { address: string }) {
         )}
       </div>
     </details>
+  );
+}
+
+interface CopyTextProps {
+  label: string;
+  button: string;
+  text: string;
+  /** How many lines of it are shown at once. */
+  rows: number;
+}
+
+/** A text to copy, and a button that copies it. */
+function CopyText({ label, button, text, rows }: CopyTextProps) {
+  const shown = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [result, setResult] = useState("");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult("Copied.");
+    } catch {
+      shown.current?.select();
+      setResult("This browser does not allow copying. The text is selected so that you can copy it yourself.");
+    }
+  }
+
+  return (
+    <div className="copy-text">
+      <div className="copy-text__head">
+        <label htmlFor={id}>{label}</label>
+        <output className="small quiet">{result}</output>
+        <button type="button" className="action-link action-link--line" onClick={copy}>
+          <span>{button}</span>
+          <CopyIcon />
+        </button>
+      </div>
+      <textarea ref={shown} id={id} rows={rows} readOnly value={text} />
+    </div>
   );
 }
 

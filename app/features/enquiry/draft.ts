@@ -1,4 +1,4 @@
-import { keptInTab } from "#app/storage/browser-storage.ts";
+import { tabStorage } from "#app/storage/browser-storage.ts";
 import { enquiryFields, type EnquiryField } from "./fields.ts";
 
 /** What the visitor has written so far. */
@@ -8,13 +8,13 @@ const storageKey = "enquiry-draft";
 
 /** Keeps the draft while the tab is open; without storage, until the tab leaves the site. */
 export function keepDraft(draft: Draft): void {
-  keptInTab.write(storageKey, JSON.stringify(draft));
+  tabStorage.write(storageKey, JSON.stringify(draft));
 }
 
 /** The kept draft, field by field; empty if there is none or it cannot be read. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(keptInTab.read(storageKey) ?? "{}");
+    const kept: unknown = JSON.parse(tabStorage.read(storageKey) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const entries = new Map<string, unknown>(Object.entries(kept));
     return Object.fromEntries(
@@ -29,5 +29,5 @@ export function readDraft(): Draft {
 }
 
 export function clearDraft(): void {
-  keptInTab.write(storageKey, null);
+  tabStorage.write(storageKey, null);
 }

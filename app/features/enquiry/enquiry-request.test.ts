@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryRequest } from "./enquiry-request.ts";
+import { normaliseReference } from "./reference.ts";
 
 const enquiry = {
   name: "A Visitor",
@@ -44,3 +45,8 @@ test.each([
     );
   }
 });
+
+test.each(["k7m2-qx4p", " K7M2-QX4P\u200B", "K7M2–QX4P", "\u202AK7M2\u2011QX4P\u202C", "K7M2-QX4P\u00A0"])(
+  "a reference pasted as %j is found",
+  (pasted) => expect(normaliseReference(pasted)).toBe("K7M2-QX4P"),
+);

@@ -1,8 +1,8 @@
 import { EnquiryNotSentError } from "./enquiry-request.ts";
 import { headersOf, type FormSignals } from "./form-signals.ts";
-import { asReference } from "./reference.ts";
+import { parseReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
-import { secondsToWait, waitingTimeInWords } from "./waiting-time.ts";
+import { secondsToWait, formatWaitingTime } from "./waiting-time.ts";
 
 /** The timeout of the email service. */
 export const sendTimeoutMs = 30_000;
@@ -58,7 +58,7 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
   const isPage = headers.get("content-type")?.startsWith("text/html");
   if ((status === 200 && !isPage) || text === "OK") {
     const receipt = signals.receiptWanted ? headers.get("enquiry-receipt") === "coming" : undefined;
-    return { reference: asReference(headers.get("enquiry-reference")), receipt };
+    return { reference: parseReference(headers.get("enquiry-reference")), receipt };
   }
   throw new EnquiryNotSentError(`The email service answered ${status}.`, { explanation: explain(headers, text) });
 }
@@ -67,5 +67,5 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
 function explain(headers: Headers, text: string): string | undefined {
   if (headers.has("enquiry-refusal") && text.length <= longestExplanation) return text;
   const seconds = secondsToWait(headers.get("retry-after"));
-  return seconds === undefined ? undefined : `You can send it again in ${waitingTimeInWords(seconds)}.`;
+  return seconds === undefined ? undefined : `You can send it again in ${formatWaitingTime(seconds)}.`;
 }

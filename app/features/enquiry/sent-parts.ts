@@ -1,4 +1,4 @@
-import { keptInBrowser } from "#app/storage/browser-storage.ts";
+import { browserStorage } from "#app/storage/browser-storage.ts";
 
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 /** The parts that were sent from this browser, the latest first. */
 export function sentParts(): SentPart[] {
   try {
-    const kept: unknown = JSON.parse(keptInBrowser.read(storageKey) ?? "[]");
+    const kept: unknown = JSON.parse(browserStorage.read(storageKey) ?? "[]");
     return Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
   } catch {
     return [];
@@ -26,7 +26,7 @@ export function sentParts(): SentPart[] {
 
 /** Records a part that has been sent. */
 export function recordSentPart(part: SentPart): void {
-  keptInBrowser.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
+  browserStorage.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 /** A time to wait in words, rounded up: `1 second`, `40 seconds`, `3 minutes`, `2 hours`. */
-export function waitingTimeInWords(seconds: number): string {
+export function formatWaitingTime(seconds: number): string {
   const [amount, unit] =
     seconds <= 90 ? [seconds, "second"] : seconds <= 90 * 60 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
   const whole = Math.max(1, Math.ceil(amount));

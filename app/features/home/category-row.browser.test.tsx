@@ -15,8 +15,11 @@ const bareRow: CategoryRowContent = {
   name: "Wall Panels",
   path: "/wallPanels",
   count: "10 products",
+  figure: undefined,
   description: "Panels for walls.",
   products: [],
+  picture: undefined,
+  drawing: undefined,
 };
 const fullRow: CategoryRowContent = {
   ...bareRow,
@@ -51,7 +54,7 @@ describe("a category on the home page", () => {
   });
 
   test("has room for the longest figure of three values", async () => {
-    const figure = { label: "Fire class, thickness and size", value: "12, 18, 25", unit: "mm" };
+    const figure = { label: "Fire class, thickness and size", value: "12, 18, 25", unit: "mm", range: undefined };
     expect(await layoutFaultsOnScreens(await render({ figure }))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
-import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
+import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { CategoryRowContent } from "./build-home-content.ts";

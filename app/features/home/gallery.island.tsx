@@ -3,8 +3,8 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { pictureRemark } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
-import { SectionHead } from "#app/ui/page-head.tsx";
-import type { GalleryTile, HomeContent } from "./build-home-content.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { HomeContent } from "./build-home-content.ts";
 import { island } from "#app/islands/island.tsx";
 
 /** Pictures of projects with their names below. Each opens in a large view; without JavaScript it links to the picture file. */
@@ -36,7 +36,7 @@ function Gallery({ heading, note, linkLabel, tiles }: HomeContent["gallery"]) {
   );
 }
 
-function PictureMark({ picture }: Pick<GalleryTile, "picture">) {
+function PictureMark({ picture }: Pick<HomeContent["gallery"]["tiles"][number], "picture">) {
   const remark = pictureRemark(picture);
   return remark && <span className="gallery__mark">{remark}</span>;
 }

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { useFrameAddress } from "./use-frame-address.ts";
+import { useRef, useState, useEffect, type RefObject } from "react";
 import { island } from "#app/islands/island.tsx";
 
 interface MapFrameProps {
@@ -50,6 +49,41 @@ function MapFrame({ title, frameAddress, heightPx }: MapFrameProps) {
       )}
     </div>
   );
+}
+
+/** How near to the screen the iframe must be before it loads. */
+const nearness = "600px";
+
+/**
+ * The iframe's address, once its box is near the screen and the service answers: an iframe that cannot load would
+ * show the browser's error page.
+ */
+function useFrameAddress(place: RefObject<HTMLElement | null>, address: string): string | undefined {
+  const [answering, setAnswering] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetch(address, { method: "HEAD", mode: "no-cors", credentials: "omit", signal: leaving.signal }).then(
+          () => setAnswering(true),
+          () => undefined,
+        );
+      },
+      { rootMargin: nearness },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, [place, address]);
+
+  return answering ? address : undefined;
 }
 
 /** A schematic plan of no real place, shown behind the map. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "#app/ui/products/card-grid.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
-import { SectionHead } from "#app/ui/page-head.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { ProductWithActions } from "./product-with-actions.tsx";
 
 interface ProductSectionProps {

@@ -1,10 +1,12 @@
-import { ActionBar } from "./hero/action-bar.tsx";
-import { NumberedSections } from "./numbered-sections.tsx";
 import type { DetailPage } from "./build-product-page.ts";
 import { EnquiryCall } from "#app/ui/enquiry-call.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { ProductSection } from "#app/features/listing/index.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ReactNode } from "react";
+import SectionIndex from "./section-index.island.tsx";
+import { sectionsOf } from "./sections.tsx";
 
 /** Everything below the first screen. */
 export default function PageBody({ page }: { page: DetailPage }) {
@@ -52,5 +54,71 @@ function Related({ page: { related, relatedNotes, category } }: { page: DetailPa
       notes={relatedNotes}
       products={related}
     />
+  );
+}
+
+/** Call, chat and enquire: within reach of the thumb on phones and tablets. */
+function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "contact">) {
+  return (
+    <nav className="action-bar" aria-label="Ask about this product">
+      <ul>
+        <li>
+          <a href={call}>
+            <Icon name="phone" />
+            Call
+          </a>
+        </li>
+        <li>
+          <a href={chat}>
+            <Icon name="chat" />
+            Chat
+          </a>
+        </li>
+        <li>
+          <a className="action-bar__main" href={enquiryPath}>
+            <Icon name="mail" />
+            Enquire
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The sections of the page, numbered, with an index beside them on wide screens. */
+function NumberedSections({ page }: { page: DetailPage }) {
+  const sections = sectionsOf(page);
+  return (
+    <div className="detail-sections wrap grid">
+      <SectionIndex
+        sections={sections.map(({ id, title }) => ({ id, title }))}
+        enquiryPath={page.contact.enquiryPath}
+      />
+      <div className="detail-sections__body">
+        {sections.map(({ id, title, body }) => (
+          <SectionBlock key={id} id={id} title={title}>
+            {body}
+          </SectionBlock>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SectionBlockProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of a long page: a rule, its name, and its number, which the style sheet counts. */
+function SectionBlock({ id, title, children }: SectionBlockProps) {
+  return (
+    <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="section-block__head" id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { SampleNote } from "#app/ui/sample-note.tsx";
-import type { PageStatement } from "./build-product-page.ts";
+import type { PrintedStatement } from "#content/schema/resolved.ts";
 
 interface StatementsProps {
-  statements: PageStatement[];
+  statements: readonly PrintedStatement[];
   /** Numbered steps. */
   ordered?: boolean;
 }

@@ -1,28 +1,9 @@
-import type { Seo } from "#content/schema/entry.ts";
-import type { ResolvedPicture } from "#content/schema/picture.ts";
 import type { Catalogue, Project } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
-import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { countOfPictures } from "./projects-content.ts";
 
-/** The content of a project's page. */
-export interface ProjectPageContent {
-  companyName: string;
-  seo: Seo;
-  path: string;
-  name: string;
-  facts: { label: string; value: string }[];
-  sample: boolean;
-  photographs: ResolvedPicture[];
-  products: ProductCardContent[];
-  /** Categories of which products were used, if it is not known which. */
-  categories: { name: string; href: string }[];
-  /** Notes on the values and pictures of the products. */
-  productNotes: string[];
-}
-
 /** Picks from the catalogue what a project's page shows. Loaders only. */
-export function projectPage(project: Project, { company, categories, pages }: Catalogue): ProjectPageContent {
+export function projectPage(project: Project, { company, categories, pages }: Catalogue) {
   const { project: name, place, client, year, area, room, path, sample, photographs } = project;
   const given = [
     { label: "Location", value: place },
@@ -51,9 +32,14 @@ export function projectPage(project: Project, { company, categories, pages }: Ca
     name,
     facts: [...given, { label: "Room type", value: pages.projects.rooms[room] ?? room }],
     sample,
-    photographs: [...photographs],
+    photographs,
     products,
+    /** Categories of which products were used, if it is not known which. */
     categories: project.categoriesUsed.map((category) => ({ name: category.name, href: category.path })),
+    /** Notes on the values and pictures of the products. */
     productNotes: cardNotes(products),
   };
 }
+
+/** The content of a project's page. */
+export type ProjectPageContent = ReturnType<typeof projectPage>;

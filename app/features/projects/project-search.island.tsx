@@ -4,7 +4,6 @@ import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type projectsContent, projectsTrail } from "./projects-content.ts";
 import { isFiltering } from "./filters.ts";
-import { NothingFound } from "./nothing-found.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { ProjectsTable } from "./projects-table.tsx";
 import { MapCredit, RegionsMap } from "./regions-map.tsx";
@@ -89,6 +88,39 @@ function ProjectSearch({ path, page, renderedSearch }: ProjectSearchProps) {
         <MapCredit {...credit} />
       </section>
     </>
+  );
+}
+
+interface NothingFoundProps {
+  /** The region without a match. */
+  label: string;
+  /** The regions with matches. */
+  others: { label: string; matches: number; href: string }[];
+  clearHref: string;
+}
+
+/** Shown instead of a region's table when no project matches, with links to those that do. */
+export function NothingFound({ label, others, clearHref }: NothingFoundProps) {
+  return (
+    <div className="nothing-found">
+      <p className="nothing-found__words">
+        {others.length > 0 ? `No projects in ${label} match.` : "No projects match."}
+      </p>
+      <ul>
+        {others.map((other) => (
+          <li key={other.label}>
+            <Link to={other.href} preventScrollReset>
+              {`${other.matches} in ${other.label}`}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={clearHref} preventScrollReset>
+            Show all projects
+          </Link>
+        </li>
+      </ul>
+    </div>
   );
 }
 

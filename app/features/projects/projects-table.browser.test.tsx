@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { awkwardNames, listOf, longHindiText, manyCount } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens, layoutFaultsWithLargeText } from "#app/testing/layout-faults.ts";
 import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NothingFound } from "./project-search.island.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { ProjectsTable, type ShownProject } from "./projects-table.tsx";
 

@@ -1,3 +1,4 @@
+import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
 import type { Catalogue, Pages } from "#content/schema/resolved.ts";
 import { acousticData, type AcousticData } from "./engine/acoustic-data.ts";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
@@ -26,20 +27,6 @@ export function roomPage(content: Catalogue): RoomPageContent {
     data: acousticData(content),
     rooms: Object.entries(acoustics.rooms).map(([id, { label, plan }]) => ({ id, label, plan })),
     words: { examples, method },
-    company: printedCompany(content),
-  };
-}
-
-/** The company on the report, and its contact details. */
-export interface PrintedCompany {
-  readonly name: string;
-  readonly contact: string;
-}
-
-/** The company at the top of a printed report. Loaders only. */
-export function printedCompany({ company }: Catalogue): PrintedCompany {
-  return {
-    name: company.name.value,
-    contact: [...company.phones, ...company.emails].map(({ value }) => value).join(" · "),
+    company: printedCompany(content.company),
   };
 }

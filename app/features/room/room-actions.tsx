@@ -1,10 +1,9 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useState } from "react";
-import { putIntoMessage } from "#app/features/enquiry/index.ts";
+import { addToMessage } from "#app/features/enquiry/index.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkIcon } from "#app/ui/list-icons.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
@@ -22,20 +21,8 @@ interface RoomActionsProps {
 
 /** Actions for the result: listen, send it as an enquiry, copy its link, print it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
-  const [said, setSaid] = useState<{ address: string; words: string }>();
-  const words = said?.address === address ? said.words : undefined;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(new URL(address, location.href).href);
-      setSaid({ address, words: "Link copied" });
-    } catch {
-      setSaid({ address, words: "Copy the address of this page" });
-    }
-  }
-
   function enquire() {
-    putIntoMessage((longest) => roomText({ plan, assessment, data, link: absoluteUrl(address) }, longest));
+    addToMessage((longest) => roomText({ plan, assessment, data, link: absoluteUrl(address) }, longest));
   }
 
   return (
@@ -47,13 +34,7 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
         <span>Hear the room</span>
         <Icon name="play" />
       </a>
-      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
-        <span>{words ?? "Copy link"}</span>
-        <LinkIcon />
-      </button>
-      <span className="visually-hidden" role="status">
-        {words}
-      </span>
+      <CopyLink path={address} refused="Copy the address of this page" />
       <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
         <span>Print a report</span>
         <Icon name="print" />

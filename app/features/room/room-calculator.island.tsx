@@ -146,15 +146,15 @@ const restMs = 700;
 /** Announces the result to screen readers once it has stopped changing. */
 function Announcement({ words }: { words: string }) {
   const [first] = useState(words);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (words === first && said === "") return undefined;
-    const timer = setTimeout(() => setSaid(words), restMs);
+    if (words === first && announcement === "") return undefined;
+    const timer = setTimeout(() => setAnnouncement(words), restMs);
     return () => clearTimeout(timer);
-  }, [words, first, said]);
+  }, [words, first, announcement]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

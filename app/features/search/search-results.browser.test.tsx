@@ -6,7 +6,7 @@ import { renderPart } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { FoundDocument } from "./load-search.ts";
 import { groupResults } from "./group-results.ts";
-import { SearchNotice } from "./search-notice.tsx";
+import { SearchNotice } from "./search-panel.tsx";
 import { SearchResults } from "./search-results.tsx";
 
 const found = (place: number, rest: Partial<FoundDocument> = {}): FoundDocument => ({

@@ -1,14 +1,14 @@
 import { cleanLine } from "#content/text/clean-text.ts";
 import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { RemarkField } from "./list/item-fields.tsx";
-import { type ShortlistItem, isSameChoice } from "./list/shortlist.ts";
+import { RemarkField, AmountField } from "./list/item-fields.tsx";
+import { type ShortlistItem, isSameChoice, type Amount } from "./list/shortlist.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
-import { ItemAmount } from "./item-amount.tsx";
 import { ListedProductHead } from "./listed-product-head.tsx";
 import type { ListedProduct } from "./build-shortlist-page.ts";
+import { readTypedAmount } from "./list/typed-amount.ts";
 
 interface ItemRowProps {
   row: KeyedItem;
@@ -141,4 +141,47 @@ export function keyedItems(before: readonly KeyedItem[], items: readonly Shortli
     const changed = () => (here && left.has(here) && here.item.productId === item.productId ? take(here) : undefined);
     return { key: unchanged[index] ?? changed() ?? (last += 1), item };
   });
+}
+
+interface ItemAmountProps {
+  amount: Amount | undefined;
+  units: readonly Amount["unit"][];
+  onChange: (amount: Amount | undefined) => void;
+}
+
+/**
+ * The amount of an entry, stored as soon as it is valid. Errors are shown when the field loses focus. The field
+ * keeps its text until the amount changes elsewhere.
+ */
+function ItemAmount({ amount, units, onChange }: ItemAmountProps) {
+  const [draft, setDraft] = useState<{ typed: string; unit: Amount["unit"] }>();
+  const [left, setLeft] = useState(false);
+  const [usual = "pieces"] = units;
+  const stored = { typed: amount ? String(amount.value) : "", unit: amount?.unit ?? usual };
+  const read = draft && readTypedAmount(draft.typed, draft.unit);
+  const current = read && (read.error !== undefined || isSame(read.amount, amount)) ? draft : stored;
+  const error = current === draft ? read?.error : undefined;
+
+  function take(typed: string, unit: Amount["unit"]) {
+    const { amount: next, error: wrong } = readTypedAmount(typed, unit);
+    setDraft({ typed, unit });
+    if (!wrong) {
+      setLeft(false);
+      onChange(next);
+    }
+  }
+
+  return (
+    <AmountField
+      units={[...new Set([...units, current.unit])]}
+      {...current}
+      error={left ? error : undefined}
+      onInput={take}
+      onBlur={() => setLeft(error !== undefined)}
+    />
+  );
+}
+
+function isSame(one: Amount | undefined, other: Amount | undefined): boolean {
+  return one?.value === other?.value && one?.unit === other?.unit;
 }

@@ -7,7 +7,7 @@ interface FigureSheetProps {
     label: string;
     /** The glossary entry that explains the label. */
     termId?: string | undefined;
-    lines: ReactNode[];
+    lines: readonly ReactNode[];
     note?: string | undefined;
   }[];
 }

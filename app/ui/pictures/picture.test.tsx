@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Picture } from "./picture.tsx";
+import { pictureCaption, pictureRemark } from "./picture-caption.ts";
 
 const auditorium: ResolvedPicture = {
   id: "auditorium",
@@ -87,5 +88,33 @@ describe("a picture on a page", () => {
   it("has an empty alt attribute when its text is empty", () => {
     const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, alt: "" }} sizes="50vw" />);
     expect(markup).toContain('alt=""');
+  });
+});
+
+const picture = {
+  id: "hall",
+  alt: "A hall.",
+  width: 3,
+  height: 2,
+  colour: "#888888",
+  preview: "",
+  version: "1",
+  widths: { avif: [], jpeg: [] },
+};
+
+describe("under a picture", () => {
+  test.each([
+    ["a photograph has no remark", { visualisation: false }, undefined],
+    ["a rendered picture is called a visualisation", { visualisation: true }, "Visualisation"],
+    [
+      "a rendered picture of what was not supplied is also called a sample",
+      { visualisation: true, sample: true },
+      "Visualisation of a sample design",
+    ],
+    ["a photograph of a sample says so", { visualisation: false, sample: true }, "Sample design"],
+  ])("%s", (_case, kind, remark) => {
+    expect(pictureRemark(kind)).toBe(remark);
+    expect(pictureCaption({ ...picture, ...kind })).toBe(remark ?? "");
+    expect(pictureCaption({ ...picture, ...kind, caption: "Hall" })).toBe(remark ? `Hall. ${remark}` : "Hall");
   });
 });

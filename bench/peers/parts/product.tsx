@@ -97,7 +97,7 @@ function Specifications({ sheets }: { sheets: PartProps["page"]["specifications"
   return sheets.map((sheet) => <Sheet key={sheet.title} {...sheet} />);
 }
 
-function Sheet({ title, figures }: { title: string; figures: { label: string; lines: string[] }[] }) {
+function Sheet({ title, figures }: { title: string; figures: { label: string; lines: readonly string[] }[] }) {
   return (
     <div className="sheet">
       <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { flushSync } from "react-dom";
-import { takesReferences, type ReferringKind } from "#content/load/reference-fields.ts";
+import { mayContainReferences, type ReferringKind } from "#content/load/reference-fields.ts";
 import type { FieldMistake, FieldOffer, FieldReading, FigureChoices } from "../api.ts";
 
 export type { ReferringKind };
@@ -64,7 +64,7 @@ export function idOf(path: FieldPath): string {
 /** The figures that a field's text may insert; empty if it may not insert any. */
 export function useFiguresToName(path: FieldPath): FieldStates["figuresToName"] {
   const { figuresToName, kind } = use(FieldStatesContext);
-  return kind !== undefined && takesReferences(kind, path) ? figuresToName : [];
+  return kind !== undefined && mayContainReferences(kind, path) ? figuresToName : [];
 }
 
 /** Whether the field in the address is inside a section. */

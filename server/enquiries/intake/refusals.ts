@@ -1,4 +1,4 @@
-import { waitingTimeInWords } from "#app/features/enquiry/waiting-time.ts";
+import { formatWaitingTime } from "#app/features/enquiry/waiting-time.ts";
 import type { EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 
 const refusal = (status: number, code: string, reason: string): EnquiryRefused => ({
@@ -29,7 +29,7 @@ export const refusals = {
     ...refusal(
       429,
       "too-many",
-      `Several enquiries have been sent from your connection in the last minute. Please send this one again in ${waitingTimeInWords(seconds)}.`,
+      `Several enquiries have been sent from your connection in the last minute. Please send this one again in ${formatWaitingTime(seconds)}.`,
     ),
     retryAfterSeconds: seconds,
   }),
@@ -37,7 +37,7 @@ export const refusals = {
     ...refusal(
       429,
       "busy",
-      `Many people are sending enquiries at the moment. Please send yours again in ${waitingTimeInWords(seconds)}, or call us.`,
+      `Many people are sending enquiries at the moment. Please send yours again in ${formatWaitingTime(seconds)}, or call us.`,
     ),
     retryAfterSeconds: seconds,
   }),

@@ -66,7 +66,7 @@ const CategorySections = memo(
  * The whole catalogue by category. It stays mounted but hidden while another list is shown: unmounting it would be
  * a quarter of the work of the first letter of a search, and mounting it again most of the work of clearing one.
  */
-export function KeptCategorySections(sections: CategorySectionsProps) {
+export function CategoryList(sections: CategorySectionsProps) {
   return (
     <div hidden={!sections.shown}>
       <CategorySections {...sections} />

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
-import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
+import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { cardNotes } from "#app/ui/products/card-content.ts";

@@ -1,16 +1,14 @@
-import { memo, useMemo, useRef, useState } from "react";
-import type { To } from "react-router";
+import { memo, useMemo, useRef, useState, useEffect, type RefObject, startTransition } from "react";
+import { type To, Link } from "react-router";
 import type { CatalogueItem } from "#content/schema/facet.ts";
-import type { CatalogueState } from "../address.ts";
+import { type CatalogueState, portion } from "../address.ts";
 import { ProductEntry, entryNotes } from "./product-entry.tsx";
-import { KeptCategorySections, shownAtFirst } from "./category-sections.tsx";
+import { CategoryList, shownAtFirst } from "./category-sections.tsx";
 import type { ExplorerContent, CatalogueCategory } from "../build-explorer.ts";
 import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { sampleNote } from "#app/ui/products/card-content.ts";
-import { showsSamples, shownColumns } from "./table-figures.ts";
-import { ShowMore } from "./show-more.tsx";
-import { useIncrementalList } from "./use-incremental-list.ts";
+import { hasSamples, shownColumns } from "./table-figures.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
 interface ResultsProps {
@@ -43,13 +41,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
   const shownInTable = inTable ? shownColumns(products, columns, table) : [];
-  const tableNotes = inTable && showsSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
+  const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
   const notes = inTable
     ? tableNotes
     : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
   return (
     <>
-      {keepsCategories && <KeptCategorySections categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}
+      {keepsCategories && <CategoryList categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}
       {products.length === 0 && <NoResults {...{ state, answered, pages, hrefOf, categories }} />}
       {!byCategory && products.length > 0 && (
         <>
@@ -88,4 +86,80 @@ export function cardsByProduct(
   // For duplicate keys, a map keeps the last value.
   const cards = inOrder.flatMap((category) => category.cards).toReversed();
   return new Map(cards.map((card) => [card.productId, card]));
+}
+
+interface ShowMoreProps {
+  total: number;
+  shown: number;
+  hrefOf: (changes: Partial<CatalogueState>) => To;
+  /** The container of the products, each an article or a row. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Shows more of a long list, a portion at a time, and moves focus to the first new product. */
+export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
+  const followedAt = useRef<number>(undefined);
+  useEffect(() => {
+    const before = followedAt.current;
+    if (before === undefined || before >= shown) return;
+    followedAt.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>("article h3 a, tbody th a")[before]?.focus();
+  }, [shown, list]);
+  if (shown >= total) return null;
+  return (
+    <Link
+      className="show-more action-link action-link--line"
+      to={hrefOf({ shown: shown + portion })}
+      preventScrollReset
+      onClick={() => (followedAt.current = shown)}
+    >
+      <span>{`Show ${Math.min(portion, total - shown)} more of ${total}`}</span>
+    </Link>
+  );
+}
+
+/**
+ * Enough to fill a laptop's screen. Rendering an entry costs about as much as everything else that a keystroke
+ * triggers.
+ */
+const drawnAtOnce = 6;
+
+/**
+ * How long the choice must be unchanged before entries below the screen are rendered. The pause is longer than any
+ * between two letters, even with a space between them: unmounting those entries would make the next letter slow.
+ */
+const restMs = 1500;
+
+/** How far below the screen the end of the list may be before more of it is rendered. */
+const marginPx = 100;
+
+/**
+ * How much of a list is rendered: all of it when the page opens, and after a change only a little at a time, until
+ * the screen is full or the visitor pauses. So typing never waits for entries off screen.
+ * @param choice identifies the search and filters
+ * @param total the number of products
+ * @returns the maximum number of products to render, and the element after the last of them
+ */
+function useIncrementalList(choice: string, total: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState({ choice, most: Number.POSITIVE_INFINITY });
+  const most = drawn.choice === choice ? drawn.most : drawnAtOnce;
+  // The end of a short list stays on screen, and would request more again and again.
+  const isWhole = most >= total;
+
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const draw = (next: number) => startTransition(() => setDrawn({ choice, most: next }));
+    const timer = setTimeout(draw, restMs, Number.POSITIVE_INFINITY);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && draw(most + drawnAtOnce), {
+      rootMargin: `${marginPx}px`,
+    });
+    if (end.current) observer.observe(end.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isWhole, most, choice]);
+
+  return { most, end };
 }

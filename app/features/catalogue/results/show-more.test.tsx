@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ShowMore } from "./show-more.tsx";
+import { ShowMore } from "./results.tsx";
 
 const render = (total: number, shown: number) =>
   renderToStaticMarkup(

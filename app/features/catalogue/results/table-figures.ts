@@ -68,7 +68,7 @@ export function ownFigures(
 }
 
 /** Whether the table shows a sample value. */
-export function showsSamples(
+export function hasSamples(
   products: readonly ProductCardContent[],
   shown: readonly ShownColumn[],
   columns: readonly TableColumn[],

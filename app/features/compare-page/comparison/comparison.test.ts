@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparisonCsv } from "./comparison-csv.ts";
+import { comparisonCsv } from "../comparison-bar.tsx";
 import { comparisonGroups, onlyDifferences, bestFigures, sharedUnit } from "./comparison-rows.ts";
 import type { ComparedFigure, ComparedQuantity } from "./comparison.ts";
 import { figureOf } from "#content/testing/figures.ts";

@@ -14,7 +14,7 @@ import { ComparisonHead } from "./comparison-head.tsx";
 import { FixedNames } from "./fixed-names.tsx";
 import type { ComparableProduct } from "../build-compare-page.ts";
 import type { ComparedQuantity } from "../comparison/comparison.ts";
-import { NrcScale } from "#app/ui/figures/nrc-bar.tsx";
+import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 
 interface ComparisonTableProps {
   comparison: Comparison;

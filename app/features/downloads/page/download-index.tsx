@@ -1,6 +1,6 @@
-import { SectionHead } from "#app/ui/page-head.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { DownloadList } from "../downloads.tsx";
+import { DownloadList } from "../download-list.tsx";
 import type { AllFiles, CategoryFiles, ProductFiles } from "./downloads-page.ts";
 
 /** The files of all products together, and then those of each product below its category. */

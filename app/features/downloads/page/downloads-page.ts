@@ -8,32 +8,10 @@ import {
   type FileSizes,
 } from "../product-files.ts";
 
-/** A product with its files. */
-export interface ProductFiles {
-  name: string;
-  path: string;
-  files: DownloadFile[];
-}
-
-/** A category with its catalogue and its products. */
-export interface CategoryFiles {
-  id: string;
-  title: string;
-  path: string;
-  files: DownloadFile[];
-  products: ProductFiles[];
-}
-
-/** All downloads. */
-export interface AllFiles {
-  /** Those of all products together. */
-  whole: DownloadFile[];
-  categories: CategoryFiles[];
-}
-
 /** Every existing file. A product in two categories is listed in its own. Loaders only. */
-export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes): AllFiles {
+export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes) {
   return {
+    /** Those of all products together. */
     whole: filesOfCatalogue(company.catalogueFile, bytesOf),
     categories: categories.map((category) => ({
       id: category.id,
@@ -51,6 +29,15 @@ export function allFiles({ categories, company }: Catalogue, bytesOf: FileSizes)
     })),
   };
 }
+
+/** All downloads. */
+export type AllFiles = ReturnType<typeof allFiles>;
+
+/** A category with its catalogue and its products. */
+export type CategoryFiles = AllFiles["categories"][number];
+
+/** A product with its files. */
+export type ProductFiles = CategoryFiles["products"][number];
 
 function cadFiles(product: Product, bytesOf: FileSizes): DownloadFile[] {
   return cadRowsOf(product, bytesOf).flatMap(({ title, schematic, files }) =>

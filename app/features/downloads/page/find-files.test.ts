@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { AllFiles } from "./downloads-page.ts";
-import { countFiles, findFiles, isAsking, kindsOfFiles, readAsked, type AskedFiles } from "./find-files.ts";
+import {
+  countFiles,
+  findFiles,
+  isFilteringFiles,
+  kindsOfFiles,
+  readFileFilters,
+  type FileFilters,
+} from "./find-files.ts";
 
 const file = (name: string, what = "PDF, 90\u00A0kB") => ({ name, what, href: `/documents/${name}` });
 const product = (name: string) => ({
@@ -21,7 +28,7 @@ const all: AllFiles = {
     { id: "seats", title: "Seats", path: "/seats", files: [], products: [product("Chair")] },
   ],
 };
-const found = (asked: Partial<AskedFiles>) => {
+const found = (asked: Partial<FileFilters>) => {
   const { whole, categories } = findFiles(all, { q: "", category: "", kind: "", ...asked });
   return [
     ...whole.map(({ name }) => name),
@@ -34,7 +41,7 @@ const found = (asked: Partial<AskedFiles>) => {
 
 describe("the matching files", () => {
   test("are all of them without filters", () => {
-    expect(findFiles(all, readAsked(new URLSearchParams()))).toEqual(all);
+    expect(findFiles(all, readFileFilters(new URLSearchParams()))).toEqual(all);
     expect(countFiles(all)).toBe(8);
   });
 
@@ -66,8 +73,8 @@ test("each kind of file is listed once, in order", () => {
 });
 
 test("an address is trimmed and cut to a hundred characters", () => {
-  const asked = readAsked(new URLSearchParams({ q: `  ${"a".repeat(200)}`, other: "x" }));
+  const asked = readFileFilters(new URLSearchParams({ q: `  ${"a".repeat(200)}`, other: "x" }));
   expect(asked).toEqual({ q: "a".repeat(100), category: "", kind: "" });
-  expect(isAsking(asked)).toBe(true);
-  expect(isAsking(readAsked(new URLSearchParams("q=+&other=x")))).toBe(false);
+  expect(isFilteringFiles(asked)).toBe(true);
+  expect(isFilteringFiles(readFileFilters(new URLSearchParams("q=+&other=x")))).toBe(false);
 });

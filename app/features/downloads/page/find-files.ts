@@ -3,7 +3,7 @@ import type { DownloadFile } from "../product-files.ts";
 import type { AllFiles } from "./downloads-page.ts";
 
 /** The visitor's filters. An empty field matches everything. The names are those of the form and of the address. */
-export interface AskedFiles {
+export interface FileFilters {
   /** Words of the product, its category, or the file. */
   q: string;
   /** The category by its id. */
@@ -12,18 +12,18 @@ export interface AskedFiles {
   kind: string;
 }
 
-export const askedNames = ["q", "category", "kind"] as const;
+export const fileFilterNames = ["q", "category", "kind"] as const;
 const longestText = 100;
 
 /** Reads the filters from an address or a form. */
-export function readAsked(query: URLSearchParams): AskedFiles {
+export function readFileFilters(query: URLSearchParams): FileFilters {
   const read = (name: string) => (query.get(name) ?? "").trim().slice(0, longestText);
   return { q: read("q"), category: read("category"), kind: read("kind") };
 }
 
 /** Whether any filter is set. */
-export function isAsking(asked: AskedFiles): boolean {
-  return askedNames.some((name) => asked[name] !== "");
+export function isFilteringFiles(asked: FileFilters): boolean {
+  return fileFilterNames.some((name) => asked[name] !== "");
 }
 
 /** The kinds of file that products have, each once. */
@@ -36,7 +36,7 @@ export function kindsOfFiles({ categories }: AllFiles): string[] {
  * The matching files, below their categories and products. Case and accents are ignored, and every word must
  * match.
  */
-export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: AskedFiles): AllFiles {
+export function findFiles({ whole, categories }: AllFiles, { q, category, kind }: FileFilters): AllFiles {
   const hasWords = wordFilter(q);
   const matching = (files: readonly DownloadFile[], ...context: string[]) =>
     files.filter(({ name, what, group = name }) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#content/schema/resolved.ts";
 import type { EmailService } from "../enquiry-request.ts";
-import { companyLinks } from "#app/ui/company-links.ts";
+import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 
 /** A product that an enquiry can be about. */
@@ -12,9 +12,7 @@ export interface AskedProduct extends ThumbnailProduct {
 }
 
 /** What the contact page shows for an enquiry, with or without a product. Loaders only. */
-export function contactData({ company, pages, details }: Catalogue, askedId: string | null) {
-  const { seo, heading, lead } = pages.contact;
-  const { corporate, registered } = company.offices;
+export function contactData({ company, details }: Catalogue, askedId: string | null) {
   const { libraryVersion, userId, serviceId, templateId } = company.emailService;
   const emailService: EmailService = {
     libraryVersion,
@@ -23,13 +21,7 @@ export function contactData({ company, pages, details }: Catalogue, askedId: str
     templateId: templateId.value,
   };
   return {
-    companyName: company.name.value,
-    seo,
-    heading,
-    lead,
-    offices: [corporate, registered].map(({ label, lines }) => ({ label, lines: [...lines] })),
-    phones: company.phones.map(({ value }) => value),
-    emails: company.emails.map(({ value }) => value),
+    ...contactDetails(company),
     links: companyLinks(company),
     emailService,
     askedId,

@@ -5,7 +5,7 @@ import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { withAskedFor } from "../asked-for.ts";
+import { withRequest } from "../request-in-address.ts";
 
 interface ContactFormProps extends Omit<ComponentProps<typeof EnquiryForm>, "product"> {
   products: AskedProduct[];
@@ -28,7 +28,7 @@ function useAskedProduct(products: AskedProduct[], renderedFor: string): AskedPr
   const [current] = useSearchParams();
   const query = hydrated ? current : new URLSearchParams(renderedFor);
   const id = query.get("product");
-  return withAskedFor(
+  return withRequest(
     products.find((product) => product.id === id),
     query,
   );

@@ -1,18 +1,18 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useEffect } from "react";
+import { useEffect, useRef, type ReactNode, useState } from "react";
 import { useNavigate, Link } from "react-router";
 import type { EmailService } from "../enquiry-request.ts";
 import { idle, type PostedAnswer } from "../form-state.ts";
 import { enquiryFields } from "../fields.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
-import { Notice } from "./notice.tsx";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { ReferenceNumber } from "./reference-number.tsx";
 import { SendRow } from "./send-row.tsx";
 import { SignalFields } from "./signal-fields.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { signalFields } from "../form-signals.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface EnquiryFormProps {
   /** The server's answer to a form that was posted without script. */
@@ -126,5 +126,61 @@ function ReceiptChoice() {
         </span>
       </span>
     </label>
+  );
+}
+
+interface NoticeProps {
+  /** Success is announced politely, failure assertively. */
+  kind: "good" | "bad";
+  /** The element exists even when empty, so that its text is announced as soon as it is set. */
+  words?: string | undefined;
+  /** Shown below the text and announced after it. */
+  children?: ReactNode;
+}
+
+/** An inline notification that is announced and scrolled into view. */
+function Notice({ kind, words, children }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words) place.current?.scrollIntoView({ block: "nearest" });
+  }, [words]);
+  return (
+    <div ref={place} className={words ? `notice notice--${kind}` : undefined}>
+      {words && <Icon name={kind === "good" ? "check" : "error"} />}
+      <div className="notice__text">
+        <div role={kind === "good" ? "status" : "alert"}>{words && <p>{words}</p>}</div>
+        <div className="notice__details" aria-live="polite">
+          {words && children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The reference number of a stored enquiry. A click selects all of it, and the button copies it. */
+function ReferenceNumber({ reference }: { reference: string }) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  // Undefined if the page was not loaded over HTTPS.
+  const canCopy = hydrated && Boolean(navigator.clipboard);
+
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <p className="reference-number">
+      <span>Your reference</span>
+      <strong className="reference-number__text" translate="no">
+        {reference}
+      </strong>
+      {canCopy && (
+        <button type="button" className="reference-number__copy" onClick={copy}>
+          <span>{copied ? "Copied" : "Copy"}</span>
+          <span className="visually-hidden"> the reference</span>
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { withAskedFor } from "../asked-for.ts";
+import { withRequest } from "../request-in-address.ts";
 import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
 import { signalsInForm } from "../form-signals.ts";
 import type { PostedAnswer } from "../form-state.ts";
 import type { EnquiryReceiver } from "../receiver.ts";
-import { asReference } from "../reference.ts";
+import { parseReference } from "../reference.ts";
 import { checkEnquiry } from "../schema.ts";
 import { valuesOf } from "./form-values.ts";
 
@@ -40,7 +40,7 @@ export async function receiveForm(
   if (errors) return { answer: { phase: "invalid", errors, values, status: 400 } };
 
   const askedId = query.get("product");
-  const product = withAskedFor(
+  const product = withRequest(
     products.find(({ id }) => id === askedId),
     query,
   );
@@ -48,7 +48,7 @@ export async function receiveForm(
   const outcome = await receive(enquiryRequest(enquiry, emailService, named), signalsInForm(data));
   if (outcome.accepted) {
     const receipt = outcome.receipt === undefined ? "" : `&receipt=${outcome.receipt ? "coming" : "none"}`;
-    return { location: `${address}?sent=${asReference(outcome.reference) ?? "1"}${receipt}` };
+    return { location: `${address}?sent=${parseReference(outcome.reference) ?? "1"}${receipt}` };
   }
   const { status, reason, retryAfterSeconds } = outcome;
   return { answer: { phase: "failed", errors: {}, values, explanation: reason, status }, retryAfterSeconds };

@@ -3,7 +3,7 @@ import type { Enquiry } from "../fields.ts";
 import type { FormSignals } from "../form-signals.ts";
 import { sendEnquiry } from "../send-enquiry.ts";
 
-export { partSent } from "../put-into-message.ts";
+export { recordSentMessage } from "../message-part.ts";
 export { checkEnquiry } from "../schema.ts";
 
 /** What is sent besides the five fields. */

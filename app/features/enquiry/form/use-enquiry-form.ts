@@ -41,7 +41,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       clearDraft();
       if (message)
         void loadSubmission().then(
-          ({ partSent }) => partSent(message, initial.reference),
+          ({ recordSentMessage }) => recordSentMessage(message, initial.reference),
           () => {},
         );
     } else {
@@ -67,13 +67,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     // Disables the fields.
     dispatch({ type: "sending" });
     try {
-      const { checkEnquiry, partSent, submitEnquiry } = await loadSubmission();
+      const { checkEnquiry, recordSentMessage, submitEnquiry } = await loadSubmission();
       // A program may have filled in a field while the code was loading.
       const values = valuesOf(new FormData(written));
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
-      partSent(enquiry.message, sent.reference);
+      recordSentMessage(enquiry.message, sent.reference);
       clearDraft();
       emptyFields(written, values);
       dispatch({ type: "sent", ...sent });

@@ -16,7 +16,7 @@ const fact = (place: number, rest: Partial<Fact> = {}): Fact => ({
 });
 const nrc = { minimum: 0.5, maximum: 0.7, printed: "0.5–0.7", sample: false };
 
-const render = (content: Pick<DetailPage, "facts" | "nrc">) => renderPart(<FactStrip page={content as DetailPage} />);
+const render = (content: Partial<DetailPage>) => renderPart(<FactStrip page={content as DetailPage} />);
 
 describe("the key facts of a product", () => {
   test.each([1, 2, 5])("are %i terms with their values", async (count) => {

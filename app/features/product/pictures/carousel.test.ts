@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { repeatedUntilEndless } from "./carousel.tsx";
+import { repeatedUntilEndless } from "./picture-carousel.island.tsx";
 
 const shown = { byDefault: 2, upTo1024Px: 3, upTo600Px: 1, centrePaddingPx: 0 };
 const strip = <Slide>(slides: Slide[]) => repeatedUntilEndless(slides, shown);

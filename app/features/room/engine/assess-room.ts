@@ -2,7 +2,7 @@ import type { RoomPlan, TargetEntry } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./acoustic-data.ts";
 import { type Reverberation, reverberation } from "./enclosure.ts";
 import { type Dimensions, dimensionsOf } from "./faces.ts";
-import { type FreeFace, known, liningsOf } from "./linings.ts";
+import { type FreeFace, lookUp, liningsOf } from "./linings.ts";
 import { forEachBand, type PerOctaveBand, speechBandMean } from "./octave-bands.ts";
 import { judge, type TargetFor, targetFor, type Verdict } from "./target.ts";
 
@@ -37,7 +37,7 @@ export interface Assessment {
 export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
   const dimensions = dimensionsOf(plan);
   const airPerM = airOf(plan, data);
-  const entry = known(data.targets, plan.target, "target");
+  const entry = lookUp(data.targets, plan.target, "target");
   const target = targetFor(entry, { ...dimensions, airPerM: speechBandMean(airPerM) });
   const people = plan.seating?.people ?? 0;
   const withPeople = liningsOf(plan, people, data);
@@ -73,6 +73,6 @@ export function judgedState({ occupied = true }: TargetEntry): "full" | "empty" 
 
 /** The power attenuation coefficient m of a room's air by octave band, in 1/m. */
 export function airOf(plan: RoomPlan, data: AcousticData): PerOctaveBand {
-  const { attenuationPer1000M } = known(data.climates, plan.climate, "climate");
+  const { attenuationPer1000M } = lookUp(data.climates, plan.climate, "climate");
   return forEachBand((band) => attenuationPer1000M[band]! / 1000);
 }

@@ -1,5 +1,5 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
-import { RoomError, within } from "./room-error.ts";
+import { RoomError, requireRange } from "./room-error.ts";
 
 /** A face of a room: those of a box, or `walls` for all walls of a room of another shape. */
 export type Face = NonNullable<RoomPlan["parts"]>[number]["face"];
@@ -28,9 +28,9 @@ export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };
 export function dimensionsOf({ box, shape }: Pick<RoomPlan, "box" | "shape">): Dimensions {
   if (shape) return ofShape(shape);
   if (!box) throw new RoomError("notANumber", "box", "The room has no dimensions.");
-  const lengthM = within(box.lengthM, lengthLimitsM, "box.lengthM", "The length in m");
-  const widthM = within(box.widthM, lengthLimitsM, "box.widthM", "The width in m");
-  const heightM = within(box.heightM, lengthLimitsM, "box.heightM", "The height in m");
+  const lengthM = requireRange(box.lengthM, lengthLimitsM, "box.lengthM", "The length in m");
+  const widthM = requireRange(box.widthM, lengthLimitsM, "box.widthM", "The width in m");
+  const heightM = requireRange(box.heightM, lengthLimitsM, "box.heightM", "The height in m");
   return {
     volumeM3: lengthM * widthM * heightM,
     heightM,
@@ -46,10 +46,10 @@ export function dimensionsOf({ box, shape }: Pick<RoomPlan, "box" | "shape">): D
 }
 
 function ofShape(shape: NonNullable<RoomPlan["shape"]>): Dimensions {
-  const volumeM3 = within(shape.volumeM3, volumeLimitsM3, "shape.volumeM3", "The volume in m³");
-  const floorM2 = within(shape.floorM2, areaLimitsM2, "shape.floorM2", "The floor in m²");
-  const ceilingM2 = within(shape.ceilingM2, areaLimitsM2, "shape.ceilingM2", "The ceiling in m²");
-  const wallsM2 = within(shape.wallsM2, areaLimitsM2, "shape.wallsM2", "The walls in m²");
+  const volumeM3 = requireRange(shape.volumeM3, volumeLimitsM3, "shape.volumeM3", "The volume in m³");
+  const floorM2 = requireRange(shape.floorM2, areaLimitsM2, "shape.floorM2", "The floor in m²");
+  const ceilingM2 = requireRange(shape.ceilingM2, areaLimitsM2, "shape.ceilingM2", "The ceiling in m²");
+  const wallsM2 = requireRange(shape.wallsM2, areaLimitsM2, "shape.wallsM2", "The walls in m²");
   const surfaceM2 = floorM2 + ceilingM2 + wallsM2;
   // No body encloses more than a sphere of the same surface does: 36 π V² ≤ S³.
   if (36 * Math.PI * volumeM3 ** 2 > surfaceM2 ** 3) {

@@ -3,7 +3,7 @@ import { type Absorber, absorberFromBands, absorberFromNrc, opening } from "./ab
 import type { AcousticData } from "./acoustic-data.ts";
 import type { Lining } from "./enclosure.ts";
 import { dimensionsOf, type Face, nameOfFace } from "./faces.ts";
-import { RoomError, within } from "./room-error.ts";
+import { RoomError, requireRange } from "./room-error.ts";
 
 /** The free area of a face after everything on it, with the face's own material. */
 export interface FreeFace {
@@ -61,13 +61,13 @@ export function productAbsorber(id: string, field: string, { products }: Acousti
 }
 
 /** An entry by its name. */
-export function known<Entry>(entries: Readonly<Record<string, Entry>>, name: string, field: string): Entry {
+export function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, name: string, field: string): Entry {
   if (Object.hasOwn(entries, name)) return entries[name]!;
   throw new RoomError("unknown", field, `There is no ${name}. Known are ${Object.keys(entries).join(", ")}.`);
 }
 
 function surfaceAbsorber(name: string, field: string, { surfaces }: AcousticData): Absorber {
-  return absorberFromBands(known(surfaces, name, field).coefficients);
+  return absorberFromBands(lookUp(surfaces, name, field).coefficients);
 }
 
 function ownAbsorber({ surfaces }: RoomPlan, face: Face, data: AcousticData): Absorber {
@@ -85,7 +85,7 @@ function take(left: Map<Face, number>, face: Face, areaM2: number, field: string
       `A room of this kind has no ${face}. It has ${faces}.`,
     );
   }
-  within(areaM2, { least: 0, most: Number.MAX_VALUE }, field, "The area in m²");
+  requireRange(areaM2, { least: 0, most: Number.MAX_VALUE }, field, "The area in m²");
   if (areaM2 > freeM2 + overlapM2) {
     const free = `${Math.max(0, Math.floor(freeM2 * 10 + 1e-6) / 10)} m²`;
     const message = `${areaM2} m² do not fit on ${nameOfFace(face)}, which has ${free} left.`;
@@ -98,9 +98,9 @@ function take(left: Map<Face, number>, face: Face, areaM2: number, field: string
 
 function seats({ seating }: RoomPlan, people: number, data: AcousticData): (Lining & { field: string })[] {
   if (!seating) return [];
-  const { areaPerSeatM2, occupied, empty } = known(data.seating, seating.kind, "seating.kind");
-  within(seating.seats, { least: 0, most: 100_000 }, "seating.seats", "The number of seats");
-  within(people, { least: 0, most: seating.seats }, "seating.people", "The number of seated people");
+  const { areaPerSeatM2, occupied, empty } = lookUp(data.seating, seating.kind, "seating.kind");
+  requireRange(seating.seats, { least: 0, most: 100_000 }, "seating.seats", "The number of seats");
+  requireRange(people, { least: 0, most: seating.seats }, "seating.people", "The number of seated people");
   const field = "seating.seats";
   const taken = { areaM2: people * areaPerSeatM2, absorber: surfaceAbsorber(occupied, field, data), field };
   if (empty === undefined) return [taken];

@@ -1,4 +1,4 @@
-import { RoomError, within } from "./room-error.ts";
+import { RoomError, requireRange } from "./room-error.ts";
 
 /** The speed of sound in air, in m/s. */
 const speedOfSoundMPerS = 343;
@@ -26,7 +26,7 @@ const notNegative = { least: 0, most: Number.MAX_VALUE };
 export function sabineSeconds({ volumeM3, absorptionM2, airPerM }: Decay): number {
   return decaySeconds(
     volumeM3,
-    within(absorptionM2, notNegative, "absorptionM2", "The absorption area in m²"),
+    requireRange(absorptionM2, notNegative, "absorptionM2", "The absorption area in m²"),
     airPerM,
   );
 }
@@ -42,15 +42,15 @@ export function eyringSeconds({
   airPerM,
   surfaceM2,
 }: Decay & { surfaceM2: number }): number | undefined {
-  within(absorptionM2, notNegative, "absorptionM2", "The absorption area in m²");
-  const meanCoefficient = absorptionM2 / within(surfaceM2, anyPositive, "surfaceM2", "The surface in m²");
+  requireRange(absorptionM2, notNegative, "absorptionM2", "The absorption area in m²");
+  const meanCoefficient = absorptionM2 / requireRange(surfaceM2, anyPositive, "surfaceM2", "The surface in m²");
   if (meanCoefficient >= 1) return undefined;
   return decaySeconds(volumeM3, -surfaceM2 * Math.log1p(-meanCoefficient), airPerM);
 }
 
 function decaySeconds(volumeM3: number, absorptionM2: number, airPerM: number): number {
-  within(volumeM3, anyPositive, "volumeM3", "The volume in m³");
-  within(airPerM, notNegative, "airPerM", "The attenuation of the air in 1/m");
+  requireRange(volumeM3, anyPositive, "volumeM3", "The volume in m³");
+  requireRange(airPerM, notNegative, "airPerM", "The attenuation of the air in 1/m");
   const wholeM2 = absorptionM2 + 4 * airPerM * volumeM3;
   if (wholeM2 === 0)
     throw new RoomError("nothingAbsorbs", "", "Nothing in the room absorbs sound, so it would never fade.");

@@ -23,7 +23,12 @@ export class RoomError extends Error {
  * @param name how the message calls it, with its unit: `The length in m`
  * @throws RoomError otherwise
  */
-export function within(value: number, limits: { least: number; most: number }, field: string, name: string): number {
+export function requireRange(
+  value: number,
+  limits: { least: number; most: number },
+  field: string,
+  name: string,
+): number {
   if (!Number.isFinite(value)) throw new RoomError("notANumber", field, `${name} must be a number.`);
   if (value < limits.least || value > limits.most) {
     const { least, most } = limits;

@@ -3,7 +3,7 @@ import type { AcousticData } from "./acoustic-data.ts";
 import { airOf, judgedState } from "./assess-room.ts";
 import { reverberation } from "./enclosure.ts";
 import { dimensionsOf, type Face } from "./faces.ts";
-import { known, liningsOf, productAbsorber } from "./linings.ts";
+import { lookUp, liningsOf, productAbsorber } from "./linings.ts";
 import { speechBandMean } from "./octave-bands.ts";
 import { absorptionForSeconds, sabineSeconds } from "./reverberation.ts";
 import { targetFor } from "./target.ts";
@@ -39,7 +39,7 @@ export function solveRoom(plan: RoomPlan, { product, faces, aim }: Question, dat
   const dimensions = dimensionsOf(plan);
   const airPerM = airOf(plan, data);
   const air = speechBandMean(airPerM);
-  const entry = known(data.targets, plan.target, "target");
+  const entry = lookUp(data.targets, plan.target, "target");
   const target = targetFor(entry, { ...dimensions, airPerM: air });
   if ("reason" in target) return { kind: "noTarget", reason: target.reason };
 

@@ -5,10 +5,10 @@ import { ConditionFields } from "./condition-fields.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { PartRows, TreatmentRows } from "./face-rows.tsx";
 import { SolveFields } from "./solve-fields.tsx";
-import { SizeFields } from "./size-fields.tsx";
 import { roomParameters } from "../state/room-parameters.ts";
-import { surfaceChoices } from "../state/room-state.ts";
+import { surfaceChoices, asBox, asOtherShape } from "../state/room-state.ts";
 import { SelectField } from "./select-field.tsx";
+import { NumberField } from "./number-field.tsx";
 
 interface RoomFormProps extends Omit<FieldsProps, "errorAt"> {
   ref?: Ref<HTMLFormElement>;
@@ -40,7 +40,7 @@ export function RoomForm({ ref, error, ...rest }: RoomFormProps) {
   );
 }
 
-const labels = { floor: "Floor", walls: "Walls", ceiling: "Ceiling" } as const;
+const surfaceLabels = { floor: "Floor", walls: "Walls", ceiling: "Ceiling" } as const;
 
 /** The materials of floor, walls and ceiling. */
 function SurfaceFields({ state, data, change }: FieldsProps) {
@@ -50,14 +50,76 @@ function SurfaceFields({ state, data, change }: FieldsProps) {
     <fieldset className="room-group">
       <legend>Surfaces</legend>
       <div className="room-fields">
-        {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
+        {(Object.keys(surfaceLabels) as (keyof typeof surfaceLabels)[]).map((key) => (
           <SelectField
             key={key}
             name={roomParameters[key]}
-            label={labels[key]}
+            label={surfaceLabels[key]}
             choices={choices}
             value={plan.surfaces[key]}
             onChange={(value) => change({ ...state, plan: { ...plan, surfaces: { ...plan.surfaces, [key]: value } } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const sides = { lengthM: "Length", widthM: "Width", heightM: "Height" } as const;
+const areas = { volumeM3: "Volume", floorM2: "Floor", wallsM2: "Walls", ceilingM2: "Ceiling" } as const;
+const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[];
+
+/**
+ * The dimensions of a box, or the volume and areas of a room of another shape. Without script, both can be filled
+ * in.
+ */
+function SizeFields({ state, change, errorAt }: FieldsProps) {
+  const { plan } = state;
+  const { box, shape } = plan;
+  const kinds = [
+    { value: "box", label: "Box", isChosen: !shape, turned: asBox },
+    { value: "other", label: "Another shape", isChosen: shape !== undefined, turned: asOtherShape },
+  ];
+  return (
+    <fieldset className="room-group">
+      <legend>Size</legend>
+      <div className="room-shapes">
+        {kinds.map(({ value, label, isChosen, turned }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={roomParameters.shape}
+              value={value}
+              checked={isChosen}
+              onChange={() => change({ ...state, plan: turned(plan) })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className="room-fields room-fields--box">
+        {keysOf(sides).map((key) => (
+          <NumberField
+            key={key}
+            name={roomParameters[key]}
+            label={sides[key]}
+            unit="m"
+            value={box ? box[key] : NaN}
+            error={errorAt(`box.${key}`)}
+            onChange={(value) => box && change({ ...state, plan: { ...plan, box: { ...box, [key]: value } } })}
+          />
+        ))}
+      </div>
+      <div className="room-fields room-fields--shape">
+        {keysOf(areas).map((key) => (
+          <NumberField
+            key={key}
+            name={roomParameters[key]}
+            label={areas[key]}
+            unit={key === "volumeM3" ? "m³" : "m²"}
+            value={shape ? shape[key] : NaN}
+            error={errorAt(`shape.${key}`)}
+            onChange={(value) => shape && change({ ...state, plan: { ...plan, shape: { ...shape, [key]: value } } })}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachBand } from "../engine/octave-bands.ts";
 import { measureDecay } from "../testing/measured-decay.ts";
-import { convolveInRooms } from "./convolve.ts";
+import { convolveInRooms } from "./room-sound.ts";
 import { handClap } from "./dry-sounds.ts";
 import { makeImpulseResponse } from "./impulse-response.ts";
 

@@ -3,7 +3,7 @@ import type { Absorber } from "../engine/absorber.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { airOf, judgedState } from "../engine/assess-room.ts";
 import { dimensionsOf } from "../engine/faces.ts";
-import { known, liningsOf } from "../engine/linings.ts";
+import { lookUp, liningsOf } from "../engine/linings.ts";
 import { forEachBand, type PerOctaveBand } from "../engine/octave-bands.ts";
 import { sabineSeconds } from "../engine/reverberation.ts";
 
@@ -27,7 +27,7 @@ export interface ListeningTimes {
 export function listeningTimes(plan: RoomPlan, data: AcousticData): ListeningTimes {
   const { volumeM3 } = dimensionsOf(plan);
   const airPerM = airOf(plan, data);
-  const people = judgedState(known(data.targets, plan.target, "target")) === "full" ? (plan.seating?.people ?? 0) : 0;
+  const people = judgedState(lookUp(data.targets, plan.target, "target")) === "full" ? (plan.seating?.people ?? 0) : 0;
   const times = (treated: boolean, end: "least" | "most") => {
     const { free, parts, treatments } = liningsOf(treated ? plan : { ...plan, treatments: [] }, people, data);
     const ownAbsorbers = new Map(free.map(({ face, absorber }) => [face, absorber]));

@@ -3,9 +3,8 @@ import { cdp } from "vitest/browser";
 import { forEachBand } from "../engine/octave-bands.ts";
 import { measureDecay } from "../testing/measured-decay.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
-import { recordedSpeech } from "./sound-engine.ts";
+import { recordedSpeech, playTogether } from "./sound-engine.ts";
 import { renderInRooms } from "./room-sound.ts";
-import { playTogether } from "./sound-switch.ts";
 
 const sampleRateHz = 48_000;
 const box = { lengthM: 9, widthM: 7, heightM: 3 };

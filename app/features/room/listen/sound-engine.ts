@@ -2,7 +2,6 @@ import type { Box } from "./arrivals.ts";
 import { handClap, pluckedPhrase } from "./dry-sounds.ts";
 import { forEachBand, type PerOctaveBand } from "../engine/octave-bands.ts";
 import { renderInRooms } from "./room-sound.ts";
-import { playTogether, type SoundSwitch } from "./sound-switch.ts";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import address from "./speech.mp3";
 
@@ -94,4 +93,53 @@ export async function recordedSpeech(context: BaseAudioContext): Promise<Float32
   const response = await loadFile(address);
   const sound = await context.decodeAudioData(await response.arrayBuffer());
   return sound.getChannelData(0);
+}
+
+/** The duration of a crossfade: too short to hear two rooms, long enough not to click. */
+const crossfadeS = 0.03;
+
+/** Sounds that play together, one of them audible. */
+interface SoundSwitch {
+  /** Switches to another one, at the same moment of the sound. */
+  switchTo(index: number, atS?: number): void;
+  /** Fades out and ends. */
+  stop(): void;
+}
+
+/**
+ * Loops sounds of the same length simultaneously, with one of them audible.
+ * @param output the volume control to connect to
+ */
+export function playTogether(
+  context: BaseAudioContext,
+  sounds: readonly AudioBuffer[],
+  first: number,
+  output: AudioNode,
+): SoundSwitch {
+  const startS = context.currentTime;
+  const parts = sounds.map((sound, index) => {
+    const source = context.createBufferSource();
+    source.buffer = sound;
+    source.loop = true;
+    const gain = context.createGain();
+    gain.gain.value = index === first ? 1 : 0;
+    source.connect(gain).connect(output);
+    source.start(startS);
+    // A connected node stays in memory, and each change of the room makes new ones.
+    source.addEventListener("ended", () => gain.disconnect(), { once: true });
+    return { source, gain: gain.gain };
+  });
+  return {
+    switchTo(audible, atS = context.currentTime) {
+      // From its current value, in case another change is under way.
+      for (const [index, { gain }] of parts.entries())
+        gain.setTargetAtTime(index === audible ? 1 : 0, atS, crossfadeS / 3);
+    },
+    stop() {
+      for (const { source, gain } of parts) {
+        gain.setTargetAtTime(0, context.currentTime, crossfadeS / 3);
+        source.stop(context.currentTime + 3 * crossfadeS);
+      }
+    },
+  };
 }

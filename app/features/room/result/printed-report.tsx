@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { dayInWords } from "#app/ui/long-date.ts";
+import { formatLongDate } from "#app/ui/long-date.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
-import type { PrintedCompany } from "../build-room-page.ts";
+import type { PrintedCompany } from "#app/ui/company-links.ts";
 import type { ReportLine } from "../words/room-report.ts";
 
 interface PrintedReportProps {
@@ -18,7 +18,7 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
   // A prerendered page does not know the date, and formatting it takes a phone 30 ms, which must not delay
   // hydration.
   useEffect(() => {
-    const timer = setTimeout(() => setDate(dayInWords()));
+    const timer = setTimeout(() => setDate(formatLongDate()));
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from "#content/schema/resolved.ts";
-import { printedCompany, type PrintedCompany } from "../build-room-page.ts";
+import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
 import type { PlannedChair } from "./state/seat-state.ts";
 
 /** The planner's data, and where its hall can be calculated. */
@@ -24,7 +24,7 @@ export function seatsPage(content: Catalogue): SeatsPageContent {
     chairs: products.flatMap((product) => plannedChair(product) ?? []),
     notes: pages.seats.notes,
     calculator: { room, seating: Object.keys(acoustics.seating)[0] ?? "" },
-    company: printedCompany(content),
+    company: printedCompany(content.company),
   };
 }
 

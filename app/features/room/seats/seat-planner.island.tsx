@@ -2,12 +2,15 @@ import { PrintedReport } from "../result/printed-report.tsx";
 import { otherChair, SeatForm } from "./seat-form.tsx";
 import { checksOf, SeatDrawing, SeatFigures } from "./seat-result.tsx";
 import type { SeatsPageContent } from "./build-seats-page.ts";
-import { useSeats } from "./state/use-seats.ts";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 import { printedNumber } from "../words/numbers.ts";
 import type { ReportLine } from "../words/room-report.ts";
-import type { SeatPlan } from "./engine/plan-seats.ts";
+import { type SeatPlan, planSeats, type SeatedHall } from "./engine/plan-seats.ts";
+import { useCallback, useMemo } from "react";
+import type { RoomError } from "../engine/room-error.ts";
+import { resultOf, useAddressState } from "../state/use-address-state.ts";
+import { planOf, type PlannedChair, readSeats, seatAddress } from "./state/seat-state.ts";
 
 interface SeatPlannerProps {
   page: SeatsPageContent;
@@ -20,7 +23,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   const { state, plan, address, result, change, form } = useSeats(chairs, serverSearch);
   const chair = chairs.find(({ id }) => id === state.chair)?.name ?? otherChair;
   const error = "error" in result ? result.error : undefined;
-  const said =
+  const announcement =
     "seated" in result
       ? [`${result.seated.total} seats.`, ...checksOf(plan, result.seated).map(({ words }) => words)].join(" ")
       : result.error.message;
@@ -44,7 +47,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
             <p className="room-error">{result.error.message}</p>
           )}
           <p className="visually-hidden" role="status">
-            {said}
+            {announcement}
           </p>
         </section>
       </div>
@@ -56,6 +59,21 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
       </div>
     </div>
   );
+}
+
+/** The seats of a hall, or why there are none. */
+type SeatResult = { readonly seated: SeatedHall } | { readonly error: RoomError };
+
+/**
+ * The plan in the address, which follows every change.
+ * @param serverSearch the query with which the server rendered the page
+ */
+function useSeats(chairs: readonly PlannedChair[], serverSearch: string) {
+  const read = useCallback((search: string) => readSeats(search, chairs), [chairs]);
+  const seats = useAddressState({ read, addressOf: seatAddress, serverSearch });
+  const plan = useMemo(() => planOf(seats.state, chairs), [seats.state, chairs]);
+  const result = useMemo((): SeatResult => resultOf(() => ({ seated: planSeats(plan) })), [plan]);
+  return { ...seats, plan, result };
 }
 
 /**

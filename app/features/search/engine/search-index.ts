@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
 import { createFinishParser, type ParsedFinishes } from "./finish-parser.ts";
 import { createQueryParser, type ParsedQuery } from "./conditions.ts";
-import { joinedWords, stemOf, wordsOf } from "./words.ts";
+import { joinedWords, stemOf, splitWords } from "./words.ts";
 
 /** The stored fields of a document, to show it and to compare its figures. */
 const storedFields = ["kind", "title", "path", "note", "measures", "picture", "nrc", "places"] as const;
@@ -42,7 +42,7 @@ const options: Options<SearchDocument> = {
   storeFields: [...storedFields],
   tokenize: (text, field) =>
     text.split(" | ").flatMap((part) => {
-      const words = wordsOf(part);
+      const words = splitWords(part);
       return field && fieldsWithJoinedWords.has(field) ? [...words, ...joinedWords(words)] : words;
     }),
   processTerm: (word) => stemOf(word) ?? null,
@@ -79,7 +79,7 @@ export function openIndex(serialised: string): SearchIndex {
   const parseQuery = createQueryParser(figures);
   const byTitle = new Map<string, Set<string>>();
   for (const { id, title } of documents) {
-    const titleWords = wordsOf(title).join(" ");
+    const titleWords = splitWords(title).join(" ");
     byTitle.set(titleWords, (byTitle.get(titleWords) ?? new Set()).add(id));
   }
   const byId = new Map(documents.map((each) => [each.id, each]));
@@ -96,7 +96,7 @@ export function findByWords(
   query: string,
   wanted: (document: FoundDocument) => boolean,
 ): FoundByWords[] {
-  const queryWords = wordsOf(query);
+  const queryWords = splitWords(query);
   const stems = queryWords.flatMap((word) => stemOf(word) ?? []);
   if (stems.length === 0) return [];
   const joined = { queries: joinedWords(queryWords), fuzzy: false, prefix: false };

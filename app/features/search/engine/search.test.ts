@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
 import { search, searchProducts } from "./search.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
+import { joinedWords, stemOf, splitWords } from "./words.ts";
+import { groupResults } from "../group-results.ts";
+import type { FoundDocument } from "../load-search.ts";
 
 const document = (given: Partial<SearchDocument> & { title: string }): SearchDocument => ({
   id: given.title,
@@ -145,4 +148,56 @@ describe("a product in two listings", () => {
   ])("is found in the listing that the query means: %s", (query, path, note) => {
     expect(search(both, query)[0]).toMatchObject({ path, note });
   });
+});
+
+describe("a text is split into words", () => {
+  test.each([
+    ["Tip-Up, WITH writing pad", ["tip", "up", "with", "writing", "pad"]],
+    ["G.I. ceiling, M.S. frame", ["gi", "ceiling", "ms", "frame"]],
+    ["12.5 mm", ["12.5", "mm"]],
+    ["Café, परदा", ["cafe", "परदा"]],
+    ["दरवाज़ा and दरवाजा", ["दरवाजा", "and", "दरवाजा"]],
+    ["", []],
+  ])("%s", (text, words) => expect(splitWords(text)).toEqual(words));
+});
+
+describe("a word is looked up without its plural", () => {
+  test.each([
+    ["panels", "panel"],
+    ["batteries", "battery"],
+    ["glass", "glass"],
+    ["status", "status"],
+    ["gas", "gas"],
+    ["with", undefined],
+  ])("%s as %s", (word, stem) => expect(stemOf(word)).toBe(stem));
+});
+
+test("neighbouring words are also joined", () => {
+  expect(joinedWords(["abt", "wp", "03"])).toEqual(["abtwp", "abtwp03", "wp03"]);
+  expect(joinedWords(["teak"])).toEqual([]);
+});
+
+const found = (kind: FoundDocument["kind"], title: string): FoundDocument => ({
+  id: `${kind}:${title}`,
+  kind,
+  title,
+  path: "/",
+  note: "",
+});
+
+test("the kind with the best result is first, and each kind keeps the order of its results", () => {
+  const groups = groupResults([found("finish", "a"), found("product", "b"), found("finish", "c")]);
+  expect(groups.map(({ label, first, results }) => [label, first, results.map(({ title }) => title)])).toEqual([
+    ["Finishes", 0, ["a", "c"]],
+    ["Products", 2, ["b"]],
+  ]);
+});
+
+test("only the best four projects are shown", () => {
+  const [projects] = groupResults(Array.from({ length: 30 }, (_, place) => found("project", String(place))));
+  expect(projects?.results.map(({ title }) => title)).toEqual(["0", "1", "2", "3"]);
+});
+
+test("no results give no group", () => {
+  expect(groupResults([])).toEqual([]);
 });

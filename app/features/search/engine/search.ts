@@ -1,7 +1,6 @@
-import { findWithFinishes } from "./find-with-finishes.ts";
 import { meets, type Condition } from "./conditions.ts";
 import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { stemOf, splitWords } from "./words.ts";
 
 /** Results with less than this share of the best score are left out. */
 const minShare = 0.12;
@@ -59,13 +58,80 @@ export function searchProducts(index: SearchIndex, query: string): string[] {
 function inListingOfQuery(document: FoundDocument, query: string): FoundDocument {
   const { places } = document;
   if (!places) return document;
-  const asked = new Set(wordsOf(query).flatMap((word) => stemOf(word) ?? []));
+  const asked = new Set(splitWords(query).flatMap((word) => stemOf(word) ?? []));
   const tally = (words: string) => {
-    const stems = new Set(wordsOf(words).flatMap((word) => stemOf(word) ?? []));
+    const stems = new Set(splitWords(words).flatMap((word) => stemOf(word) ?? []));
     return [...asked].filter((each) => stems.has(each)).length;
   };
   const [best] = places
     .map(({ path, note, words }) => ({ path, note, named: tally(words) }))
     .toSorted((one, other) => other.named - one.named);
   return best ? { ...document, path: best.path, note: best.note } : document;
+}
+
+/** Below this score, the products of the colour do not match the other words of the query. */
+const leastByOtherWords = 0.5;
+
+/**
+ * The results of a query with colours or woods: only products and swatches that have all of them. Undefined if
+ * products without them match the other words better: visitors who search for an oak chair do not want a wall
+ * panel.
+ */
+function findWithFinishes(
+  index: SearchIndex,
+  query: string,
+  wanted: (document: FoundDocument) => boolean,
+): { wanted: (document: FoundDocument) => boolean; found: Scored[] } | undefined {
+  const { finishes, words } = index.parseFinishes(query);
+  if (finishes.length === 0) return undefined;
+  const shares = new Map(
+    index.documents
+      .filter((document) => wanted(document) && hasFinishes(document))
+      .map((document) => [document, shareOf(document, finishes)]),
+  );
+  const bears = (document: FoundDocument) => (shares.get(document) ?? 0) > 0;
+  const isProduct = ({ kind }: FoundDocument) => kind === "product";
+
+  const byOtherWords = new Map(
+    findByWords(index, words, (document) => wanted(document) && isProduct(document)).map(({ document, score }) => [
+      document,
+      score,
+    ]),
+  );
+  const products = [...shares.keys()].filter((document) => isProduct(document) && bears(document));
+  const best = Math.max(...products.map((document) => byOtherWords.get(document) ?? 0));
+  if (products.length === 0 || (byOtherWords.size > 0 && best < leastByOtherWords)) return undefined;
+
+  // Results with all the words of the query, such as the swatch Swiss Oak, precede products that have its
+  // colour.
+  const others = (document: FoundDocument) => wanted(document) && !isProduct(document);
+  const suits = (document: FoundDocument) => (document.kind === "finish" ? bears(document) : true);
+  const byAllWords = findByWords(index, query, others).filter(({ document }) => suits(document));
+  return {
+    wanted: (document) => wanted(document) && (isProduct(document) ? bears(document) : suits(document)),
+    found: [
+      ...byAllWords.map(({ document, score, share }) => ({
+        document,
+        score: (score + (shares.get(document) ?? 0)) * share,
+      })),
+      ...products.map((document) => ({
+        document,
+        score: (byOtherWords.get(document) ?? 0) + (shares.get(document) ?? 0),
+      })),
+    ],
+  };
+}
+
+function hasFinishes({ measures }: FoundDocument): boolean {
+  return measures?.finishes !== undefined;
+}
+
+/** 1 if the document has all of these, 0.5 if it is made in any colour, 0 if it lacks one. */
+function shareOf({ measures }: FoundDocument, finishes: readonly string[][]): number {
+  const had = measures?.finishes ?? [];
+  const share = finishes.map((ids) => {
+    if (ids.some((id) => had.includes(id))) return 1;
+    return ids.some((id) => had.includes(id.replace(/:.*/, ":*"))) ? 0.5 : 0;
+  });
+  return Math.min(...share);
 }

@@ -9,7 +9,7 @@ const stopWords = new Set(
  * The words of a text in lower case, without accents or the dots of G.I.; the decimals of 12.5 are kept. The vowel
  * signs of Devanagari belong to their words; the nukta, which is often left out, is removed.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .replaceAll(/\p{Script=Inherited}|\u093c/gu, "")

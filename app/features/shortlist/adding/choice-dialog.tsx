@@ -1,9 +1,9 @@
-import { choiceKinds, type ChoiceKind } from "#content/printed/choices.ts";
+import { choiceKinds, type ChoiceKind, choiceLabels } from "#content/printed/choices.ts";
 import { type RefObject, type SubmitEvent, useId, useState } from "react";
 import type { ResolvedSwatch } from "#content/schema/resolved.ts";
 import { addToShortlist } from "../list/shortlist-actions.ts";
 import { draftOf, itemOf, withOption } from "../list/item-draft.ts";
-import { pickedFinish, type ChoosableProduct } from "../list/product-choices.ts";
+import { pickedFinish, type ChoosableProduct, optionLabel } from "../list/product-choices.ts";
 import type { ShortlistItem } from "../list/shortlist.ts";
 import { printChoice } from "../list/shortlist-text.ts";
 import { AmountField, RemarkField } from "../list/item-fields.tsx";
@@ -11,7 +11,7 @@ import { useShortlist } from "../list/use-shortlist.ts";
 import { changeItem } from "../list-changes.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
+import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 
 interface ChoiceDialogProps {
   product: ChoosableProduct;
@@ -143,5 +143,49 @@ function LineChoice({ lines, line, onChoose }: LineChoiceProps) {
         <option value={-1}>Add another item</option>
       </select>
     </div>
+  );
+}
+
+interface ChoiceGroupProps {
+  kind: ChoiceKind;
+  options: readonly string[] | undefined;
+  chosen: string | undefined;
+  /** How the options look, by their names. */
+  swatches?: ReadonlyMap<string, ResolvedSwatch> | undefined;
+  /** Called with the option, or an empty text for none. */
+  onChoose: (option: string) => void;
+}
+
+/** A choice of one option or none. Renders nothing if there are no options. */
+function ChoiceGroup({ kind, options, chosen, swatches, onChoose }: ChoiceGroupProps) {
+  const offered = options ?? [];
+  const gone = chosen && !offered.includes(chosen) ? [chosen] : [];
+  if (offered.length + gone.length === 0) return null;
+  return (
+    <fieldset className="choice-group">
+      <legend>{choiceLabels[kind]}</legend>
+      <div className={swatches?.size ? "choice-group__options choice-group__options--tiles" : "choice-group__options"}>
+        {["", ...gone, ...offered].map((option) => {
+          const swatch = swatches?.get(option);
+          return (
+            <label key={option} className="choice-group__option">
+              <input
+                type="radio"
+                name={kind}
+                value={option}
+                checked={option === (chosen ?? "")}
+                onChange={() => onChoose(option)}
+              />
+              {swatch && (
+                <span className="choice-group__tile" aria-hidden="true">
+                  <MaterialTile swatch={swatch} sizes="56px" />
+                </span>
+              )}
+              <span>{option ? optionLabel(option) : "Not yet chosen"}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { firstInteraction } from "#app/boot/first-interaction.ts";
-import { keptInBrowser } from "#app/storage/browser-storage.ts";
+import { browserStorage } from "#app/storage/browser-storage.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { shortlistKey } from "./shortlist-store.ts";
 
@@ -14,6 +14,6 @@ export const loadShortlist = () => loadChunk("shortlist", () => import("./shortl
  * code does not load.
  */
 export async function loadStoredShortlist(): Promise<void> {
-  if (keptInBrowser.read(shortlistKey) === null) await firstInteraction();
+  if (browserStorage.read(shortlistKey) === null) await firstInteraction();
   await loadShortlist().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { dataSheetPath } from "#content/printed/document-paths.ts";
-import { dayInWords } from "#app/ui/long-date.ts";
+import { formatLongDate } from "#app/ui/long-date.ts";
 import { printItem } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
@@ -49,7 +49,7 @@ function listText(
   });
   return [
     name || "Shortlist",
-    dayInWords(now),
+    formatLongDate(now),
     "",
     ...entries,
     "",

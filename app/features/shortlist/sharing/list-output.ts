@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent } from "react";
-import { putIntoMessage } from "#app/features/enquiry/index.ts";
+import { addToMessage } from "#app/features/enquiry/index.ts";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { fingerprint } from "../list/sent-mark.ts";
@@ -18,11 +18,11 @@ export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: Mou
     // Once the list's link has been created, the list goes to the form with it.
     onPlainClick(event, () => {
       void addressOf(list).then((link) => {
-        putIntoMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest), key);
+        addToMessage((longest) => shortlistTextWithLink(list, nameOf, link, longest), key);
         location.assign(sitePages.contact.path);
       });
     });
-    if (!event.defaultPrevented) putIntoMessage((longest) => shortlistText(list, nameOf, longest), key);
+    if (!event.defaultPrevented) addToMessage((longest) => shortlistText(list, nameOf, longest), key);
   };
 }
 

@@ -1,6 +1,6 @@
 import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { useState } from "react";
-import { dayInWords } from "#app/ui/long-date.ts";
+import { formatLongDate } from "#app/ui/long-date.ts";
 import { printSent } from "../list/sent-mark.ts";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { printAmount } from "../list/shortlist-text.ts";
@@ -16,7 +16,7 @@ interface ScheduleProps {
 /** The list in print: one row per item, under the company's name. Hidden on screen. */
 export function Schedule({ list, productOf, head }: ScheduleProps) {
   const { companyName, office, phones, emails } = head;
-  const [date] = useState(() => dayInWords());
+  const [date] = useState(() => formatLongDate());
   const sampled = list.items.some(({ productId }) => productOf(productId).figures.some(({ sample }) => sample));
   return (
     <div className="schedule">

@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { withItemsOf, type Shortlist } from "../list/shortlist.ts";
-import type { NameOfProduct } from "../list/shortlist-text.ts";
+import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
+import { type NameOfProduct, printAmount } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
 import type { ListedProduct } from "../build-shortlist-page.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./list-actions.tsx";
-import { SharedRow } from "./shared-row.tsx";
 import { sentParts } from "#app/features/enquiry/index.ts";
 import { withSentMark } from "../list/sent-mark.ts";
 import { listFromFragment } from "../list/share-link.ts";
+import { choiceKinds, choiceLabels } from "#content/printed/choices.ts";
+import { optionLabel } from "../list/product-choices.ts";
+import { ListedProductHead } from "../listed-product-head.tsx";
 
 interface SharedListProps {
   shared: Shortlist;
@@ -145,4 +147,33 @@ export function useSharedList(fragment: string | undefined): SharedState | undef
   }, [fragment]);
   if (fragment === undefined) return undefined;
   return read?.fragment === fragment ? read.state : "reading";
+}
+
+interface SharedRowProps {
+  item: ShortlistItem;
+  product: ListedProduct;
+}
+
+/** A read-only entry of a shared list: the product with its picture and figures, and its choices. */
+function SharedRow({ item, product }: SharedRowProps) {
+  const chosen = [
+    ...choiceKinds.map((kind) => [choiceLabels[kind], item[kind] && optionLabel(item[kind])]),
+    ["Quantity", item.amount && printAmount(item.amount)],
+    ["Remark", item.remark],
+  ].filter(([, value]) => value);
+  return (
+    <article className="item-row shared-row" aria-label={product.name}>
+      <ListedProductHead productId={item.productId} product={product} Heading="h3" />
+      {chosen.length > 0 && (
+        <dl className="shared-row__chosen">
+          {chosen.map(([label, value]) => (
+            <div key={label} className={label === "Remark" ? "shared-row__remark" : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
 }

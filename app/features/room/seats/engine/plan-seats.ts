@@ -1,4 +1,4 @@
-import { RoomError, within } from "../../engine/room-error.ts";
+import { RoomError, requireRange } from "../../engine/room-error.ts";
 
 /**
  * The floor of a hall and the layout of its seats. The planner chooses every number; none comes from a building
@@ -85,17 +85,17 @@ const digit = 1e-9;
 export function planSeats(plan: SeatPlan): SeatedHall {
   const { widthM, depthM, chair, rows, rowSpacingMm, leastSpacingMm, sideAisleM, aisles, aisleM, frontM, backM } = plan;
   const { mostSideBySide } = plan;
-  within(widthM, seatLimits.hallM, "widthM", "The width in m");
-  within(depthM, seatLimits.hallM, "depthM", "The depth in m");
-  within(chair.centresMm, seatLimits.centresMm, "centresMm", "The distance from centre to centre in mm");
+  requireRange(widthM, seatLimits.hallM, "widthM", "The width in m");
+  requireRange(depthM, seatLimits.hallM, "depthM", "The depth in m");
+  requireRange(chair.centresMm, seatLimits.centresMm, "centresMm", "The distance from centre to centre in mm");
   whole(rows, seatLimits.rows, "rows", "The number of rows");
-  within(rowSpacingMm, seatLimits.rowSpacingMm, "rowSpacingMm", "The spacing of rows in mm");
-  within(leastSpacingMm, seatLimits.rowSpacingMm, "leastSpacingMm", "The least spacing in mm");
-  within(sideAisleM, seatLimits.aisleM, "sideAisleM", "The width of the side aisles in m");
+  requireRange(rowSpacingMm, seatLimits.rowSpacingMm, "rowSpacingMm", "The spacing of rows in mm");
+  requireRange(leastSpacingMm, seatLimits.rowSpacingMm, "leastSpacingMm", "The least spacing in mm");
+  requireRange(sideAisleM, seatLimits.aisleM, "sideAisleM", "The width of the side aisles in m");
   whole(aisles, seatLimits.aisles, "aisles", "The number of aisles");
-  within(aisleM, seatLimits.aisleM, "aisleM", "The width of the aisles in m");
-  within(frontM, seatLimits.clearanceM, "frontM", "The space in front in m");
-  within(backM, seatLimits.clearanceM, "backM", "The space behind in m");
+  requireRange(aisleM, seatLimits.aisleM, "aisleM", "The width of the aisles in m");
+  requireRange(frontM, seatLimits.clearanceM, "frontM", "The space in front in m");
+  requireRange(backM, seatLimits.clearanceM, "backM", "The space behind in m");
   if (mostSideBySide !== undefined)
     whole(mostSideBySide, seatLimits.sideBySide, "mostSideBySide", "The most seats side by side");
 
@@ -136,6 +136,6 @@ export function planSeats(plan: SeatPlan): SeatedHall {
 }
 
 function whole(value: number, limits: { least: number; most: number }, field: string, name: string): void {
-  within(value, limits, field, name);
+  requireRange(value, limits, field, name);
   if (!Number.isInteger(value)) throw new RoomError("notANumber", field, `${name} must be a whole number.`);
 }

@@ -1,4 +1,4 @@
-import { keptInTab } from "#app/storage/browser-storage.ts";
+import { tabStorage } from "#app/storage/browser-storage.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { maximumLength } from "./fields.ts";
 import { recordSentPart } from "./sent-parts.ts";
@@ -15,7 +15,7 @@ const nameStorageKey = "enquiry-draft-part-key";
  * @param write returns the text, in at most the given number of characters
  * @param key identifies the text once it has been sent: letters and digits, at most ten
  */
-export function putIntoMessage(write: (longest: number) => string, key = ""): void {
+export function addToMessage(write: (longest: number) => string, key = ""): void {
   const draft = readDraft();
   const own = withoutLines(draft.message ?? "", readPart().text);
   const part = write(Math.max(0, maximumLength.message - roomForWords - own.length));
@@ -24,7 +24,7 @@ export function putIntoMessage(write: (longest: number) => string, key = ""): vo
 }
 
 /** Records that the part was sent with a message, if a line of it was still in there. */
-export function partSent(message: string, reference: string | undefined): void {
+export function recordSentMessage(message: string, reference: string | undefined): void {
   const { text, key } = readPart();
   const sent = new Set(message.split("\n").map((line) => line.trim()));
   const remains = text.split("\n").some((line) => line.trim() !== "" && sent.has(line.trim()));
@@ -43,10 +43,10 @@ interface MessagePart {
 }
 
 function readPart(): MessagePart {
-  return { text: keptInTab.read(storageKey) ?? "", key: keptInTab.read(nameStorageKey) ?? "" };
+  return { text: tabStorage.read(storageKey) ?? "", key: tabStorage.read(nameStorageKey) ?? "" };
 }
 
 function keepPart(part: MessagePart): void {
-  keptInTab.write(storageKey, part.text);
-  keptInTab.write(nameStorageKey, part.key);
+  tabStorage.write(storageKey, part.text);
+  tabStorage.write(nameStorageKey, part.key);
 }

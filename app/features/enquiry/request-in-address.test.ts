@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { askedFor } from "./asked-for.ts";
+import { requestIn } from "./request-in-address.ts";
 
-const words = (query: string) => askedFor(new URLSearchParams(query))?.words;
+const words = (query: string) => requestIn(new URLSearchParams(query))?.words;
 
 test.each([
   ["ask=fireClass", "fire class"],
@@ -23,6 +23,6 @@ test("a text that is not a finish name is left out", () => {
 });
 
 test("a request can be repeated by its query", () => {
-  const asked = askedFor(new URLSearchParams("product=wallPanels/petPanel&ask=sample&finish=JU 001 & more"));
-  expect(askedFor(new URLSearchParams(asked?.query))).toEqual(asked);
+  const asked = requestIn(new URLSearchParams("product=wallPanels/petPanel&ask=sample&finish=JU 001 & more"));
+  expect(requestIn(new URLSearchParams(asked?.query))).toEqual(asked);
 });

@@ -1,7 +1,55 @@
-import { describe, expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
+import type { CatalogueCategory, ExplorerContent } from "../build-explorer.ts";
+import { shownAtFirst } from "./category-sections.tsx";
 import { productCard } from "#app/testing/content.ts";
-import type { ExplorerContent } from "../build-explorer.ts";
-import { ownFigures, showsSamples, shownColumns } from "./table-figures.ts";
+import { cardsByProduct } from "./results.tsx";
+import { ownFigures, hasSamples, shownColumns } from "./table-figures.ts";
+
+const category = (id: string, products: number): CatalogueCategory => ({
+  id,
+  title: id,
+  path: `/${id}`,
+  count: `${products} products`,
+  cards: Array.from({ length: products }, (_, place) => ({
+    productId: `${id}/${place}`,
+    path: `/${id}/${place}`,
+    name: String(place),
+    figures: [],
+  })),
+});
+const countsShown = (...counts: number[]) =>
+  shownAtFirst(counts.map((count) => category(String(count), count))).map(({ cards, more }) => [cards.length, more]);
+
+test("a catalogue that fits one page is shown in full", () => {
+  expect(countsShown(10, 50)).toEqual([
+    [10, 0],
+    [50, 0],
+  ]);
+});
+
+test("a longer catalogue shows the first products of each category, and how many more there are", () => {
+  expect(countsShown(10, 4, 600)).toEqual([
+    [6, 4],
+    [4, 0],
+    [6, 594],
+  ]);
+});
+
+const board = (path: string) => productCard({ productId: "walls/board", path });
+const categories = [
+  { id: "walls", cards: [board("/walls/board"), productCard({ productId: "walls/felt", path: "/walls/felt" })] },
+  { id: "ceilings", cards: [board("/ceilings/board")] },
+];
+
+test.each([
+  ["its first category if none is chosen", [], "/walls/board"],
+  ["the chosen category", ["ceilings"], "/ceilings/board"],
+  ["the first of the chosen categories", ["ceilings", "walls"], "/walls/board"],
+])("a product in two categories is shown as in %s", (_, chosen, path) => {
+  const cards = cardsByProduct(categories, chosen);
+  expect(cards.get("walls/board")?.path).toBe(path);
+  expect(cards.get("walls/felt")?.path).toBe("/walls/felt");
+});
 
 const columns = ["nrc", "stc", "thickness", "size", "seat", "power", "motor"].map((id) => ({ id, label: id }));
 
@@ -75,7 +123,7 @@ describe("a product without the columns of every screen", () => {
   test("shows a sample mark if its own figure is a sample", () => {
     const figures = [{ label: "Core", value: "Foam", sample: true }];
     const withSample = products.map((product) => (product.productId === "empty" ? { ...product, figures } : product));
-    expect(showsSamples(products, shown, columns, table)).toBe(false);
-    expect(showsSamples(withSample, shown, columns, table)).toBe(true);
+    expect(hasSamples(products, shown, columns, table)).toBe(false);
+    expect(hasSamples(withSample, shown, columns, table)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Statement } from "../schema/entry.ts";
 import type { Product } from "../schema/resolved.ts";
 
 /** The texts of a product that a facet searches for words, without samples. */
-export function textsAt(place: string, product: Product, categoryTitles: readonly string[]): string[] {
+export function textsInField(place: string, product: Product, categoryTitles: readonly string[]): string[] {
   switch (place) {
     case "name":
       return [product.name];
@@ -33,7 +33,7 @@ export const otherPlaces: readonly string[] = ["name", "category", "product", "a
 const patterns = new Map<string, RegExp>();
 
 /** Whether the text contains the phrase as whole words, ignoring case. */
-export function saysWords(text: string, words: string): boolean {
+export function containsPhrase(text: string, words: string): boolean {
   let pattern = patterns.get(words);
   if (!pattern) {
     const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -18,7 +18,7 @@ const inWords: Readonly<Record<MissingEvidence | "sample", string>> = {
 const finish = /^[\p{L}\p{N} .,&()/–-]{1,60}$/u;
 
 /** The request in an enquiry's address, in words and as a query; undefined if there is none. */
-export function askedFor(query: URLSearchParams): { words: string; query: string } | undefined {
+export function requestIn(query: URLSearchParams): { words: string; query: string } | undefined {
   const ask = query.get("ask");
   if (ask === null || !Object.hasOwn(inWords, ask)) return undefined;
   const words = inWords[ask as keyof typeof inWords];
@@ -28,10 +28,10 @@ export function askedFor(query: URLSearchParams): { words: string; query: string
 }
 
 /** The product, with the request in the address (such as a report or a finish sample) added to its name and query. */
-export function withAskedFor<Kind extends { name: string; ask?: string | undefined }>(
+export function withRequest<Kind extends { name: string; ask?: string | undefined }>(
   product: Kind | undefined,
   query: URLSearchParams,
 ): Kind | undefined {
-  const asked = product && askedFor(query);
+  const asked = product && requestIn(query);
   return asked ? { ...product, name: `${product.name}: ${asked.words}`, ask: asked.query } : product;
 }
