@@ -78,7 +78,7 @@ type Drawings = typeof import("./drawings/draw-svg.tsx");
 
 /** Loads the site's drawings with Vite, because Node cannot run their JSX. */
 async function loadDrawings(): Promise<Drawings["drawSvg"]> {
-  const { module } = await runnerImport<Drawings>(fileURLToPath(new URL("draw-svg.tsx", import.meta.url)), {
+  const { module } = await runnerImport<Drawings>(fileURLToPath(new URL("drawings/draw-svg.tsx", import.meta.url)), {
     configFile: false,
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic" } },
