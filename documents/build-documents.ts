@@ -57,21 +57,16 @@ async function planFiles(
 
 /** Plans files that are typeset from a manuscript. The typesetter starts only if one of them has changed. */
 function documentPlanner(root: string, tools: string): (address: string, manuscript: PlannedManuscript) => PlannedFile {
-  let press: Promise<Typeset> | undefined;
+  let typeset: Promise<Typeset> | undefined;
   return (address, manuscript) => ({
     address,
     key: fingerprintOf(tools, manuscript),
-    make: async () => (await (press ??= startTypesetting(root)))(manuscript),
+    make: async () => (await (typeset ??= startTypesetting(root)))(manuscript),
   });
 }
 
 function latest(days: readonly string[]): string {
   return days.reduce((last, day) => (day > last ? day : last), "");
-}
-
-if (import.meta.main) {
-  const { all, made } = await buildDocuments();
-  console.log(made === 0 ? `Documents: all ${all} are ready.` : `Documents: ${made} of ${all} made.`);
 }
 
 type Drawings = typeof import("./drawings/draw-svg.tsx");
@@ -84,4 +79,9 @@ async function loadDrawings(): Promise<Drawings["drawSvg"]> {
     oxc: { jsx: { runtime: "automatic" } },
   });
   return module.drawSvg;
+}
+
+if (import.meta.main) {
+  const { all, made } = await buildDocuments();
+  console.log(made === 0 ? `Documents: all ${all} are ready.` : `Documents: ${made} of ${all} made.`);
 }

@@ -1,12 +1,11 @@
-import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Catalogue } from "#content/catalogue.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { drawSvg } from "../drawings/draw-svg.tsx";
-import { startTypesetting, type Typeset } from "../make-document.ts";
+import type { Typeset } from "../make-document.ts";
 import type { PlannedManuscript } from "../manuscript.ts";
-import type { PrintedPicture } from "../pictures.ts";
 import { emptyBands } from "../testing/empty-bands.ts";
+import { startTestTypesetting } from "../testing/test-typesetter.ts";
 import { readText } from "../testing/read-text.ts";
 import { rowsOf, type PrintedProduct } from "./catalogue-product.ts";
 import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
@@ -15,18 +14,11 @@ import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
 const timeoutMs = 120_000;
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 
-let press: Typeset;
+let typeset: Typeset;
 beforeAll(async () => {
-  press = await startTypesetting(process.cwd(), plainPicture);
+  typeset = await startTestTypesetting();
 }, timeoutMs);
 afterEach(removeContentCopies);
-
-/** The pictures of a copy of the content have no files. */
-function plainPicture({ widthPx: width, heightPx: height }: PrintedPicture): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#888" } })
-    .jpeg()
-    .toBuffer();
-}
 
 const withPower = (power: string) =>
   new ContentCopy().edit("products/stageSystems/cyclorama.yaml", 'power: "300W"', `power: ${power}`).load();
@@ -51,7 +43,7 @@ describe("the catalogue of a category", () => {
     async () => {
       const catalogue = withPower('"310.50W"');
       const category = catalogue.categories.find(({ id }) => id === "stageSystems")!;
-      const text = await readText(await press(planCategoryCatalogue(category, catalogue, settings)));
+      const text = await readText(await typeset(planCategoryCatalogue(category, catalogue, settings)));
       expect(text).toMatch(/Power\s+310\.50W/);
       for (const { product } of category.cards) expect(text).toContain(product.name);
       expect(text).not.toContain("PET Panel");
@@ -76,7 +68,7 @@ describe("the catalogue of a category", () => {
       const card = category.cards.find(({ product }) => product.id === "stageSystems/cyclorama")!;
       const product = { ...card.product, drawing: undefined, pictures: { carousel: [], installed: [] } };
       const cards = [{ ...card, product }];
-      const text = await readText(await press(planCategoryCatalogue({ ...category, cards }, catalogue, settings)));
+      const text = await readText(await typeset(planCategoryCatalogue({ ...category, cards }, catalogue, settings)));
       expect(text).toMatch(/Power\s+310W/);
     },
     timeoutMs,
@@ -104,7 +96,7 @@ describe("the catalogue of a category", () => {
       const catalogue = withPower('"310W"');
       const category = catalogue.categories.find((each) => each.id === id)!;
       const few = { ...category, cards: category.cards.slice(0, count) };
-      const bands = await emptyBands(await press(planCategoryCatalogue(few, catalogue, settings)));
+      const bands = await emptyBands(await typeset(planCategoryCatalogue(few, catalogue, settings)));
       expect(Math.max(...bands)).toBeLessThan(0.25);
     },
     timeoutMs,

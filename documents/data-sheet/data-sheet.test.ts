@@ -1,10 +1,9 @@
-import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { drawSvg } from "../drawings/draw-svg.tsx";
-import { startTypesetting, type Typeset } from "../make-document.ts";
-import type { PrintedPicture } from "../pictures.ts";
+import type { Typeset } from "../make-document.ts";
 import { emptyBands } from "../testing/empty-bands.ts";
+import { startTestTypesetting } from "../testing/test-typesetter.ts";
 import { heightsOf, readText } from "../testing/read-text.ts";
 import { planDataSheet } from "./data-sheet.ts";
 
@@ -13,18 +12,11 @@ const timeoutMs = 60_000;
 const id = "stageSystems/cyclorama";
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 
-let press: Typeset;
+let typeset: Typeset;
 beforeAll(async () => {
-  press = await startTypesetting(process.cwd(), plainPicture);
+  typeset = await startTestTypesetting();
 }, timeoutMs);
 afterEach(removeContentCopies);
-
-/** The pictures of a copy of the content have no files. */
-function plainPicture({ widthPx: width, heightPx: height }: PrintedPicture): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#888" } })
-    .jpeg()
-    .toBuffer();
-}
 
 /** The data sheet of one product after an edit of its file. */
 function plan(from: string | RegExp, to: string) {
@@ -40,9 +32,9 @@ describe("a data sheet", () => {
   test(
     "is identical to the byte when it is made again, and changes with a figure",
     async () => {
-      const first = await press(power('"310W"'));
-      expect(first.equals(await press(power('"310W"')))).toBe(true);
-      expect(first.equals(await press(power('"320W"')))).toBe(false);
+      const first = await typeset(power('"310W"'));
+      expect(first.equals(await typeset(power('"310W"')))).toBe(true);
+      expect(first.equals(await typeset(power('"320W"')))).toBe(false);
     },
     timeoutMs,
   );
@@ -50,8 +42,8 @@ describe("a data sheet", () => {
   test(
     "prints a figure as supplied, and marks a sample with its note",
     async () => {
-      expect(await readText(await press(power('"310.50W"')))).toMatch(/Power\s+310\.50W/);
-      const sample = await readText(await press(power('{ value: "310W", sample: true, note: "To be measured." }')));
+      expect(await readText(await typeset(power('"310.50W"')))).toMatch(/Power\s+310\.50W/);
+      const sample = await readText(await typeset(power('{ value: "310W", sample: true, note: "To be measured." }')));
       expect(sample).toMatch(/310W\s+Sample value\. To be measured\./);
     },
     timeoutMs,
@@ -60,7 +52,7 @@ describe("a data sheet", () => {
   test(
     "says what was not supplied, when it was revised, and where its page is",
     async () => {
-      const text = await readText(await press(power('"310W"')));
+      const text = await readText(await typeset(power('"310W"')));
       expect(text).toMatch(/Certificate\s+Not supplied/);
       expect(text).toContain("Revised 31 January 2026.");
       expect(text).toContain(`https://www.example.com/${id}`);
@@ -72,7 +64,7 @@ describe("a data sheet", () => {
     "has the names of its patterns on one line, whatever is drawn above them",
     async () => {
       const perforation = "kind: perforation, face: wood, hole: round, holesMm: [4], pitchMm: 20";
-      const sheet = await press(
+      const sheet = await typeset(
         plan(
           /^drawing:/m,
           `patterns:
@@ -93,7 +85,7 @@ drawing:`,
   test(
     "has no section for a drawing if the product has none",
     async () => {
-      const text = await readText(await press(plan(/^drawing:.*\n/m, "")));
+      const text = await readText(await typeset(plan(/^drawing:.*\n/m, "")));
       expect(text).not.toContain("Technical drawing");
       expect(text).toContain("Revised 31 January 2026.");
     },
@@ -105,7 +97,7 @@ drawing:`,
     async (of) => {
       const catalogue = new ContentCopy().load();
       const product = catalogue.products.find((each) => each.id === of)!;
-      const bands = await emptyBands(await press(planDataSheet(product, catalogue, settings)));
+      const bands = await emptyBands(await typeset(planDataSheet(product, catalogue, settings)));
       expect(bands).toHaveLength(2);
       expect(Math.max(...bands)).toBeLessThan(0.3);
     },
@@ -121,7 +113,7 @@ drawing:`,
       const narrow = { ...banner, width: 1600, height: 1200 };
       const pagesWith = async (pictures: Partial<typeof product.pictures>) => {
         const changed = { ...product, pictures: { ...product.pictures, ...pictures } };
-        return (await emptyBands(await press(planDataSheet(changed, catalogue, settings)))).length;
+        return (await emptyBands(await typeset(planDataSheet(changed, catalogue, settings)))).length;
       };
       expect(await pagesWith({ banner, product: undefined })).toBe(2);
       expect(await pagesWith({ banner, product: narrow })).toBe(1);
@@ -140,13 +132,13 @@ drawing:`,
   });
 
   test("prints signs, letters of other languages and Devanagari", async () => {
-    const sheet = await readText(await press(plan("name: Cyclorama Light", "name: Cyclorama ≤ ₹ Ω Łódź मंच")));
+    const sheet = await readText(await typeset(plan("name: Cyclorama Light", "name: Cyclorama ≤ ₹ Ω Łódź मंच")));
     expect(sheet).toContain("Cyclorama ≤ ₹ Ω Łódź");
     expect(sheet).toContain("म");
   });
 
   test("is refused if its fonts lack a character", async () => {
     const sheet = plan("name: Cyclorama Light", "name: Cyclorama");
-    await expect(press({ ...sheet, content: { title: "\u0B85" } })).rejects.toThrow("lack \u0B85");
+    await expect(typeset({ ...sheet, content: { title: "\u0B85" } })).rejects.toThrow("lack \u0B85");
   });
 });

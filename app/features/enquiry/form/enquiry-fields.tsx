@@ -11,43 +11,33 @@ interface EnquiryFieldsProps {
   focused: EnquiryField | undefined;
 }
 
+const fields: readonly (Pick<TextFieldProps, "label" | "type" | "inputMode" | "autoComplete" | "half" | "rows"> & {
+  name: EnquiryField;
+})[] = [
+  { name: "name", label: "Name", autoComplete: "name" },
+  { name: "email", label: "Email", type: "email", inputMode: "email", autoComplete: "email", half: true },
+  { name: "phone", label: "Phone", type: "tel", inputMode: "tel", autoComplete: "tel", half: true },
+  { name: "location", label: "Location", autoComplete: "address-level2" },
+  { name: "message", label: "Message", rows: 3 },
+];
+
 /** The five fields of an enquiry. */
 export function EnquiryFields({ errors, values, readOnly, focused }: EnquiryFieldsProps) {
-  const shared = (name: EnquiryField) => ({
-    name,
-    readOnly,
-    error: errors[name],
-    defaultValue: values?.[name],
-    autoFocus: focused === name,
-  });
   return (
     <div className="enquiry-form__fields">
-      <TextField {...shared("name")} label="Name" autoComplete="name" maxLength={maximumLength.name} />
-      <TextField
-        {...shared("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={maximumLength.email}
-        half
-      />
-      <TextField
-        {...shared("phone")}
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={maximumLength.phone}
-        half
-      />
-      <TextField
-        {...shared("location")}
-        label="Location"
-        autoComplete="address-level2"
-        maxLength={maximumLength.location}
-      />
-      <TextField {...shared("message")} label="Message" rows={3} />
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          name={name}
+          {...field}
+          readOnly={readOnly}
+          error={errors[name]}
+          defaultValue={values?.[name]}
+          isFocused={focused === name}
+          // A long message is refused with an error instead of being cut.
+          {...(!field.rows && { maxLength: maximumLength[name] })}
+        />
+      ))}
     </div>
   );
 }
@@ -66,14 +56,14 @@ interface TextFieldProps {
   defaultValue?: string | undefined;
   readOnly?: boolean;
   /** Takes focus when the page opens. */
-  autoFocus?: boolean;
+  isFocused?: boolean;
   /** Half the width of the form if there is room. */
   half?: boolean;
 }
 
 /** A required field with its label above and its error below. */
 function TextField(props: TextFieldProps) {
-  const { name, label, error, type = "text", rows, half = false, ...shared } = props;
+  const { name, label, error, type = "text", rows, half = false, isFocused, ...shared } = props;
   const errorId = `${name}-error`;
   const attributes = {
     ...shared,
@@ -81,6 +71,7 @@ function TextField(props: TextFieldProps) {
     name,
     className: "text-field__control",
     required: true,
+    autoFocus: isFocused,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
   };
