@@ -23,6 +23,7 @@ describe("what nobody sees is taken out", () => {
 
 test.each([
   ["ZWJ in a Devanagari cluster", "क्\u200Dष"],
+  ["ZWNJ after a virama with an accent", "क\u094D\u0301\u200C"],
   ["ZWNJ in a Kannada name", "ರಾಜ್\u200Cಕುಮಾರ್"],
   ["a Malayalam chillu at the end of a word", "അവന്\u200D"],
   ["ZWNJ in Urdu", "می\u200Cخواهم"],
