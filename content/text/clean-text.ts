@@ -10,7 +10,7 @@ const rightToLeft = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syria
 /** Where a character without a shape changes what is read: joiners, the style of an emoji, the name of a flag's region. */
 const meaningful = [
   // Other marks may stand between, because NFC reorders marks.
-  String.raw`(?<=[${joiningScripts}]\p{M}*)[\u200C\u200D]`,
+  String.raw`[\u200C\u200D](?<=[${joiningScripts}]\p{M}*.)`,
   String.raw`(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Regional_Indicator}])[\uFE0E\uFE0F]|(?<=[\d#*])\uFE0F(?=\u20E3)`,
   String.raw`(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
