@@ -29,7 +29,7 @@ function row(cells: Readonly<Record<string, string>>): string[] {
 }
 
 describe("an imported spreadsheet", () => {
-  test("is matched by its headings, joins city and state, and converts other spellings to the site's", () => {
+  test("is matched by its headings, joins city and state, and converts other spellings and typos to the site's words", () => {
     const table = [
       ["Projects of 2024"],
       [
@@ -47,6 +47,8 @@ describe("an imported spreadsheet", () => {
       ["1", "Hall", "Agra", "UP", "A", "Board room", "PWD", "2021-05-01", "4,850", "PET panel, Other"],
       ["2", "Club", "Mohali, punjab", "punjab", "B", "Hall", "Private client", "2022", "300 sqft", ""],
       ["3", "Library", "New Delhi", "Delhi", "C", "Library", "college", "2023", "", ""],
+      ["4", "Theatre", "Pune", "Maharastra", "D", "Auditorum", "Universty", "2024", "", ""],
+      ["5", "Chapel", "Manipal", "Karnatak", "E", "Chapel", "Mall", "2024", "", ""],
     ];
     const imported = projects.import(table);
     expect(imported.headingRow).toBe(2);
@@ -56,6 +58,8 @@ describe("an imported spreadsheet", () => {
       ["Hall", "Agra, Uttar Pradesh", "A", "conference", "public-works", "", "2021", "4,850 sq ft", "PET Panel; Other"],
       ["Club", "Mohali, Punjab", "B", "hall", "private", "", "2022", "300 sqft", ""],
       ["Library", "New Delhi, Delhi", "C", "library", "university", "", "2023", "", ""],
+      ["Theatre", "Pune, Maharashtra", "D", "auditorium", "university", "", "2024", "", ""],
+      ["Chapel", "Manipal, Karnataka", "E", "Chapel", "Mall", "", "2024", "", ""],
     ]);
   });
 
@@ -101,8 +105,8 @@ describe("the projects of the table", () => {
     ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
     ["location", "Nowhere", undefined, "a comma and its state"],
     ["location", "New Delhi", "New Delhi, Delhi", "a comma and its state"],
-    ["room", "Church", undefined, "There is no room “Church”. Choose one from the list."],
-    ["clientType", "Hospitals", "hospital", "There is no kind of client “Hospitals”."],
+    ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
+    ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],
     ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["area", "2 acres", undefined, "Write the area with its unit"],

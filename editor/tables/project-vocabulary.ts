@@ -73,7 +73,7 @@ export class ProjectVocabulary {
   unknownWords(row: Cells, index: number): CellMistake[] {
     const names = Object.values(this.products.printed);
     const states = [...this.regionOf.keys()];
-    return projectColumns.flatMap(({ name, label }, at): CellMistake[] => {
+    return projectColumns.flatMap(({ name }, at): CellMistake[] => {
       const cell = (row[at] ?? "").trim();
       const mistake = (word: string, message: string, suggested?: string) => {
         return { row: index, column: name, word, message, suggestion: suggested };
@@ -92,7 +92,7 @@ export class ProjectVocabulary {
         return [mistake(cell, adviceOnState(cell, states), this.#stateSuggestion(cell, states))];
       const allowed = this.choices[name];
       if (!allowed || Object.hasOwn(allowed, cell)) return [];
-      const message = `There is no ${label.toLowerCase()} ${quoted(cell)}. Choose one from the list.`;
+      const message = `${quoted(cell)} is not in the list. Choose the closest match.`;
       return [mistake(cell, message, this.#suggestion(cell, allowed, this.#synonyms))];
     });
   }

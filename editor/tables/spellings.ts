@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { editDistance } from "#content/load/choices.ts";
 import { printArea } from "#content/figures/areas.ts";
 import { spellings as schema, type Spellings } from "#content/schema/project.ts";
 
@@ -11,8 +12,12 @@ export function readSpellings(text: string): Spellings {
   }
 }
 
+/** A word of five letters may have one wrong letter, a word of ten two. */
+const lettersPerTypo = 5;
+
 /**
- * The allowed word that a cell means: the word itself, its printed form or another spelling, in any case. Undefined if there is none.
+ * The allowed word that a cell means: the word itself, its printed form or another spelling, in any case, or with a typo if no other word is
+ * as near. Undefined if there is none.
  * @param allowed the allowed words, mapped to their printed forms
  */
 export function allowedWord(
@@ -23,18 +28,37 @@ export function allowedWord(
   if (Object.hasOwn(allowed, cell)) return cell;
   const sought = plain(cell);
   const spelled = spelledOut(cell, spellings);
-  return Object.keys(allowed).find(
+  const found = Object.keys(allowed).find(
     (word) => plain(word) === sought || plain(allowed[word]!) === sought || word === spelled,
   );
+  return found ?? withTypo(sought, allowed, spellings);
+}
+
+function withTypo(
+  sought: string,
+  allowed: Readonly<Record<string, string>>,
+  spellings: Readonly<Record<string, string>>,
+): string | undefined {
+  const known = Object.entries(allowed).flatMap(([word, printed]) => [
+    { word, written: word },
+    { word, written: printed },
+  ]);
+  const others = Object.entries(spellings).map(([written, word]) => ({ word, written }));
+  const near = [...known, ...others]
+    .map(({ word, written }) => ({ word, typos: editDistance(sought, plain(written)), length: written.length }))
+    .filter(({ typos, length }) => typos * lettersPerTypo <= length);
+  const fewest = Math.min(...near.map(({ typos }) => typos));
+  const nearest = new Set(near.filter(({ typos }) => typos === fewest).map(({ word }) => word));
+  return nearest.size === 1 ? [...nearest][0] : undefined;
 }
 
 /** A location with the site's name of its state: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
 export function withState(location: string, states: readonly string[], spellings: Spellings): string {
   const comma = location.lastIndexOf(",");
+  if (comma < 0) return states.find((each) => plain(each) === plain(location)) ?? location;
   const allowed = Object.fromEntries(states.map((each) => [each, each]));
-  const state = allowedWord(location.slice(comma + 1).trim(), allowed, comma < 0 ? {} : spellings.states);
-  if (state === undefined) return location;
-  return comma < 0 ? state : `${location.slice(0, comma).trim()}, ${state}`;
+  const state = allowedWord(location.slice(comma + 1).trim(), allowed, spellings.states);
+  return state === undefined ? location : `${location.slice(0, comma).trim()}, ${state}`;
 }
 
 /**

@@ -57,7 +57,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             {ofCell.length > 0 && (
               <span id={`${id}-mistake`} className="project-table__mistake">
                 {/* The allowed words are in the field's list, and above the table. */}
-                {ofCell.map(({ message }) => message.replace(/(?<=”\.) Choose .*/, "")).join(" ")}
+                {ofCell.map(({ message }) => message.replace(/(?<=”.*\.) Choose .*/, "")).join(" ")}
               </span>
             )}
           </td>

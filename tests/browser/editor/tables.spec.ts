@@ -46,7 +46,7 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   await expect(first).toHaveValue("Hall 1");
   await expect(first).toBeInViewport();
   await expect(page.getByText("Correct 20 cells", { exact: true })).toBeVisible();
-  await expect(page.getByText("There is no room “Chapel”.").first()).toBeVisible();
+  await expect(page.getByText("“Chapel” is not in the list.").first()).toBeVisible();
   await expectNoAxeMistakes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole("combobox", { name: "Replace “Chapel” with" }).selectOption("Hall");
