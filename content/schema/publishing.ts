@@ -41,8 +41,7 @@ const target = z.discriminatedUnion("kind", [
   entry({
     kind: z.literal("folder"),
     folder: localFolder.meta({
-      description:
-        "The folder for the files of the site, such as /home/owner/My site. The editor creates it, so it must not exist yet.",
+      description: "The folder for the files of the site, such as /home/owner/My site. It must be new or empty.",
     }),
   }),
   entry({

@@ -43,7 +43,7 @@ async function preparedPublisher(place: Pick<Target, "id" | "inWords" | "latest"
 test.each([
   [{ id: "server one", inWords: "to the server", latest: "Online" }, "is online"],
   [{ id: here, inWords: "by the server", latest: "Online" }, "is online"],
-  [{ id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest" }, "was published into a ZIP file"],
+  [{ id: "zip /site.zip", inWords: "as a ZIP file", latest: "Latest" }, "was published as a ZIP file"],
 ] as const)("a version delivered to $id that cannot be recorded is reported as delivered", async (place, outcome) => {
   const publisher = await preparedPublisher(place);
   mkdirSync(recordFile());

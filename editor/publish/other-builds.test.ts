@@ -47,7 +47,7 @@ test("another command's build waits until the changes are listed, and then the o
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({
     stage: "idle",
-    failure: "Another command has rebuilt the site. Check and build again.",
+    failure: "The site was also built outside the editor. Prepare another version.",
   });
   anotherCommand = () => {};
   await publisher.prepare();

@@ -201,13 +201,13 @@ test("changes are relative to the version at the target, not to the one served h
 test("a rollback is offered only for versions published at the target, with its labels and results", async () => {
   let words = "The first.";
   const publisher = publisherOf(() => words);
-  const zip: Target = { ...target, id: "zip /site.zip", inWords: "into a ZIP file", latest: "Latest", isStatic: true };
+  const zip: Target = { ...target, id: "zip /site.zip", inWords: "as a ZIP file", latest: "Latest", isStatic: true };
   await publisher.prepare();
   await publisher.publish();
   expect((await publisher.state()).place).toMatchObject({ isElsewhere: false, address: "https://www.example.com" });
   words = "The second.";
   target = zip;
-  expect(await publisher.state()).toMatchObject({ place: { inWords: "into a ZIP file", isElsewhere: true } });
+  expect(await publisher.state()).toMatchObject({ place: { inWords: "as a ZIP file", isElsewhere: true } });
   expect((await publisher.state()).done).toBeUndefined();
   await publisher.prepare();
   await publisher.publish();
@@ -216,7 +216,7 @@ test("a rollback is offered only for versions published at the target, with its 
     { isOnline: true, wasThere: true, changes: "1 change: Home" },
     { isOnline: false, wasThere: false, changes: "The first version." },
   ]);
-  expect(done).toBe("Published into a ZIP file. The copy on this computer was updated too.");
+  expect(done).toBe("Published as a ZIP file. The copy on this computer was updated too.");
   await publisher.rollBack(versions[1]?.name ?? "");
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
 });

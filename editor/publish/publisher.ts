@@ -116,7 +116,7 @@ export class Publisher {
       const target = this.#parts.target();
       await this.#parts.alone(this.#say, async () => {
         const ready = this.#releases.ready();
-        if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Check and build first.");
+        if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Prepare a new version first.");
         const name = this.#releases.finish(ready);
         try {
           await target.deliver({ name, folder: this.#releases.pathOf(name) });
@@ -200,7 +200,7 @@ export class Publisher {
     if (this.#stage !== "ready" || this.#releases.ready() !== undefined) return;
     this.#stage = "idle";
     this.#comparison = undefined;
-    this.#failure = "Another command has rebuilt the site. Check and build again.";
+    this.#failure = "The site was also built outside the editor. Prepare another version.";
   }
 
   async #placeOf(target: Target): Promise<Place> {

@@ -57,7 +57,7 @@ test("a field is reported by its label with its whole text, and with only the pr
   const is = { ...site, [felt]: `name: Felt\nfeatures: [${long}]\n`, "content/company.yaml": "phones: [{ label: B }]" };
   expect(linesOf(was, is)).toEqual([
     `Felt: Feature 1: “Short.” is now “${long}” | Felt`,
-    "Company: Phone 1, Label: “A” is now “B” | every page",
+    "Company: Phone number 1, Label: “A” is now “B” | every page",
   ]);
 });
 
@@ -134,7 +134,7 @@ test("a changed program or build setting is reported, also in the list of versio
   for (const is of [madeFrom("2", ""), madeFrom("1", "https://www.example.com")]) {
     const told = differencesBetween(was, is);
     expect(told).toEqual({ changes: [], isProgramDifferent: true });
-    expect(changesInWords(told)).toBe("code or settings changed");
+    expect(changesInWords(told)).toBe("program or settings changed");
   }
 });
 

@@ -43,7 +43,7 @@ export function changesInWords({ changes, isProgramDifferent }: Comparison): str
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
   const parts = [
     changes.length > 0 ? `${count}: ${named}` : "",
-    isProgramDifferent ? "code or settings changed" : "",
+    isProgramDifferent ? "program or settings changed" : "",
   ].filter(Boolean);
   return parts.join("; ") || "Nothing has changed.";
 }

@@ -23,7 +23,7 @@ function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
         </p>
       )}
       {isProgramDifferent && (
-        <p>The code or the settings of the site have changed too, so any page may look different.</p>
+        <p>The program or the settings of the site have changed too, so any page may look different.</p>
       )}
     </>
   );

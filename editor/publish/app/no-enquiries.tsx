@@ -13,7 +13,7 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
       <p>
         To receive enquiries, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with
         the address of the server that receives them, such as https://enquiries.example.com
-        {isBuilt ? ", save, then check and build a new version" : ""}. You can also publish without it.
+        {isBuilt ? ", save, then prepare another version" : ""}. You can also publish without it.
       </p>
     </div>
   );

@@ -40,18 +40,18 @@ beforeEach(() => {
 
 test("the changes of an earlier version are shown before the rollback, even if the list has moved under the pointer", async () => {
   await renderPart(<PublishScreen />);
-  const back = page.getByRole("button", { name: /^Roll back to the version of .* 22 November/ });
+  const back = page.getByRole("button", { name: /^Bring back the version of .* 22 November/ });
   // The message after the first click moves the list, so the second click of a double click would hit another version.
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
-  const dialog = page.getByRole("dialog", { name: /^Roll back to the version of .* 22 November/ });
+  const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
   await expect.element(dialog.getByText("NRC: “0.65” is now “0.6”")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.click(back);
-  await userEvent.dblClick(dialog.getByRole("button", { name: "Roll back" }));
+  await userEvent.dblClick(dialog.getByRole("button", { name: "Bring back" }));
   expect(asked.slice(1)).toEqual([
     { address: "compare", body: { name: "2026-11-22T10-00-00" } },
     { address: "roll-back", body: { name: "2026-11-22T10-00-00" } },
@@ -73,7 +73,7 @@ test("changes are listed with their form and pages, both before publishing and w
   await expect
     .element(section)
     .toHaveTextContent(
-      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The code or the settings/,
+      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program or the settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 
@@ -99,7 +99,9 @@ test("a stopped build names what to correct, and a waiting build says so", async
   state = { ...idle, failure: "The build failed.", said };
   await renderPart(<PublishScreen />);
   const alert = page.getByRole("alert");
-  await expect.element(alert.getByText("Company, Phone 1, Label: Write the label that “Gallery” has.")).toBeVisible();
+  await expect
+    .element(alert.getByText("Company, Phone number 1, Label: Write the label that “Gallery” has."))
+    .toBeVisible();
   await expect.element(alert.getByText(/294 ready/)).not.toBeVisible();
   state = {
     ...idle,
@@ -122,7 +124,7 @@ test("an unreadable file is named first, with the line and what to do", async ()
 });
 
 test("before publishing files without an enquiry server, the owner reads what to fill in, and can still publish", async () => {
-  const zip: Place = { inWords: "into a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
+  const zip: Place = { inWords: "as a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
   const never = versions.map((version, index) => ({ ...version, wasThere: index === 0 }));
   state = {
     ...idle,
@@ -140,7 +142,7 @@ test("before publishing files without an enquiry server, the owner reads what to
   await expect.element(page.getByText(/copy on this computer is always updated/)).toBeVisible();
   await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
-  expect(page.getByRole("button", { name: /^Roll back/ }).elements()).toHaveLength(0);
+  expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(0);
   state = { ...state, stage: "idle", done: "It is published." };
   await userEvent.click(page.getByRole("button", { name: "Publish this version" }));
   await expect.element(page.getByText("It is published.")).toBeVisible();
@@ -150,9 +152,9 @@ test("before publishing files without an enquiry server, the owner reads what to
 test("a request is confirmed at once, and afterwards the site has a link", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);
-  const back = page.getByRole("button", { name: /^Roll back.* 22 November/ });
+  const back = page.getByRole("button", { name: /^Bring back.* 22 November/ });
   await userEvent.click(back);
-  const confirm = page.getByRole("dialog").getByRole("button", { name: "Roll back" });
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Bring back" });
   await expect.element(confirm).toBeEnabled();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
     await answer.promise;
@@ -185,6 +187,13 @@ test("a long list of changes leaves the publish button in view", async () => {
   await renderPart(<PublishScreen />);
   await userEvent.click(page.getByText("50 more changes"));
   await expect.element(page.getByRole("button", { name: "Publish this version" })).toBeInViewport();
+});
+
+test("the link to the place opens its field in the settings", async () => {
+  await renderPart(<PublishScreen />);
+  await expect
+    .element(page.getByRole("link", { name: "Change this" }))
+    .toHaveAttribute("href", '#/publishing.yaml?at=["target"]');
 });
 
 test("the published site has a link, or the reason why it has none", async () => {

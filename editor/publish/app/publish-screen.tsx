@@ -64,7 +64,7 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          To put your saved changes online, check and build the site, look through the changes, and publish.
+          To put your saved changes online, prepare a new version, look through its changes, and publish it.
         </p>
       </ScreenHead>
       <Failure words={failure} />
@@ -102,7 +102,7 @@ export function PublishScreen() {
                 className={state.stage === "ready" ? "plain-button" : "action-link action-link--button"}
                 onClick={() => press("prepare", "Starting …")}
               >
-                {state.stage === "ready" ? "Check and build again" : "Check and build"}
+                {state.stage === "ready" ? "Prepare another version" : "Prepare a new version"}
               </button>
             </div>
           )}
@@ -134,7 +134,7 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
     <div className="publish__where">
       <p>
         {place ? `The site is published ${place.inWords}.` : "The settings do not say where to publish."}{" "}
-        <a href="#/publishing.yaml">Change this</a>
+        <a href={'#/publishing.yaml?at=["target"]'}>Change this</a>
         {isLinked && place?.address && (
           <>
             {" · "}
@@ -168,7 +168,7 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
 function Building({ said, onStop }: { said: readonly string[]; onStop: () => void }) {
   return (
     <div className="publish__building">
-      <p role="status">Checking and building. This takes a few minutes; you can keep editing.</p>
+      <p role="status">Preparing the new version. This takes a few minutes; you can keep editing.</p>
       <p className="caption quiet publish__last" role="status">
         {progressInWords(said) ?? "Starting …"}
       </p>

@@ -14,7 +14,7 @@ interface RollBackProps {
 
 /** Shows the changes of an earlier version, and asks whether to publish it. */
 export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackProps) {
-  const title = `${version.wasThere ? "Roll back to" : "Publish"} the version of ${momentOf(version)}?`;
+  const title = `${version.wasThere ? "Bring back" : "Publish"} the version of ${momentOf(version)}?`;
   return (
     <Modal title={title} className="roll-back" onClose={onLeave}>
       <p className="small quiet">Your saved changes are kept. You can publish them later.</p>
@@ -32,7 +32,7 @@ export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackP
           disabled={comparison === undefined}
           onClick={onRollBack}
         >
-          {version.wasThere ? "Roll back" : "Publish"}
+          {version.wasThere ? "Bring back" : "Publish"}
         </button>
       </div>
     </Modal>

@@ -12,7 +12,8 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
   const names = new Set(changes.map(({ name }) => name));
   return (
     <p className="notice">
-      Saved after this build, so not included: {[...names].join(", ")}. To include it, check and build again.
+      Saved after this version was prepared, so not included: {[...names].join(", ")}. To include it, prepare another
+      version.
     </p>
   );
 }

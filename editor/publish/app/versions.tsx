@@ -30,15 +30,13 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
             <p>
               <time dateTime={new Date(version.builtAtMs).toISOString()}>{momentOf(version)}</time>
             </p>
-            <p className="caption quiet">{version.changes ?? "Built outside the editor."}</p>
+            <p className="caption quiet">{version.changes ?? "Made outside the editor."}</p>
             {version.isOnline ? (
               <span className="versions__online">{latestAt(place)}</span>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onChoose(version)}>
-                {version.wasThere ? "Roll back" : "Publish"}
-                <span className="visually-hidden">
-                  {version.wasThere && " to"} the version of {momentOf(version)}
-                </span>
+                {version.wasThere ? "Bring back" : "Publish"}
+                <span className="visually-hidden"> the version of {momentOf(version)}</span>
               </button>
             )}
           </li>
@@ -52,6 +50,6 @@ function whatTheyAre(versions: readonly Version[], place: Place | undefined): st
   const there = versions.filter(({ wasThere }) => wasThere).length;
   if (there === 0)
     return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
-  if (there === versions.length) return "You can roll back to any of these within seconds, and return in the same way.";
-  return `You can roll back to the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
+  if (there === versions.length) return "You can bring back any of these within seconds, and return in the same way.";
+  return `You can bring back the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
 }

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -30,15 +31,13 @@ export function folderTarget({ folder }: { folder: string }): Target {
   const versions = `${folder}.versions`;
   return {
     id: `folder ${folder}`,
-    inWords: "into a folder on this computer",
+    inWords: "to a folder on this computer",
     precisely: folder,
     latest: "Latest",
     isStatic: true,
     async deliver({ name, folder: release }) {
-      if (!isOwnLink(folder, versions)) {
-        throw new PublishFailure(
-          `${folder} already exists. Choose a folder that does not exist yet, because the editor creates it.`,
-        );
+      if (!isReplaceable(folder, versions)) {
+        throw new PublishFailure(`${folder} is already in use. Choose a folder that is new or empty.`);
       }
       const version = join(versions, name);
       const unfinished = `${version}${unfinishedEnding}`;
@@ -57,6 +56,8 @@ export function folderTarget({ folder }: { folder: string }): Target {
         const now = new Date();
         utimesSync(version, now, now);
         flush(versions);
+        // A folder cannot be replaced by a link, but an empty one is no loss.
+        if (isEmptyFolder(folder)) rmdirSync(folder);
         renameSync(next, folder);
         flush(dirname(folder));
         removeOld(versions, name);
@@ -67,11 +68,15 @@ export function folderTarget({ folder }: { folder: string }): Target {
   };
 }
 
-/** Whether the link's path is free, or holds a link made by the editor. */
-function isOwnLink(link: string, versions: string): boolean {
+/** Whether nothing would be lost at the link's path: it is free, an empty folder, or a link made by the editor. */
+function isReplaceable(link: string, versions: string): boolean {
   const found = lstatSync(link, { throwIfNoEntry: false });
-  if (!found) return true;
+  if (!found || isEmptyFolder(link)) return true;
   return found.isSymbolicLink() && dirname(resolve(dirname(link), readlinkSync(link))) === resolve(versions);
+}
+
+function isEmptyFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true && readdirSync(path).length === 0;
 }
 
 /** Creates a folder and its parents so that a web server of another user can read them, whatever the owner's umask is. */

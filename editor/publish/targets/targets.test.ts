@@ -94,7 +94,14 @@ describe("a folder", () => {
     expect(existsSync(join(place, "server"))).toBe(false);
   });
 
-  test("that already exists is not touched, and the owner is told", async () => {
+  test("that already exists is used if it is empty", async () => {
+    const place = join(folder, "site");
+    mkdirSync(place);
+    await folderTarget({ folder: place }).deliver(release("one"));
+    expect(readFileSync(join(place, "index.html"), "utf8")).toBe("version one");
+  });
+
+  test("with other files is not touched, and the owner is told", async () => {
     const place = join(folder, "site");
     mkdirSync(place);
     writeFileSync(join(place, "precious.txt"), "");
@@ -124,7 +131,7 @@ describe("a folder", () => {
   test("that is a link elsewhere is not touched", async () => {
     const place = join(folder, "site");
     symlinkSync("elsewhere", place);
-    await expect(folderTarget({ folder: place }).deliver(release("one"))).rejects.toThrow("already exists");
+    await expect(folderTarget({ folder: place }).deliver(release("one"))).rejects.toThrow("already in use");
     expect(readlinkSync(place)).toBe("elsewhere");
   });
 

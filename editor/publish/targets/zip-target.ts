@@ -23,7 +23,7 @@ const mark = "Published with the editor of the site";
 export function zipTarget({ file }: { file: string }): Target {
   return {
     id: `zip ${file}`,
-    inWords: "into a ZIP file",
+    inWords: "as a ZIP file",
     precisely: file,
     latest: "Latest",
     isStatic: true,

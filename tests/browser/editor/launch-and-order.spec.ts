@@ -67,7 +67,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
 
   await page.goto(`${editor.address}/#/publish`);
   await expect(page.getByText("The site is published by the server on this computer.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Check and build" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Prepare a new version" })).toBeEnabled();
   await useAxe(page);
   expect(await mistakes(page)).toEqual([]);
 
