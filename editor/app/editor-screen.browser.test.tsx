@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
+import { markEnquiry } from "../enquiries/app/ask-enquiries.ts";
 import { goTo, shownPart } from "./address.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import "./editor-frame.css";
@@ -24,14 +25,17 @@ test.each(["phone", "desktop"] as const)(
   },
 );
 
-test("the link to the enquiries shows how many are open, and nothing if none are", async () => {
+test("the link to the enquiries shows how many are open, also after one was handled, and nothing if none are", async () => {
   let open = 3;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
     Response.json(String(input).endsWith("/enquiries/list") ? { sizes: { open } } : { files: [] }),
   );
   await renderPart(<EditorScreen />);
   await expect.element(page.getByRole("link", { name: "Enquiries 3 to answer" })).toBeVisible();
-  open = 0;
+  open = 2;
   window.dispatchEvent(new Event("focus"));
+  await expect.element(page.getByRole("link", { name: "Enquiries 2 to answer" })).toBeVisible();
+  open = 0;
+  await markEnquiry("K7M2-QX4P", { handled: true });
   await expect.element(page.getByRole("link", { name: "Enquiries", exact: true })).toBeVisible();
 });

@@ -9,8 +9,13 @@ interface Listing {
 
 export const listEnquiries = (listing: Listing) => ask<Inbox>("/api/enquiries/list", listing);
 export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
-export const markEnquiry = (reference: string, mark: { handled?: boolean; note?: string }) =>
-  ask<object>("/api/enquiries/mark", { reference, ...mark });
+/** Dispatched at the window after an enquiry was marked. */
+export const enquiryMarked = "enquirymarked";
+
+export async function markEnquiry(reference: string, mark: { handled?: boolean; note?: string }): Promise<void> {
+  await ask<object>("/api/enquiries/mark", { reference, ...mark });
+  dispatchEvent(new Event(enquiryMarked));
+}
 export const retryDeliveries = (reference?: string) =>
   ask<{ deliveries: number }>("/api/enquiries/retry", reference === undefined ? {} : { reference });
 export const eraseEnquiries = (references: readonly string[]) => ask<Erasure>("/api/enquiries/erase", { references });

@@ -74,7 +74,9 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
         <div>
           <dt>Email</dt>
           <dd>
-            <a href={`mailto:${encodeURIComponent(enquiry.email)}?subject=${encodeURIComponent(enquiry.reference)}`}>
+            <a
+              href={`mailto:${encodeURIComponent(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry ${enquiry.reference}`)}`}
+            >
               {enquiry.email}
             </a>
           </dd>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { listEnquiries } from "./ask-enquiries.ts";
+import { enquiryMarked, listEnquiries } from "./ask-enquiries.ts";
 
 /**
- * The number of open enquiries, updated when the window gets the focus and when the editor's screen changes.
+ * The number of open enquiries, updated when one is marked, when the window gets the focus and when the editor's screen changes.
  * @returns undefined while it is loading, and if the enquiries cannot be read
  */
 export function useOpenEnquiries(): number | undefined {
@@ -15,7 +15,7 @@ export function useOpenEnquiries(): number | undefined {
         .catch(() => setCount(undefined));
     load();
     const ended = new AbortController();
-    for (const event of ["focus", "hashchange"]) addEventListener(event, load, { signal: ended.signal });
+    for (const event of ["focus", "hashchange", enquiryMarked]) addEventListener(event, load, { signal: ended.signal });
     return () => ended.abort();
   }, []);
   return count;

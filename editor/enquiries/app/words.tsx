@@ -18,7 +18,7 @@ export function NoMail() {
   return (
     <p className="notice">
       Email is not set up, so enquiries are stored here but not emailed. Ask the person who looks after the server to
-      set it up, for the editor too. The waiting enquiries are then sent.
+      set it up, and to start the editor with the same settings. The waiting enquiries are then sent.
     </p>
   );
 }
