@@ -17,6 +17,7 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
       </ScreenHead>
       <NameForm
         category={category}
+        takesFocus
         submitLabel="Create the draft"
         onSubmit={async (product) => {
           const { path } = await beginProduct(category, product);

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { EditorFailure, type IdentityRefusal } from "../api.ts";
 import { FilesContext } from "../file-names.ts";
+import { AddProductScreen } from "./add-product-screen.tsx";
 import { NameForm } from "./name-form.tsx";
 
 const chair = {
@@ -38,6 +39,11 @@ test("a copy in a category with model codes asks for name, code and address, in 
   await expect.element(field("Web address")).toHaveValue("abr12");
   await page.getByRole("button", { name: "Copy ABR-06" }).click();
   expect(submitted).toHaveBeenCalledWith({ name: "Regent chair", modelCode: "ABR-12", slug: "abr12" });
+});
+
+test("the name of a new product can be typed at once", async () => {
+  await renderPart(<AddProductScreen files={[chair]} rest="seats" onSaved={() => {}} />);
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
 });
 
 test("a copy in a category without model codes asks for none", async () => {

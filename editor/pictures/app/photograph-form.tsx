@@ -42,7 +42,11 @@ export function PhotographForm(props: PhotographFormProps) {
   const [isTried, setTried] = useState(false);
   useUnsavedWarning(!isPresent && said.alt !== "");
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.focus(), []);
+  useEffect(() => {
+    const first = isPresent ? null : form.current?.querySelector("textarea");
+    form.current?.scrollIntoView({ block: "start" });
+    (first ?? form.current)?.focus({ preventScroll: true });
+  }, [isPresent]);
   const nameOf = useFileNames();
   const alsoIn = place.alsoIn.map((each) => nameOf(each).name);
 

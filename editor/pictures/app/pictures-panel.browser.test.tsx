@@ -81,6 +81,15 @@ test("three photographs dropped together get their places and descriptions in on
   expect(undone).toEqual([3, 2, 1]);
 });
 
+test("a chosen photograph can be described at once, below its visible part", async () => {
+  server(chair, { pictures: {} });
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
+  await drop("Banner", ["row.jpg"]);
+  await expect.element(page.getByLabelText(/^What the photograph shows/)).toHaveFocus();
+  await expect.element(page.getByRole("group", { name: "Visible part" })).toBeInViewport();
+});
+
 test("a photograph that cannot be placed stays in the form with its description, and the placed ones are listed", async () => {
   const placed = server(chair, {}, ({ alt }) => alt === "A seat.");
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);

@@ -17,7 +17,7 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
     <div className="place-crop">
       <CropView photograph={photograph} kind={kind} crop={crop} onChange={onChange} />
       <p className="small quiet">
-        This part is {width} × {height} pixels. This place needs a width of {kind.leastPx} pixels.
+        This part is {width} × {height} pixels. It must be at least {kind.leastPx} pixels wide.
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">

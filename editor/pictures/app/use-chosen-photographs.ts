@@ -97,7 +97,7 @@ export function useChosenPhotographs(path: string, readAgain: () => Promise<unkn
     },
     /** Confirms which places have their photographs, and reloads them. */
     finish: async (outcome: SaveOutcome, labels: readonly string[], earlier: readonly number[] = []) => {
-      const all = labels.map((each) => `“${each}”`).join(", ");
+      const all = labels.map((each) => `“${each}”`).join(labels.length === 2 ? " and " : ", ");
       const photographs = labels.length > 1 ? "photographs" : "photograph";
       const steps = labels.length > 1 ? `Saved for: ${all}. You can undo each one in the history.` : "";
       const words = outcome.outcome === "kept" ? `Added to the draft: ${photographs} for ${all}.` : steps;
