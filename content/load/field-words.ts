@@ -1,9 +1,16 @@
 /** Fields whose names are unclear in a sentence. */
 const words: Record<string, string> = {
   alt: "alternative text",
+  carousel: "picture strip",
   clientType: "kind of client",
   meant: "words of the catalogue that are meant",
   said: "words that visitors type",
+  corporate: "corporate office",
+  registered: "registered office",
+  emails: "email addresses",
+  email: "email address",
+  phones: "phone numbers",
+  phone: "phone number",
   epd: "environmental product declaration",
   product: "first sentences",
   seo: "title and description for search engines",
@@ -72,7 +79,7 @@ export function fieldInWords(path: readonly PropertyKey[]): string {
 export function partsInWords(path: readonly PropertyKey[], names: readonly string[]): string {
   const group = fieldInWords(path);
   // Its own message already lists them.
-  if (words[String(path.at(-1))] !== undefined) return group;
+  if (["seo", "target"].includes(String(path.at(-1)))) return group;
   const parts = names.map((name) => fieldInWords([name]));
   const last = parts.at(-1) ?? "";
   return `${group}: ${parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`}`;

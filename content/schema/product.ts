@@ -22,7 +22,10 @@ const statements = z.array(statement).min(1);
 
 const specificationCard = entry({ title: text, figures: figureValues });
 
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "Write a colour such as #8a7f6d" });
+const hexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: "Write a colour such as #8a7f6d" })
+  .meta({ format: "color" });
 
 /** How much of the material the pictures of a set show: a property of our pictures, not of the product. */
 const tileSize = entry({ widthMm: z.int().positive(), heightMm: z.int().positive(), sample: sampleMark });

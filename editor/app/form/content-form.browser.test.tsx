@@ -51,6 +51,24 @@ test("an entry of a file of named groups is listed by its label and opens with o
   expect(page.getByRole("button", { name: "NRC", exact: true }).elements()).toEqual([]);
 });
 
+test("a list with the most items that it may have offers no button for another", async () => {
+  const list = (maxItems: number) => ({ type: "array", items: text, maxItems });
+  const schema = group({ phones: list(2), emails: list(3) }, []);
+  await renderPart(<Form schema={schema} start={{ phones: ["1", "2"], emails: ["1", "2"] }} />);
+  for (const name of ["Phone numbers", "Email addresses"]) await page.getByRole("button", { name }).click();
+  await expect.element(page.getByRole("button", { name: "Add an email address" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Add a phone number" })).not.toBeInTheDocument();
+});
+
+test("a colour can be chosen instead of typed", async () => {
+  const schema = group({ colour: { ...text, format: "color" } }, []);
+  await renderPart(<Form schema={schema} start={{ colour: "#8a7f6d" }} />);
+  const choice = page.getByLabelText("Choose the colour");
+  await expect.element(choice).toHaveValue("#8a7f6d");
+  await choice.fill("#2c3f5c");
+  await expect.element(page.getByLabelText(/^Colour/)).toHaveValue("#2c3f5c");
+});
+
 test("an entry added under a name is open with the focus in its first field, also beside others", async () => {
   const schema = named(group({ label: text, term: text }, ["label"]));
   await renderPart(<Form schema={schema} start={figures} />);

@@ -3,15 +3,8 @@ import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema } from "@rjsf/utils";
 import { fields } from "./fields.tsx";
 import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  BaseInputTemplate,
-  CheckboxWidget,
-  FieldTemplate,
-  ObjectFieldTemplate,
-  SelectWidget,
-} from "./templates.tsx";
+import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from "./templates.tsx";
+import { BaseInputTemplate, CheckboxWidget, SelectWidget } from "./widgets.tsx";
 
 const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate, BaseInputTemplate };
 const widgets = { SelectWidget, CheckboxWidget };

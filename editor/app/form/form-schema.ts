@@ -35,6 +35,8 @@ export type FormSchema = RJSFSchema & {
   "x-counted"?: boolean;
   /** The number of items cannot change. */
   "x-fixed"?: boolean;
+  /** The text is a colour such as `#8a7f6d`. */
+  "x-colour"?: boolean;
   /** Items come from uploads, so none are added in the form. */
   "x-taken-in"?: boolean;
 };
@@ -74,7 +76,8 @@ export function toFormSchema(jsonSchema: object): FormSchema {
       };
     }
     if (key === "id" && schema.type === "integer") return { type: "integer", "x-counted": true, ...about };
-    return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}) };
+    const isColour = schema.format === "color" ? { "x-colour": true } : {};
+    return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}), ...isColour };
   }
 
   function convertConstant(schema: Schema, about: object): FormSchema {
@@ -83,9 +86,13 @@ export function toFormSchema(jsonSchema: object): FormSchema {
   }
 
   function convertList(schema: Schema, key: string): FormSchema {
-    const { prefixItems, items } = schema;
+    const { prefixItems, items, maxItems } = schema;
     const takenIn = schema.takenIn === true ? { "x-taken-in": true } : {};
-    if (!prefixItems) return { type: "array", items: convert(items as Schema, singular(key)), ...takenIn };
+    if (!prefixItems) {
+      // A minimum would make the form add empty items.
+      const most = maxItems === undefined ? {} : { maxItems };
+      return { type: "array", items: convert(items as Schema, singular(key)), ...most, ...takenIn };
+    }
     return { type: "array", items: convert(prefixItems[0] as Schema, singular(key)), "x-fixed": true };
   }
 

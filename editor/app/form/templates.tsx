@@ -1,23 +1,19 @@
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
-  BaseInputTemplateProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
-  WidgetProps,
 } from "@rjsf/utils";
 import { use, type MouseEvent } from "react";
-import { describedBy, FieldErrors, FieldFrame } from "./field-frame.tsx";
-import { FieldStatesContext, idOf, useFieldState } from "./field-state.ts";
+import { FieldErrors, FieldFrame } from "./field-frame.tsx";
+import { FieldStatesContext, idOf } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
-import { useChoiceLabels } from "./choice-labels.ts";
 import { entryLabel } from "../../store/entry-label.ts";
 import { ListEntry, ListLength } from "./list-entry.tsx";
 import { LaterFields, OptionalGroup, Section } from "./sections.tsx";
-import { TextControl } from "./text-control.tsx";
 
 const leafTypes = new Set(["string", "number", "integer", "boolean"]);
 
@@ -133,7 +129,7 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
   );
 }
 
-/** `Add a phone`; `Add another` for a list whose name is no plural. */
+/** `Add a feature`; `Add another` for a list whose name is no plural. */
 function AddLabel({ list, item = "" }: { list: string; item?: string | undefined }) {
   if (!list) return "Add an entry";
   if (item !== "" && item !== list) return `Add ${/^[AEIO]/.test(item) ? "an" : "a"} ${withSmallLetter(item)}`;
@@ -161,80 +157,5 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
         onRemove={hasRemove ? () => onRemoveItem() : undefined}
       />
     </div>
-  );
-}
-
-export function BaseInputTemplate({ id, value, onChange, schema, required }: BaseInputTemplateProps) {
-  const path = pathFromId(id);
-  const isNumber = schema.type === "number" || schema.type === "integer";
-  const { mistakes } = useFieldState(path);
-  if (isNumber) {
-    return (
-      <input
-        id={id}
-        className="text-field__control text-field__control--number"
-        type="number"
-        step={schema.type === "integer" ? 1 : "any"}
-        value={value ?? ""}
-        aria-describedby={describedBy(path)}
-        aria-invalid={mistakes.length > 0 || undefined}
-        onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
-      />
-    );
-  }
-  return (
-    <TextControl
-      path={path}
-      value={String(value ?? "")}
-      required={required === true}
-      onChange={(text) => onChange(text === "" ? undefined : text)}
-    />
-  );
-}
-
-/** Widgets receive only the id of their field; its parts are the path. */
-function pathFromId(id: string): (string | number)[] {
-  return id.split("_").slice(1);
-}
-
-export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {
-  const path = pathFromId(id);
-  const { mistakes } = useFieldState(path);
-  const wordsOfChoice = useChoiceLabels(path);
-  const choices = options.enumOptions ?? [];
-  return (
-    <select
-      id={id}
-      className="text-field__control"
-      value={String(value ?? "")}
-      aria-describedby={describedBy(path)}
-      aria-invalid={mistakes.length > 0 || undefined}
-      onChange={(event) => onChange(choices.find((each) => String(each.value) === event.target.value)?.value)}
-    >
-      {(!required || value === undefined) && <option value="">{required ? "Choose" : "None"}</option>}
-      {value !== undefined && !choices.some((each) => each.value === value) && (
-        <option value={String(value)}>{wordsOfChoice(value, String(value))}</option>
-      )}
-      {choices.map(({ value: choice, label }) => (
-        <option key={String(choice)} value={String(choice)}>
-          {wordsOfChoice(choice, label)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export function CheckboxWidget({ id, value, label, onChange, schema }: WidgetProps) {
-  const isMark = (schema as FormSchema)["x-mark"] === true;
-  return (
-    <label className="tick">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked ? true : isMark ? undefined : false)}
-      />
-      <span>{label}</span>
-    </label>
   );
 }
