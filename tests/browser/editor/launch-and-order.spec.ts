@@ -30,8 +30,8 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   const company = editor.read("company.yaml");
   expect(company).toMatch(/^name: [^{]+$/m);
   await expectNoAxeMistakes(page);
-  await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate$/ }).click();
-  await expect(page.getByRole("group", { name: "Corporate" })).toBeFocused();
+  await page.getByRole("link", { name: /^Replace it\s*: Offices, Corporate office$/ }).click();
+  await expect(page.getByRole("group", { name: "Corporate office" })).toBeFocused();
 
   await page.goto(`${editor.address}/#/launch`);
   await page
