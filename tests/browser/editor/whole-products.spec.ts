@@ -39,7 +39,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await expect(photographs.getByRole("alert")).toContainText("photo.jpg: This file is not a photograph");
   await page.getByLabel("Short name").fill("Felt");
   await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
-  await photographs.getByLabel("Closer").press("ArrowRight");
+  await photographs.getByLabel("Zoom").press("ArrowRight");
   await expect(photographs.getByRole("status")).toContainText("It is too small");
   const alternative = photographs.getByLabel(/^What the photograph shows/);
   await photographs.getByRole("button", { name: "Use this photograph" }).click();
