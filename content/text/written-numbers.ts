@@ -62,18 +62,19 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   // Quotation marks around words are no inches.
   [/(?<!\S)["“](\D[^"“”]*)["”](?!\S)/g, "$1"],
   // Units.
+  [/(?<=\d)['‘’′](\d|1[01])(?![\p{L}\d./]|[ -]\d+\/| ?["“”″'‘’′`´])/gu, `'$1"`],
   [/(?<=\d) ?(?:["“”″]|['‘’′`´]{2})/g, " in "],
   [/(?<=\d) ?['‘’′`´](?![a-wyz])/gi, " ft "],
   [/(?<=\d) ?(?:इंच|इन्च)/g, " in"],
   [/(?<=\d) ?फ\u093C?[िीुू]ट/g, " ft"],
   [/(?<=\d) ?(?:मि\.? ?मी\.?|मिलीमीटर|एमएम)/g, " mm"],
   [/(?<=\d) ?(?:से\.? ?मी\.?|सें?टीमीटर)/g, " cm"],
-  [/(?<=\d) ?मीटर/g, " m"],
+  [/(?<=\d) ?मी(?:टर|\.)?(?![\p{L}\p{M}])/gu, " m"],
   [/(?<=\d)[ -]?(?:inch(?:es)?|in\.)(?![a-z\d])/gi, " in"],
   [/(?<=\d)[ -]?(?:feet|foot|ft\.)(?![a-wyz\d])/gi, " ft"],
   [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.|m\.m\.?)(?![a-wyz\d])/gi, " mm"],
   [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.|c\.m\.?)(?![a-wyz\d])/gi, " cm"],
-  [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?)(?![a-wyz])/gi, " m"],
+  [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?\.?)(?![a-wyz])/gi, " m"],
   [/(?<=\d) ?per ?cent(?![a-z])/gi, "%"],
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
@@ -117,13 +118,36 @@ export function plainNumbers(text: string): string {
   );
 }
 
+const metre = "(?:m|mtr?s?|met(?:re|er)s?)";
+const foot = "(?:ft|feet|foot)";
+
+/** How areas and volumes are written, with the size of each unit in square or cubic metres. */
+const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
+  "m²": [
+    [new RegExp(String.raw`^(?:m ?[2²]|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:ft ?[2²]|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
+  ],
+  "m³": [
+    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:ft ?[3³]|cu(?:bic|\.)? ?${foot}\.?|cft\.?)$`), 0.3048 ** 3],
+  ],
+};
+
+/** How many of `unit` a written unit is; undefined if they do not measure the same. */
+function sizeIn(unit: string, written: string): number | undefined {
+  if (written === "" || written === unit) return 1;
+  const plain = written.toLowerCase();
+  const [factor, own] = [plain, unit].map((each) => lengthUnitsMm[each as LengthUnit]);
+  return factor && own ? factor / own : otherUnits[unit]?.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
 /**
- * The number that a text is, with nothing beside it but its unit; undefined if it is none. A length in another unit is
- * converted: `20'6"` is 6.2484 m.
+ * The number that a text is, with nothing beside it but its unit; undefined if it is none. A length, an area or a volume
+ * in another unit is converted: `20'6"` is 6.2484 m, and `100 sq ft` is 9.290304 m².
  */
 export function readWrittenNumber(text: string, unit = ""): number | undefined {
   const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plainNumbers(text)) ?? [];
-  if (number === undefined || written === "" || written === unit) return number === undefined ? number : Number(number);
-  const [factor, own] = [written.toLowerCase(), unit].map((each) => lengthUnitsMm[each as LengthUnit]);
-  return factor && own ? readNumber(number, factor / own) : undefined;
+  const size = sizeIn(unit, written);
+  if (number === undefined || size === undefined) return undefined;
+  return size === 1 ? Number(number) : readNumber(number, size);
 }

@@ -123,6 +123,7 @@ test.each([
   ["/wallPanels.", "/wallPanels"],
   ["/wallPanels)", "/wallPanels"],
   ["/wallPanels%E2%80%8B", "/wallPanels"],
+  ["/wallPanels%EF%B8%8F", "/wallPanels"],
   ["/contact%20", "/contact"],
   ["/contact,?product=slatedPanel", "/contact?product=slatedPanel"],
   ["/contact%E2%80%9D%EF%BC%89", "/contact"],

@@ -116,7 +116,7 @@ function spellingOf(address: string): string {
     .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, "")
     .split(/[/\\]+/);
   return parts
-    .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""))
+    .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, ""))
     .filter(Boolean)
     .join("/");
 }

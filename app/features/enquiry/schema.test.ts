@@ -59,6 +59,7 @@ describe("validation of an enquiry", () => {
     ["phone", "98765 4321o", "Phone number must be 10 digits"],
     ["phone", "9876543210, 9876543211", "Phone number must be 10 digits"],
     ["phone", "98765 43210 ext 12", "Phone number must be 10 digits"],
+    ["phone", "98765 4321O", "Phone number must be 10 digits"],
     ["email", "a@example.in; b@example.in", "Email is invalid"],
     ["phone", "not a number", "Phone number must be 10 digits"],
     ["phone", "+65 9123 4567", "Phone number must be 10 digits"],
@@ -90,6 +91,9 @@ describe("validation of an enquiry", () => {
     "📞 '9876543210",
     "+91+91 98765 43210",
     "091 98765 43210",
+    "Mobile No. 98765 43210",
+    "मो. ९८७६५ ४३२१०",
+    "98765 43210 (WhatsApp)",
   ])("phone %j is read as its ten digits", (phone) => {
     expect(checkEnquiry({ ...complete, phone }).enquiry?.phone).toBe("9876543210");
   });
@@ -101,6 +105,8 @@ describe("validation of an enquiry", () => {
     "a @ example. in",
     "a＠example．in",
     "a@example.in।",
+    "mailto:a@example.in?subject=Panels",
+    "“a@example.in”",
   ])("email %j is read as the address in it", (email) =>
     expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe("a@example.in"),
   );

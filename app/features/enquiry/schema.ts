@@ -11,10 +11,14 @@ const productLinesLength = 400;
 // The excluded characters separate or enclose several addresses in a mail header.
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
-/** An address without what links, sentences and the keyboards of phones add: `mailto:a@b.in`, `a@b. in`, `a@b.in,`. */
+/**
+ * An address without what links, quotations, sentences and the keyboards of phones add: `mailto:a@b.in?subject=x`,
+ * `“a@b.in”`, `a@b. in`, `a@b.in,`.
+ */
 function plainEmail(written: string): string {
   return written
-    .replace(/^mailto:/i, "")
+    .replace(/^["'“‘(](.*)["'”’)]$/, "$1")
+    .replace(/^mailto:([^?]*).*$/i, "$1")
     .replace(/ ?@ ?/, "@")
     .replaceAll(/(?<=@.*) ?\. ?/g, ".")
     .replace(/[.,;:।]+$/, "");

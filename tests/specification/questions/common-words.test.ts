@@ -32,6 +32,9 @@ describe("a Hindi word in Latin letters or in Devanagari finds its meaning", () 
     ["छत", "metalCeilings"],
     ["deewar", "wallPanels"],
     ["दीवार", "wallPanels"],
+    ["पैनल", "wallPanels"],
+    ["चेयर", "seatingSystems"],
+    ["डोर", "acousticDoors"],
   ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
 
   test.each([
@@ -39,6 +42,10 @@ describe("a Hindi word in Latin letters or in Devanagari finds its meaning", () 
     ["पर्दा", "stageSystems/curtains"],
     ["jali", "wallPanels/perforatedPanel"],
     ["जाली", "wallPanels/perforatedPanel"],
+    ["कर्टेन", "stageSystems/curtains"],
+    ["टाइल", "metalCeilings/layInTiles"],
+    ["जिप्सम", "wallPanels/gypsumBoard"],
+    ["फोम", "wallPanels/melamianoPanel"],
     ["ध्वनि", "wallPanels/petPanel"],
   ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
 });

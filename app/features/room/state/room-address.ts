@@ -116,7 +116,7 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
   const size: Pick<RoomPlan, "box" | "shape"> = isOther
     ? {
         shape: {
-          volumeM3: number(name.volumeM3),
+          volumeM3: number(name.volumeM3, "m³"),
           floorM2: number(name.floorM2),
           wallsM2: number(name.wallsM2),
           ceilingM2: number(name.ceilingM2),

@@ -28,8 +28,13 @@ export const behind = String.raw`(?:\s*(?:(?<orMore>${orMoreWords})|(?<orLess>${
 /** In front of a name: `minimum thickness 12 mm`. */
 export const beforeName = String.raw`(?:(?<![a-z])(?:(?<moreBefore>min(?:imum)?)|(?<mostBefore>max(?:imum)?))\.?\s+)?`;
 
-/** Beside a name, spaces are allowed in a range: without one, `par 64 - 200W` would be one too. */
-export const rangeByName = String.raw`(?<value>${digits})(?:\s*-\s*(?<upTo>${digits}))?`;
+/**
+ * Beside a name, a range may have spaces or a slash: without a name, `par 64 - 200W` would be one too. A length or a
+ * size behind it is another condition: `NRC 0.8 - 25 mm`.
+ */
+export const rangeByName =
+  String.raw`(?<value>${digits})` +
+  String.raw`(?:\s*[-/]\s*(?<upTo>${digits})(?![\d.]|\s*(?:mm|cm|m|in|ft)(?![a-z\d])|\s*[x*]\s*\d))?`;
 
 /** What these expressions found. */
 export type Groups = Partial<Record<string, string>>;

@@ -32,7 +32,7 @@ export interface ParsedQuery {
 
 interface Rule {
   readonly pattern: RegExp;
-  read(groups: Groups): Condition;
+  read(groups: Groups): Condition | Condition[];
 }
 
 const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
@@ -124,22 +124,26 @@ function byUnit({ id, units, unitAlone, digits: fewest }: SearchedFigure): Rule[
 
 /**
  * A length in any unit, of a figure that is named before or after it: `12 mm thick`. Without a name it matches any
- * length.
+ * length. Several can share the unit: `9, 12 or 15 mm`.
  */
 function lengthRule(figures: readonly SearchedFigure[]): Rule {
   const names = figures.flatMap(({ words }) => words);
   const name = names.length > 0 ? namePattern(names) : "(?!)";
   return {
     pattern: new RegExp(
-      String.raw`(?:${beforeName}(?<nameBefore>${name})[\s-]*)?${compared}\s*${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
+      String.raw`(?:${beforeName}(?<nameBefore>${name})[\s-]*)?${compared}\s*(?<others>(?:\d+(?:\.\d+)?\s*(?:[,/&]|and|or)\s*)*)` +
+        String.raw`${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
         String.raw`(?:\s*\(?(?<nameBehind>${name}))?`,
       "i",
     ),
-    read: ({ nameBefore, nameBehind, unit, ...said }) => {
+    read: ({ nameBefore, nameBehind, unit, others = "", ...said }) => {
       const called = (nameBehind ?? nameBefore)?.toLowerCase().replaceAll(/\s+/g, " ");
       const figure = figures.find(({ words }) => words.some((word) => word.toLowerCase() === called));
-      const asked = asLength(comparing(said, "is"), unitOf(unit));
-      return figure ? { kind: "figure", figure: figure.id, ...asked } : { kind: "length", ...asked };
+      const further = [...others.matchAll(/[\d.]+/g)].map(([value]) => ({ ...said, value, upTo: undefined }));
+      return [...further, said].map((each): Condition => {
+        const asked = asLength(comparing(each, "is"), unitOf(unit));
+        return figure ? { kind: "figure", figure: figure.id, ...asked } : { kind: "length", ...asked };
+      });
     },
   };
 }
@@ -152,7 +156,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
     let words = plainNumbers(query);
     for (const { pattern, read } of rules) {
       for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
-        conditions.push(read(match.groups ?? {}));
+        conditions.push(...[read(match.groups ?? {})].flat());
         words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
       }
     }

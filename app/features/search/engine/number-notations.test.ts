@@ -68,6 +68,12 @@ test.each([
   ["fire class-A", "class A fire"],
   ['class "A" fire', "class A fire"],
   ["80 per cent humidity", "80% humidity"],
+  ["NRC 0.7/0.9", "NRC 0.7-0.9"],
+  ["NRC 0.8 / 25 mm", "NRC 0.8, 25 mm"],
+  ["NRC 0.8 - 25 mm", "NRC 0.8, 25 mm"],
+  ["12 & 15 mm", "12 mm 15 mm"],
+  ["9, 12 or 15mm thick", "9 mm thick 12 mm thick 15 mm thick"],
+  ["9mm/12mm", "9 mm 12 mm"],
 ])("a search for %s finds the same products as one for %s, in the same order", (written, plain) => {
   const found = searchProducts(index, plain);
   expect(found).not.toEqual([]);
