@@ -54,7 +54,11 @@ trap 'show_output; exit 143' TERM
 
 # The lock files of a killed update would block git for ever.
 find "$base/repository/.git" -name '*.lock' -delete
-git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
+echo "Fetching the latest version."
+# In the foreground, where git may ask for a password, and without the lock, which a helper of git could keep.
+timeout --foreground 30m git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false \
+	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --quiet 9<&- ||
+	fail "The latest version could not be fetched, so nothing was changed."
 commit=$(git -C "$base/repository" rev-parse '@{upstream}')
 git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"
 cd "$unfinished"
