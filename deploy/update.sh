@@ -83,7 +83,7 @@ echo "Building the site. The output is written to $output."
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
 	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
-	$(set -f && sed -En 's/^[[:space:]]*((SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)=)["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1\3/p' "$settings") \
+	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings") \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
 # From here on the builder can reach nothing of it, and has no process left that already has. Root takes a copy of plain files: a link
