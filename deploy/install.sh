@@ -42,7 +42,7 @@ www.*) other=${host#www.} ;;
 *) other=www.$host ;;
 esac
 printf '[Service]\nEnvironment=SITE_HOST=%s OTHER_HOST=%s\n' "$host" "$other" >"$root/etc/systemd/system/caddy.service.d/catalogue.conf"
-if grep -Eq "^[[:space:]]*SITE_ORIGIN=[\"']?https://$host/?[\"']?[[:space:]]*$" "$settings"; then
+if grep -Eq "^[[:space:]]*SITE_ORIGIN[[:space:]]*=[[:space:]]*[\"']?https://$host/?[\"']?[[:space:]]*$" "$settings"; then
 	echo "Installed for https://$host. The settings are in /etc/catalogue.env."
 else
 	echo "Installed for https://$host, but SITE_ORIGIN in /etc/catalogue.env is another. Correct it and run deploy/update.sh."

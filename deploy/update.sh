@@ -54,7 +54,11 @@ trap 'show_output; exit 143' TERM
 
 # The lock files of a killed update would block git for ever.
 find "$base/repository/.git" -name '*.lock' -delete
-git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false fetch --quiet
+echo "Fetching the latest version."
+# In the foreground, where git may ask for a password, and without the lock, which a helper of git could keep.
+timeout --foreground 30m git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false \
+	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --quiet 9<&- ||
+	fail "The latest version could not be fetched, so nothing was changed."
 commit=$(git -C "$base/repository" rev-parse '@{upstream}')
 git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"
 cd "$unfinished"
@@ -79,7 +83,7 @@ echo "Building the site. The output is written to $output."
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
 	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
-	$(set -f && sed -En 's/^[[:space:]]*((SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)=)["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1\3/p' "$settings") \
+	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings") \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
 # From here on the builder can reach nothing of it, and has no process left that already has. Root takes a copy of plain files: a link

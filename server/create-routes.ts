@@ -30,6 +30,8 @@ export interface RouteParts {
   receipts?: Receipts | undefined;
   /** The channels that currently deliver no enquiries. */
   failingChannels?: () => readonly FailingChannel[];
+  /** Whether deleted enquiries could not be removed from the disk. */
+  textRemains?: () => boolean;
   /** Whether a newer version of the site cannot be loaded. */
   isOutdated?: () => boolean;
   log: Log;
@@ -50,6 +52,7 @@ export function createRoutes({
   sendsMail,
   receipts,
   failingChannels,
+  textRemains,
   isOutdated = () => false,
   log,
   settings,
@@ -76,7 +79,7 @@ export function createRoutes({
   };
   routes.get(
     healthPath,
-    createHealthCheck({ store, sendsMail, failingChannels, pagesFault, token: settings.healthToken }),
+    createHealthCheck({ store, sendsMail, failingChannels, textRemains, pagesFault, token: settings.healthToken }),
   );
   routes.all(emailServicePath, createEnquiryEndpoint(intake.fromCall));
   routes.all(

@@ -81,6 +81,14 @@ test.each(["PORT", "TRUST_PROXY", "ENQUIRY_SERVICE_ORIGIN", "ENQUIRY_FROM"])(
   },
 );
 
+test.each([
+  ["smtps://name:hunter2@host", "smtps://…@host"],
+  ["smtps://name:hun/ter2@host:465", "smtps://…@host:465"],
+  ["name:hunter2@host", "name:…@host"],
+])("the address of a mail server is no address for enquiries: %s", (value, shown) => {
+  expect(messageFor({ ...mail, ENQUIRY_TO: value })).toContain(`ENQUIRY_TO is "${shown}".`);
+});
+
 test("an invalid variable with a password is not quoted", () => {
   const message = messageFor({
     DATABASE_URL: "mysql://site:opensesame@host/name",
@@ -98,7 +106,7 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 test("all delivery channels can be configured at once", () => {
   const { delivery, retentionDays } = readEnvironment({
     SMTP_URL: "smtp://site%40example.com:p%2Fw@mail.example.com:587",
-    ENQUIRY_TO: "owner@example.com, Sales <sales@example.com>",
+    ENQUIRY_TO: 'owner@example.com, "Sales: India" <sales@example.com>',
     ENQUIRY_FROM: "The site <site@example.com>",
     ENQUIRY_SERVICE_ORIGIN: "https://api.example.com/",
     ENQUIRY_WEBHOOK_URL: "https://example.com/hook?a=1",
@@ -110,7 +118,7 @@ test("all delivery channels can be configured at once", () => {
       smtpUrl: "smtp://site%40example.com:p%2Fw@mail.example.com:587",
       to: [
         { name: "", address: "owner@example.com" },
-        { name: "Sales", address: "sales@example.com" },
+        { name: "Sales: India", address: "sales@example.com" },
       ],
       from: { name: "The site", address: "site@example.com" },
     },

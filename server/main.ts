@@ -37,11 +37,21 @@ async function main(): Promise<void> {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const log = createLog(output.write);
   const enquiries = openEnquiries(environment, log);
-  const { store, sendsMail, receipts, failingChannels } = enquiries;
+  const { store, sendsMail, receipts, failingChannels, textRemains } = enquiries;
   await store.check().catch((error: Error) => log.error("enquiries cannot be stored", { reason: error.message }));
   const isOutdated = (): boolean => followed.isOutdated();
   const appOf = (site: Site) => ({
-    listener: createApp({ site, store, sendsMail, receipts, failingChannels, isOutdated, log, settings: environment }),
+    listener: createApp({
+      site,
+      store,
+      sendsMail,
+      receipts,
+      failingChannels,
+      textRemains,
+      isOutdated,
+      log,
+      settings: environment,
+    }),
     close: site.pool.close,
   });
   const followed = await followSite({

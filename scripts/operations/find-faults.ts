@@ -20,6 +20,7 @@ interface Health {
   status: string;
   pages?: string;
   failingChannels?: string[];
+  deletedText?: string;
   enquiries?: { parked: number; waiting: number; oldestWaitingMinutes?: number };
 }
 
@@ -63,10 +64,12 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
   } catch {
     return [`The server at ${origin} does not respond.`];
   }
-  const { status, pages, failingChannels = [], enquiries } = health;
+  const { status, pages, failingChannels = [], deletedText, enquiries } = health;
   if (status === "ok") return [];
   if (status === "failing") return ["Enquiries cannot be stored."];
   const faults = failingChannels.map((channel) => `Delivery by ${channel} fails.`);
+  if (deletedText)
+    faults.push("The text of deleted enquiries is still on the disk: see `journalctl -u catalogue` for the reason.");
   if (pages === "only prerendered")
     faults.push(
       "Only prerendered pages are served, as none can be rendered on request: see `journalctl -u catalogue`.",

@@ -62,6 +62,10 @@ test.each([
   [{ status: "failing" }, "Enquiries cannot be stored."],
   [{ status: "degraded", failingChannels: ["mail"] }, "Delivery by mail fails."],
   [
+    { status: "degraded", deletedText: "still on the disk" },
+    "The text of deleted enquiries is still on the disk: see `journalctl -u catalogue` for the reason.",
+  ],
+  [
     { status: "degraded", pages: "only prerendered" },
     "Only prerendered pages are served, as none can be rendered on request: see `journalctl -u catalogue`.",
   ],

@@ -29,6 +29,8 @@ export interface Enquiries {
   receipts: Receipts | undefined;
   /** The channels that currently deliver no enquiries. */
   failingChannels(): FailingChannel[];
+  /** Whether deleted enquiries could not be removed from the disk. */
+  textRemains(): boolean;
   /** Why enquiries have not reached the owner, as sentences. Rejects if the database is unreachable. */
   obstacles(): Promise<string[]>;
   /** Starts delivery and the daily tasks. */
@@ -55,8 +57,8 @@ export function openEnquiries(
   const archive = enquiryArchive(database);
   const newEnquiryChannels = channelsForNewEnquiries(channels);
   const clock = clockRecord(database);
-  const retention = { retentionDays, channels: newEnquiryChannels };
-  const tasks = [retentionTask(archive, clock, retention, log), ...(mailer ? [digestTask(archive, mailer, log)] : [])];
+  const retention = retentionTask(archive, clock, { retentionDays, channels: newEnquiryChannels }, log);
+  const tasks = [retention, ...(mailer ? [digestTask(archive, mailer, log)] : [])];
   const queue = deliveryQueue(database, leaseMs);
   const news = createChannelNews(delivery.webhook, log);
   const hurry = async (channel: ChannelName) => {
@@ -84,6 +86,7 @@ export function openEnquiries(
     sendsMail: mailer !== undefined,
     receipts,
     failingChannels: watch.failing,
+    textRemains: retention.textRemains,
     obstacles: async () => obstaclesInWords(await archive.obstacles()),
     start() {
       deliveries ??= startDelivery({

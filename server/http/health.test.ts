@@ -53,6 +53,13 @@ test("a failing channel makes the status degraded at once, and every caller can 
   });
 });
 
+test("if deleted enquiries are still on the disk, the status is degraded and the report says so", async () => {
+  expect(await healthOf({ store: await storeOfOne(), textRemains: () => true })).toEqual({
+    status: 200,
+    report: { status: "degraded", enquiryStorage: "writable", deletedText: "still on the disk" },
+  });
+});
+
 test("if a newer version of the site cannot be loaded, the status is degraded and the report says so", async () => {
   expect(await healthOf({ store: await storeOfOne(), isOutdated: () => true })).toEqual({
     status: 200,

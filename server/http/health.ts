@@ -11,6 +11,8 @@ interface Report {
   pages?: PagesFault;
   /** The channels that currently deliver no enquiries. */
   failingChannels?: ChannelName[];
+  /** Deleted enquiries could not be removed from the disk. */
+  deletedText?: "still on the disk";
   enquiries?: EnquiryNumbers;
 }
 
@@ -32,6 +34,8 @@ interface HealthParts {
   sendsMail: boolean;
   /** The channels that currently deliver no enquiries. */
   failingChannels?: (() => readonly FailingChannel[]) | undefined;
+  /** Whether deleted enquiries could not be removed from the disk. */
+  textRemains?: (() => boolean) | undefined;
   pagesFault?: (() => PagesFault | undefined) | undefined;
   /** The bearer token for callers who may read the counts. Without a token, nobody may. */
   token?: string | undefined;
@@ -44,13 +48,14 @@ const answerWithinMs = 2000;
 
 /**
  * Reports the state of the server: 503 and `failing` if enquiries cannot be stored; 200 and `degraded` if there is no
- * mail server, a channel fails, an enquiry is parked or has waited more than an hour, or the pages have a fault;
- * otherwise 200 and `ok`. Callers with the token also get the enquiry counts.
+ * mail server, a channel fails, an enquiry is parked or has waited more than an hour, deleted text is still on
+ * the disk, or the pages have a fault; otherwise 200 and `ok`. Callers with the token also get the enquiry counts.
  */
 export function createHealthCheck({
   store,
   sendsMail,
   failingChannels = () => [],
+  textRemains = () => false,
   pagesFault = () => undefined,
   token,
 }: HealthParts) {
@@ -63,10 +68,11 @@ export function createHealthCheck({
       const pages = pagesFault();
       const stuck = failing.length > 0 || counts.parked > 0 || (longestWaitMs ?? 0) > toleratedWaitMs;
       return {
-        status: sendsMail && !stuck && !pages ? "ok" : "degraded",
+        status: sendsMail && !stuck && !pages && !textRemains() ? "ok" : "degraded",
         enquiryStorage: "writable",
         ...(pages ? { pages } : {}),
         ...(failing.length > 0 ? { failingChannels: failing } : {}),
+        ...(textRemains() ? { deletedText: "still on the disk" } : {}),
         enquiries: {
           ...counts,
           ...(longestWaitMs === null ? {} : { oldestWaitingMinutes: Math.floor(longestWaitMs / 60_000) }),

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { isSecure, type TrustedProxies } from "../http/forwarded.ts";
 import { isKnown, requestedRange, type ByteRange } from "../http/representation.ts";
 import type { Log } from "../log.ts";
 import { isPage, type StaticFile } from "./file-index.ts";
 import { openFile } from "./open-file.ts";
 import { createRepresentations, type FileHeaders, type Representation } from "./representations.ts";
+
+/** A visitor who does not read keeps one part of a streamed file in memory. */
+const partBytes = 16 * 1024;
 
 interface FileHandlerParts {
   /** The Content-Security-Policy of the prerendered page at an address. */
@@ -58,7 +60,7 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
     return sendBody(response, incoming.method, status, headers, sent);
   };
 
-  /** Opens the file before it sends the headers, so that an unreadable file still gets an error status. */
+  /** Sends the headers with the first part, so that an unreadable file still gets an error status. */
   const sendBody = async (
     response: ServerResponse,
     method: string | undefined,
@@ -69,14 +71,24 @@ export function createFileHandler({ pagePolicy, isTrustedProxy, log }: FileHandl
   ) => {
     if (method === "HEAD" || bytes === 0) return void response.writeHead(status, headers).end();
     if (content) return void response.writeHead(status, headers).end(content.subarray(start, end + 1));
-    const stream = (await openFile(path)).createReadStream({ start, end });
-    response.writeHead(status, headers);
-    await pipeline(stream, response);
+    const opened = await openFile(path);
+    try {
+      for (let position = start; position <= end;) {
+        const part = Buffer.allocUnsafeSlow(Math.min(partBytes, end + 1 - position));
+        const { bytesRead } = await opened.read(part, 0, part.length, position);
+        if (bytesRead === 0) throw new Error(`${path} has become shorter.`);
+        if (!response.headersSent) response.writeHead(status, headers);
+        if (!(await hasWritten(response, part.subarray(0, bytesRead)))) return;
+        position += bytesRead;
+      }
+    } finally {
+      await opened.close();
+    }
+    response.end();
   };
 
   const reportingFailure = (file: StaticFile, response: ServerResponse, answered: Promise<void>) => {
     answered.catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_STREAM_PREMATURE_CLOSE" && response.destroyed) return;
       log.error("file not sent", { path: file.address, reason: error.code ?? error.name });
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { "content-type": "text/plain" }).end(failureWords);
@@ -96,3 +108,16 @@ function kept({ always, whole }: FileHeaders): FileHeaders {
 }
 
 const failureWords = "This file cannot be read. Please try again.";
+
+/** Resolves when the part has been passed to the connection, with true, or the connection has closed, with false. */
+function hasWritten(response: ServerResponse, part: Buffer): Promise<boolean> {
+  if (response.destroyed) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const close = () => resolve(false);
+    response.once("close", close);
+    response.write(part, () => {
+      response.off("close", close);
+      resolve(true);
+    });
+  });
+}

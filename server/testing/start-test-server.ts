@@ -34,6 +34,7 @@ export async function startTestServer(
     sendsMail?: boolean;
     receipts?: RouteParts["receipts"];
     failingChannels?: RouteParts["failingChannels"];
+    textRemains?: () => boolean;
     isOutdated?: () => boolean;
     dataFolder?: string;
     settings?: Partial<RouteParts["settings"]>;
@@ -58,6 +59,7 @@ export async function startTestServer(
     sendsMail: options.sendsMail ?? true,
     receipts: options.receipts,
     failingChannels: options.failingChannels ?? (() => []),
+    ...(options.textRemains && { textRemains: options.textRemains }),
     ...(options.isOutdated && { isOutdated: options.isOutdated }),
     log,
     settings: { ...withoutLimits, ...options.settings },

@@ -30,6 +30,22 @@ export class EnquiryNotSentError extends Error {
   }
 }
 
+/**
+ * Reads the email service's response. Status 200 or the text OK means that it accepted the enquiry, also if its server
+ * calls every text HTML. A page with status 200 comes from a network that asks for a login, or a host without the service.
+ * @returns the text is empty if status 200 is enough: it may never arrive
+ */
+export async function readServiceAnswer(
+  response: Response,
+): Promise<{ kind: "accepted" | "page" | "refused"; text: string }> {
+  const isOk = response.status === 200;
+  const isHtml = /^text\/html\b/i.test(response.headers.get("content-type") ?? "");
+  if (isOk && !isHtml) return { kind: "accepted", text: "" };
+  const text = (await response.text()).trim();
+  if (text === "OK" || (isOk && !text.startsWith("<"))) return { kind: "accepted", text };
+  return { kind: isOk ? "page" : "refused", text };
+}
+
 /** The product of an enquiry. */
 export interface ProductOfEnquiry {
   /** With the request, such as `PET Panel: finish sample, 001`. */

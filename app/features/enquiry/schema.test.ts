@@ -111,6 +111,16 @@ describe("validation of an enquiry", () => {
     expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe("a@example.in"),
   );
 
+  test.each(["email", "phone", "name", "location"] as const)(
+    "a text of 250 kB in the field %s is refused within the time of a test",
+    (field) => {
+      for (const unit of [".", "@.", "a. ", "+91 "]) {
+        const written = unit.repeat(250_000 / unit.length);
+        expect(checkEnquiry({ ...complete, [field]: written }).errors).toHaveProperty(field);
+      }
+    },
+  );
+
   test("ten digits that begin with 91 or 0 stay as they are", () => {
     expect(checkEnquiry({ ...complete, phone: "9198765432" }).enquiry?.phone).toBe("9198765432");
     expect(checkEnquiry({ ...complete, phone: "0112345678" }).enquiry?.phone).toBe("0112345678");

@@ -47,9 +47,11 @@ const name = z
 
 const email = z.string().check(
   oneLine("Email is invalid"),
-  z.overwrite((written) => plainEmail(cleanLine(written))),
+  z.overwrite(cleanLine),
   z.minLength(1, { error: "Email is required", abort: true }),
   z.maxLength(maximumLength.email, { error: "Email is invalid", abort: true }),
+  // After the limit, because its time grows with the square of the length.
+  z.overwrite(plainEmail),
   z.regex(looksLikeEmail, { error: "Email is invalid" }),
   z.refine(hasNoEncodedWord, { error: "Email is invalid" }),
 );

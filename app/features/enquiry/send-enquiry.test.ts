@@ -34,14 +34,16 @@ test.each([
   ["status 200 with no text", 200, ""],
   ["the text OK with another status", 202, "OK"],
   ["the text OK with an error status", 500, "OK"],
-])("%s is a success", async (_, status, text) => {
-  answerWith(async () => new Response(text, { status }));
-  await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
+])("%s is a success, also from a server that calls every text HTML", async (_, status, text) => {
+  for (const type of ["text/plain", "text/html; charset=utf-8"]) {
+    answerWith(async () => new Response(text, { status, headers: { "content-type": type } }));
+    await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});
+  }
 });
 
 test("a web page with status 200, such as the login of a network, is no success", async () => {
   const headers = { "content-type": "text/html; charset=utf-8" };
-  answerWith(async () => new Response("<h1>Log in</h1>", { headers }));
+  answerWith(async () => new Response("\n<!doctype html><h1>Log in</h1>", { headers }));
   await expect(sendEnquiry(request, { origin: "" })).rejects.toThrow(EnquiryNotSentError);
 });
 

@@ -1,4 +1,4 @@
-import { EnquiryNotSentError } from "./enquiry-request.ts";
+import { EnquiryNotSentError, readServiceAnswer } from "./enquiry-request.ts";
 import { headersOf, type FormSignals } from "./form-signals.ts";
 import { parseReference } from "./reference.ts";
 import type { EnquiryRequest } from "./schema.ts";
@@ -33,14 +33,13 @@ interface SendOptions {
 }
 
 /**
- * Posts an enquiry to the email service. Status 200 or the text OK means that it was accepted,
- * unless it comes with a web page.
- * @throws EnquiryNotSentError for any other answer, a network error or a timeout
+ * Posts an enquiry to the email service.
+ * @throws EnquiryNotSentError if it does not accept it, for a network error or a timeout
  */
 export async function sendEnquiry(request: EnquiryRequest, options: SendOptions = {}): Promise<SentEnquiry> {
   const { origin = import.meta.env.EMAIL_SERVICE_ORIGIN, timeoutMs = sendTimeoutMs, signals = {} } = options;
   let response: Response;
-  let text: string;
+  let answer: Awaited<ReturnType<typeof readServiceAnswer>>;
   try {
     response = await fetch(`${origin}${sendPath}`, {
       method: "POST",
@@ -49,18 +48,18 @@ export async function sendEnquiry(request: EnquiryRequest, options: SendOptions 
       credentials: "omit",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = response.status === 200 ? "" : (await response.text()).trim();
+    answer = await readServiceAnswer(response);
   } catch (cause) {
     throw new EnquiryNotSentError("The email service did not answer.", { cause });
   }
   const { status, headers } = response;
-  // A network that asks for a login, or a host without the service, may answer with a page.
-  const isPage = headers.get("content-type")?.startsWith("text/html");
-  if ((status === 200 && !isPage) || text === "OK") {
+  if (answer.kind === "accepted") {
     const receipt = signals.receiptWanted ? headers.get("enquiry-receipt") === "coming" : undefined;
     return { reference: parseReference(headers.get("enquiry-reference")), receipt };
   }
-  throw new EnquiryNotSentError(`The email service answered ${status}.`, { explanation: explain(headers, text) });
+  throw new EnquiryNotSentError(`The email service answered ${status}.`, {
+    explanation: explain(headers, answer.text),
+  });
 }
 
 /** Only the site's own server sends sentences for visitors, and it marks them. */

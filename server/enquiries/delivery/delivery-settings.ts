@@ -100,14 +100,16 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
   const value = variables[variable];
   if (value === undefined) return undefined;
   const found = addressparser(value, { flatten: true });
-  if (found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
+  // The parser takes what precedes a colon as the name of a group: the user name of smtps://NAME:PASSWORD@HOST too.
+  const hasGroup = value.replaceAll(/"[^"]*"/g, "").includes(":");
+  if (!hasGroup && found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
   errors.push(`${variable} is ${quoted(value)}. It must be an address such as "Enquiries <enquiries@example.com>".`);
   return undefined;
 }
 
 /** A value in quotes, without the name and password of an address that is there by mistake. */
 export function quoted(value: string): string {
-  return `"${value.replaceAll(/\/\/[^/\s]*@/g, "//…@")}"`;
+  return `"${value.replaceAll(/(:?\/\/|:)\S*@/g, "$1…@")}"`;
 }
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {

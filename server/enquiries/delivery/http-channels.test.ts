@@ -75,10 +75,15 @@ test("the service accepts with the text OK and any status, a webhook only with a
   expect(await attempt(webhook())).toEqual({ kind: "settings", reason: "HTTP 404" });
 });
 
-test("the service accepts with status 200 and any text", async () => {
-  answer = (response) => response.writeHead(200).end("Thank you");
-  expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
-});
+test.each(["text/plain", "text/html; charset=utf-8"])(
+  "the service accepts with status 200 and any text as %s",
+  async (type) => {
+    for (const text of ["Thank you", "OK", ""]) {
+      answer = (response) => response.writeHead(200, { "content-type": type }).end(text);
+      expect(await attempt(serviceChannel(origin))).toEqual({ kind: "delivered" });
+    }
+  },
+);
 
 test("a web page is no answer of the service, and the enquiry is sent again", async () => {
   answer = (response) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<h1>Log in</h1>");

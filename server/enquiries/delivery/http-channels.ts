@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { readServiceAnswer } from "#app/features/enquiry/enquiry-request.ts";
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import type { Channel, Failure, Outcome } from "./channel.ts";
@@ -8,8 +9,7 @@ import type { WebhookSettings } from "./delivery-settings.ts";
 export const emailServicePath = "/api/v1.0/email/send";
 
 /**
- * Posts an enquiry to a third-party email service, as the browser would. Status 200 or the text OK means that the
- * service accepted it. A web page is the answer of a network or a host without the service.
+ * Posts an enquiry to a third-party email service, as the browser would.
  * @param origin such as `https://api.example.com`
  */
 export function postToEmailService(origin: string, request: EnquiryRequest, signal: AbortSignal): Promise<Outcome> {
@@ -17,8 +17,11 @@ export function postToEmailService(origin: string, request: EnquiryRequest, sign
     url: origin + emailServicePath,
     body: JSON.stringify(request),
     signal,
-    isAccepted: async (response) =>
-      (response.status === 200 && !isPage(response)) || (await response.text()).trim() === "OK",
+    async outcomeOf(response) {
+      const { kind } = await readServiceAnswer(response);
+      if (kind === "page") return { kind: "temporary", reason: "a web page as the answer" };
+      return kind === "accepted" ? { kind: "delivered" } : httpFailure(response.status);
+    },
   });
 }
 
@@ -51,7 +54,8 @@ export function postSigned(
   const timestamp = String(Math.floor(now() / 1000));
   const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
   const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
-  return postJson({ url, body, headers, signal, isAccepted: ({ ok }) => ok });
+  const outcomeOf = ({ ok, status }: Response): Outcome => (ok ? { kind: "delivered" } : httpFailure(status));
+  return postJson({ url, body, headers, signal, outcomeOf });
 }
 
 function webhookPayload({ reference, receivedAtMs, request }: StoredEnquiry) {
@@ -64,12 +68,11 @@ interface Post {
   body: string;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** Whether the response means that the enquiry was accepted. */
-  isAccepted: (response: Response) => boolean | Promise<boolean>;
+  outcomeOf: (response: Response) => Outcome | Promise<Outcome>;
 }
 
 /** Posts JSON and classifies the response. Redirects are not followed: a receiver that moves has to tell the owner. */
-async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): Promise<Outcome> {
+async function postJson({ url, body, headers = {}, signal, outcomeOf }: Post): Promise<Outcome> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -78,19 +81,12 @@ async function postJson({ url, body, headers = {}, signal, isAccepted }: Post): 
       redirect: "manual",
       signal,
     });
-    const accepted = await isAccepted(response);
+    const outcome = await outcomeOf(response);
     await response.body?.cancel().catch(() => undefined);
-    if (accepted) return { kind: "delivered" };
-    return response.ok && isPage(response)
-      ? { kind: "temporary", reason: "a web page as the answer" }
-      : httpFailure(response.status);
+    return outcome;
   } catch (error) {
     return { kind: "temporary", reason: signal.aborted ? "no answer in time" : networkCode(error) };
   }
-}
-
-function isPage({ headers }: Response): boolean {
-  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Statuses that refuse this request body. Any other 4xx would apply to every enquiry. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { storeKinds, useStore } from "../../testing/store-fixture.ts";
@@ -125,10 +126,21 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
   });
 });
 
-describe("a note in SQLite", () => {
+describe("in SQLite", () => {
   const fixture = useStore("SQLite");
 
-  test("is in no file of the folder once it is replaced or deleted", async () => {
+  test("a record of a deletion whose channels another program has written as bytes is listed with the others", async () => {
+    const { reference } = await fixture.accept();
+    await fixture.archive.delete(reference);
+    const { kysely } = await fixture.openAgain().open();
+    await kysely
+      .updateTable("erasures")
+      .set({ deliveredBy: sql`x'6d'` })
+      .execute();
+    expect(await enquiryInbox(fixture.openAgain()).erasures()).toMatchObject([{ reference, deliveredBy: [] }]);
+  });
+
+  test("a note is in no file of the folder once it is replaced or deleted", async () => {
     const { reference } = await fixture.accept();
     const inbox = enquiryInbox(fixture.openAgain());
     const onDisk = async (word: string) => {

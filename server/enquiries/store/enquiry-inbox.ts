@@ -92,7 +92,8 @@ export function enquiryInbox(handle: DatabaseHandle): EnquiryInbox {
       return rows.map(({ deliveredBy, reference, erasedAtMs }) => ({
         reference,
         erasedAtMs: storedTime(erasedAtMs) ?? 0,
-        deliveredBy: deliveredBy.split(" ").filter(Boolean) as ChannelName[],
+        // Another program may have written something else.
+        deliveredBy: (typeof deliveredBy === "string" ? deliveredBy.split(" ").filter(Boolean) : []) as ChannelName[],
       }));
     },
   };

@@ -83,9 +83,14 @@ test("delivered enquiries are deleted after the retention period once the clock 
 
 test("if deleted text is still on the disk, the log says why and the task is retried", async () => {
   const reason = "The disk is full.";
-  const failing = { purge: () => Promise.reject(new TextRemainsError(reason)) };
+  let isFull = true;
+  const failing = { purge: async () => (isFull ? Promise.reject(new TextRemainsError(reason)) : 0) };
   const clock = { observe: async () => ({ nowMs: eight, steadySinceMs: eight - 2 * dayMs, leapt: false }) };
   const task = retentionTask(failing, clock, { retentionDays: 365, channels: ["mail"] }, log);
   expect(await task.run("2026-06-03", new AbortController().signal)).toBe("again");
   expect(logLines).toMatchObject([{ level: "error", event: "deleted text still on disk", reason }]);
+  expect(task.textRemains()).toBe(true);
+  isFull = false;
+  expect(await task.run("2026-06-03", new AbortController().signal)).toBe("done");
+  expect(task.textRemains()).toBe(false);
 });

@@ -13,6 +13,11 @@ interface Retention {
   channels: readonly ChannelName[];
 }
 
+export interface RetentionTask extends DailyTask {
+  /** Whether the latest run has left deleted text on the disk. */
+  textRemains(): boolean;
+}
+
 /**
  * Deletes delivered enquiries daily after the retention period. Enquiries that no channel has delivered stay, as do
  * those that still wait for a configured channel. Nothing is deleted until the clock has run for a day without a jump,
@@ -23,11 +28,13 @@ export function retentionTask(
   clock: Pick<ClockRecord, "observe">,
   { retentionDays, channels }: Retention,
   log: Log,
-): DailyTask {
+): RetentionTask {
+  let textRemains = false;
   let postponedSinceMs: number | undefined;
   return {
     name: "retention",
     fromMinute: 3 * 60,
+    textRemains: () => textRemains,
     async run() {
       const observed = await clock.observe();
       if (!isSettled(observed)) {
@@ -40,10 +47,12 @@ export function retentionTask(
       }
       try {
         const deleted = await archive.purge(observed.nowMs - retentionDays * dayMs, { channels });
+        textRemains = false;
         log.info("old enquiries deleted", { deleted, retentionDays });
         return "done";
       } catch (error) {
         if (!(error instanceof TextRemainsError)) throw error;
+        textRemains = true;
         log.error("deleted text still on disk", { reason: error.message });
         return "again";
       }
