@@ -79,11 +79,11 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
     /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
-    (_, whole = "0", above, below) => plain(Number(whole) + Number(above) / Number(below)),
+    (_, whole = "0", above, below) => decimal(Number(whole) + Number(above) / Number(below)),
   ],
   [
     /(\d+(?:\.\d+)?) ?ft *-? ?(\d+(?:\.\d+)?) ?in\b/gi,
-    (_, feet, inches) => `${plain(Number(feet) * 12 + Number(inches))} in`,
+    (_, feet, inches) => `${decimal(Number(feet) * 12 + Number(inches))} in`,
   ],
   [/ +$| +(?= )/g, ""],
   // `600 mm W x 1200 mm H`
@@ -99,7 +99,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<![\p{L}\d.-] ?)(\d+(?:\.\d+)?) ?\+(?= ?[a-z%])/giu, ">= $1"],
 ];
 
-function plain(number: number): string {
+function decimal(number: number): string {
   return String(Number(number.toFixed(5)));
 }
 

@@ -28,7 +28,7 @@ describe("the schemas for text editors", () => {
 
   test("a product's schema requires fields, refuses unknown ones and offers existing names", () => {
     const product = schemas.get("product") as WrittenSchema;
-    expect(product.required).toEqual(["name", "shortName", "seo", "specifications", "drawing"]);
+    expect(product.required).toEqual(["name", "shortName", "seo", "specifications"]);
     expect(product.additionalProperties).toBe(false);
     expect(product.$defs.figure?.enum).toEqual(["nrc"]);
     expect(product.$defs.picture?.enum).toEqual(["a-picture"]);
