@@ -7,6 +7,7 @@ import { widestFile } from "../ui/pictures/picture-files.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { detailPage, choosableProduct } from "#app/features/product/build-product-page.ts";
 import { DetailHero } from "#app/features/product/hero/detail-hero.tsx";
+import { OpeningFiles } from "#app/features/product/hero/opening-files.tsx";
 import { FactStrip } from "#app/features/product/hero/fact-strip.tsx";
 import PageBody from "#app/features/product/page-body.tsx";
 import { ShortlistCall } from "#app/features/shortlist/index.ts";
@@ -63,6 +64,7 @@ export default function Detail({ loaderData }: PageProps<typeof loader>) {
       <DetailHero page={page} />
       <FactStrip page={page} />
       <ShortlistCall product={choosableProduct(page)} />
+      <OpeningFiles page={page} />
       {opensWithPicture && <LaterStyles />}
       <PageBody page={page} />
     </TermHints>
