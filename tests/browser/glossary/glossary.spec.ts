@@ -111,7 +111,7 @@ test.describe("by touch", () => {
     const box = await hint(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.getByRole("heading", { level: 1 }).tap();
+    await page.locator(".detail-hero__picture").tap();
     await expect(hint(page)).toBeHidden();
     await fact(page, "NRC").tap();
     await fact(page, "NRC").tap();
