@@ -141,11 +141,15 @@ function sizeIn(unit: string, written: string): number | undefined {
   return factor && own ? factor / own : otherUnits[unit]?.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
+/** Longer than any number with its unit. The time of `plainNumbers` grows with the square of the length. */
+const longestNumber = 100;
+
 /**
  * The number that a text is, with nothing beside it but its unit; undefined if it is none. A length, an area or a volume
  * in another unit is converted: `20'6"` is 6.2484 m, and `100 sq ft` is 9.290304 m².
  */
 export function readWrittenNumber(text: string, unit = ""): number | undefined {
+  if (text.length > longestNumber) return undefined;
   const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plainNumbers(text)) ?? [];
   const size = sizeIn(unit, written);
   if (number === undefined || size === undefined) return undefined;

@@ -95,6 +95,15 @@ test.each([
   expect((await post(1)).status).toBe(303);
 });
 
+test("a form whose content type is much longer than any browser's is not parsed", async () => {
+  const server = await start({ store: listStore() });
+  const post = (parameter: string) =>
+    postForm(server, {}, { "content-type": `application/x-www-form-urlencoded; a=${parameter}` });
+  const refused = await post("b".repeat(15_000));
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('"name":"Name is required"')]);
+  expect((await post("b")).status).toBe(303);
+});
+
 test("a form with five thousand letters of Hindi is accepted", async () => {
   const store = listStore();
   const server = await start({ store });
