@@ -109,7 +109,7 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
 
 /** A value in quotes, without the name and password of an address that is there by mistake. */
 export function quoted(value: string): string {
-  return `"${value.replaceAll(/(:?\/\/|:)\S*@/g, "$1…@")}"`;
+  return `"${value.replace(/(:?\/\/|:).*@/s, "$1…@")}"`;
 }
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {
