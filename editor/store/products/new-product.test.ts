@@ -59,6 +59,19 @@ describe("a new product", { timeout: 60_000 }, () => {
     ]);
   });
 
+  test("whose draft cannot be read is opened with the mistake in it, is not added to the site, and can be discarded", () => {
+    const project = new EditedProject();
+    const { products } = openProducts(project);
+    products.begin("wallPanels", "corkPanel", "Cork Panel");
+    writeFileSync(join(project.folder, ".editor", "drafts", draft), 'name: "Cork Panel\n');
+    const { value, mistakes } = products.read(draft);
+    expect(value).toBeUndefined();
+    expect(mistakes).toEqual([expect.objectContaining({ path: draft, line: 2 })]);
+    expect(products.publish(draft)).toEqual({ outcome: "refused", mistakes });
+    products.discard(draft);
+    expect(products.list()).toEqual([]);
+  });
+
   test("that was added to the site when the editor was killed is not a draft after the next start", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);

@@ -3,7 +3,6 @@ import { changesBetween } from "../changes.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
 import { titleOf, valueOf, versionOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
-import { groupOf } from "#content/load/group.ts";
 import { picturesOfDraft } from "./draft-pictures.ts";
 import type { Drafts } from "./drafts.ts";
 import { NotPossible, requireFree, type ProductIdentity } from "./identity.ts";
@@ -148,8 +147,7 @@ export class ProductStore {
 
   /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */
   publish(path: string): SaveOutcome {
-    const draft = this.#textOf(path);
-    const text = editYaml(draft, withoutEmptyCards(withoutEmptyFigures(groupOf(valueOf(draft)))));
+    const text = withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
@@ -245,7 +243,7 @@ export class ProductStore {
 
   /** The mistakes that the draft would add to the content. */
   #mistakesIn(path: string, draft: string): FileMistake[] {
-    const text = editYaml(draft, withoutEmptyFigures(groupOf(valueOf(draft))));
+    const text = withoutEmptyFigures(draft);
     const after = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: productIn({ path, text }).addresses });
     // Only the existence of pictures is checked, not their content.
