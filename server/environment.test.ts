@@ -90,6 +90,27 @@ test.each([
   expect(messageFor({ ...mail, ENQUIRY_TO: value })).toContain(`ENQUIRY_TO is "${shown}".`);
 });
 
+test.each([
+  "a@b.example c@d.example",
+  "a@b.example and c@d.example",
+  "A <a@b.example> C <c@d.example>",
+  "a@b.example (c@d.example)",
+])(
+  "several addresses for enquiries without a comma between them are refused, since one would get none: %s",
+  (value) => {
+    expect(messageFor({ ...mail, ENQUIRY_TO: value })).toContain("or several separated by commas");
+  },
+);
+
+test.each(["a@b.example <a@b.example>", '"c@d.example" <a@b.example>', "Sales @ India <a@b.example>", "a@b.example,"])(
+  "one address for enquiries may have a name with an @: %s",
+  (value) => {
+    expect(readEnvironment({ ...mail, ENQUIRY_TO: value }).delivery.mail?.to).toEqual([
+      expect.objectContaining({ address: "a@b.example" }),
+    ]);
+  },
+);
+
 test("an invalid variable with a password is not quoted", () => {
   const message = messageFor({
     DATABASE_URL: "mysql://site:opensesame@host/name",

@@ -100,10 +100,17 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
   const value = variables[variable];
   if (value === undefined) return undefined;
   const found = addressparser(value, { flatten: true });
+  const unquoted = value.replaceAll(/"[^"]*"/g, "");
   // The parser takes what precedes a colon as the name of a group: the user name of smtps://NAME:PASSWORD@HOST too.
-  const hasGroup = value.replaceAll(/"[^"]*"/g, "").includes(":");
-  if (!hasGroup && found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
-  errors.push(`${variable} is ${quoted(value)}. It must be an address such as "Enquiries <enquiries@example.com>".`);
+  const hasGroup = unquoted.includes(":");
+  // Without a comma between two addresses it takes one of them as the name of the other.
+  const written = unquoted.match(/[^\s<>(),;]+@[^\s<>(),;]+/g) ?? [];
+  const hasOther = written.some((one) => !found.some(({ address }) => address === one));
+  if (!hasGroup && !hasOther && found.length > 0 && found.every(({ address }) => mailbox.test(address))) return found;
+  const several = variable === "ENQUIRY_TO" ? ", or several separated by commas" : "";
+  errors.push(
+    `${variable} is ${quoted(value)}. It must be an address such as "Enquiries <enquiries@example.com>"${several}.`,
+  );
   return undefined;
 }
 
