@@ -153,7 +153,7 @@ test.each([
   expect(headers.location).toBe(to);
 });
 
-test.each(["/%3Cscript%3E", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
+test.each(["/%3Cscript%3E", "/***", "/..;/", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
   "%s, which is no page, gets the page for unknown addresses",
   async (path) => {
     const { status, headers } = await rawRequest(server.port, path);

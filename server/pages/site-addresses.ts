@@ -115,10 +115,12 @@ function spellingOf(address: string): string {
     .toLowerCase()
     .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, "")
     .split(/[/\\]+/);
-  return parts
+  const spelling = parts
     .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, ""))
     .filter(Boolean)
     .join("/");
+  // Punctuation alone is not the home page.
+  return spelling || parts.join("");
 }
 
 /** The decoded path of a request, and its query with the question mark; undefined if it is not an address. */

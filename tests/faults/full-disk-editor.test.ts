@@ -140,7 +140,7 @@ test.skipIf(!mayMount)(
     const next = await failing.ask("/products/delete", { path: "products/seatingSystems/abt01.yaml" });
     expect(next).toMatchObject({
       status: 507,
-      answer: { error: expect.stringContaining("interrupted the previous step") },
+      answer: { error: expect.stringContaining("interrupted the previous save") },
     });
     expect(failing.files()).toEqual(free.files());
     for (const editor of [failing, free]) {
