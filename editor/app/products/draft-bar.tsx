@@ -36,7 +36,7 @@ export function DraftBar({
   onPublished,
   onDiscarded,
 }: DraftBarProps) {
-  const [isFilteringFiles, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { problem, isBusy, attempt } = useAttempt();
   const missing = needed.filter(({ isFilled }) => !isFilled);
   const publish = async () => {
@@ -90,7 +90,7 @@ export function DraftBar({
         </button>
       </div>
       <p className="small quiet">After you add it, it goes online when you publish.</p>
-      {isFilteringFiles && (
+      {isAsking && (
         <ConfirmDialog
           title={`Delete the draft of ${title}?`}
           doing="Delete the draft"
