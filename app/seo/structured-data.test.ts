@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Company } from "#content/schema/company.ts";
 import { organization, productData } from "./structured-data.ts";
 
-const sample = (value: string) => ({ value, sample: true });
 const office = { label: "Corporate office", lines: ["00 Sample Road", "Delhi, India"] };
 const company = {
-  name: sample("Sample Acoustics"),
+  name: { value: "Sample Acoustics" },
   description: "Acoustic materials.",
   offices: { corporate: office, registered: office },
-  phones: [sample("+91 00000 00000"), sample("+91 00 0000 0000")],
-  emails: [sample("enquiry@example.com"), sample("projects@example.com")],
+  phones: [{ value: "+91 00000 00000" }, { value: "+91 00 0000 0000" }],
+  emails: [{ value: "enquiry@example.com" }, { value: "projects@example.com" }],
 } as unknown as Company;
 
 const states = ["Delhi", "Karnataka", "Maharashtra"];
@@ -71,6 +70,37 @@ describe("an organization", () => {
         email: company.emails[index]?.value,
       })),
     });
+  });
+
+  it("leaves out sample offices, phone numbers and email addresses", () => {
+    const sample = { sample: true } as const;
+    const [phone, email] = [company.phones[1]!, company.emails[0]!];
+    const partly = organization(
+      {
+        ...company,
+        offices: { corporate: { ...office, label: "Supplied office" }, registered: { ...office, ...sample } },
+        phones: [{ value: "+91 11111 11111", ...sample }, phone],
+        emails: [email, { value: "sample@example.com", ...sample }],
+      },
+      states,
+    );
+    expect(partly).toMatchObject({
+      address: [{ name: "Supplied office" }],
+      contactPoint: [{ email: email.value }, { telephone: phone.value }],
+    });
+    expect(JSON.stringify(partly)).not.toMatch(/11111|sample@/);
+
+    const samples = organization(
+      {
+        ...company,
+        offices: { corporate: { ...office, ...sample }, registered: { ...office, ...sample } },
+        phones: company.phones.map((each) => ({ ...each, ...sample })),
+        emails: company.emails.map((each) => ({ ...each, ...sample })),
+      },
+      states,
+    );
+    expect(samples).not.toHaveProperty("address");
+    expect(samples).not.toHaveProperty("contactPoint");
   });
 });
 

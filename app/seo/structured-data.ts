@@ -37,12 +37,16 @@ export function itemList(name: string, items: readonly { name: string; path: str
 }
 
 /**
- * The supplier as a schema.org Organization.
+ * The supplier as a schema.org Organization, without sample addresses and contacts.
  * @param states the states of India, which stand behind the town in an address
  */
 export function organization(company: Company, states: readonly string[]): object {
   if (!import.meta.env.SSR) return {};
   const { corporate, registered } = company.offices;
+  const offices = [corporate, registered].filter(({ sample }) => !sample);
+  const contacts = company.phones
+    .map((phone, index) => ({ telephone: supplied(phone), email: supplied(company.emails[index]) }))
+    .filter(({ telephone, email }) => telephone ?? email);
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -50,15 +54,20 @@ export function organization(company: Company, states: readonly string[]): objec
     description: company.description,
     url: absoluteUrl("/"),
     image: absoluteUrl("/sharing.jpg"),
-    address: [corporate, registered].map((office) => postalAddress(office, states)),
-    contactPoint: company.phones.map((phone, index) => ({
-      "@type": "ContactPoint",
-      contactType: "sales",
-      telephone: phone.value,
-      email: company.emails[index]?.value,
-      areaServed: "IN",
-    })),
+    ...(offices.length > 0 && { address: offices.map((office) => postalAddress(office, states)) }),
+    ...(contacts.length > 0 && {
+      contactPoint: contacts.map((contact) => ({
+        "@type": "ContactPoint",
+        contactType: "sales",
+        ...contact,
+        areaServed: "IN",
+      })),
+    }),
   };
+}
+
+function supplied(contact: Company["phones"][number] | undefined): string | undefined {
+  return contact?.sample ? undefined : contact?.value;
 }
 
 const cityStates = new Set(["Delhi", "Chandigarh", "Puducherry"]);
