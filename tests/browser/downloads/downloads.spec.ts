@@ -60,7 +60,7 @@ test.describe("without script", () => {
 
   test("the specification text is offered as files only", async ({ page }) => {
     await page.goto(product.path);
-    await expect(page.getByRole("link", { name: /^Specification text/ })).toHaveCount(2);
+    await expect(page.locator("#downloads").getByRole("link", { name: /^Specification text/ })).toHaveCount(2);
     await expect(page.getByText("Read and copy the specification text")).toBeHidden();
   });
 });
