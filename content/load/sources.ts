@@ -146,7 +146,7 @@ export class SourceReader {
     const unsaved = this.#unsaved.get(path);
     const file = join(this.#folder, path);
     const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
-    if (isThere) return String(unsaved ?? readFileSync(file, "utf8"));
+    if (isThere) return typeof unsaved === "string" ? unsaved : Buffer.from(unsaved ?? readFileSync(file)).toString();
     this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Put it there." });
     return undefined;
   }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { FileState } from "./project-files.ts";
 
-/** Texts are stored in the step; bytes of pictures and documents beside it, by hash. */
+/** Texts are stored in the step; bytes of pictures, documents and texts that are not UTF-8 beside it, by hash. */
 const state = z.union([z.string(), z.null(), z.strictObject({ sha256: z.hash("sha256") })]);
 
 const step = z.strictObject({

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFiles } from "#scripts/files/whole-file.mjs";
@@ -47,6 +48,14 @@ export class ProjectFiles {
     const file = this.locate(path);
     if (!lstatSync(file, { throwIfNoEntry: false })) return null;
     return kindOf(path)?.isText ? readFileSync(file, "utf8") : new Uint8Array(readFileSync(file));
+  }
+
+  /** Like `read`, but a text in another encoding than UTF-8 stays bytes, because decoding loses its letters. @throws {NotWritable} */
+  readExactly(path: string): FileState {
+    const state = this.read(path);
+    if (typeof state !== "string" || !state.includes("\uFFFD")) return state;
+    const bytes = readFileSync(this.locate(path));
+    return isUtf8(bytes) ? state : new Uint8Array(bytes);
   }
 
   /** The paths of the changeable files in a folder. */

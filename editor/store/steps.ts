@@ -49,7 +49,7 @@ export class Steps {
   inverseOf(step: Step): FileChange[] | undefined {
     const changes = this.#journal.filesOf(step).map((file, index): FileChange | undefined => {
       if (this.#isNow(file.path, step.files[index]!.after)) return { path: file.path, after: file.before };
-      const after = withoutStep(file, this.#files.read(file.path));
+      const after = withoutStep(file, this.#files.readExactly(file.path));
       return after === undefined ? undefined : { path: file.path, after };
     });
     return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
@@ -59,7 +59,7 @@ export class Steps {
   canUndo(step: Step): boolean {
     const changed = this.changedSince(step);
     if (changed.length === 0) return true;
-    const now = JSON.stringify(changed.map(({ path }) => this.#files.read(path)));
+    const now = JSON.stringify(changed.map(({ path }) => this.#files.readExactly(path)));
     const known = this.#possible.get(step.id);
     if (known?.now === now) return known.can;
     const can = this.inverseOf(step) !== undefined;
@@ -79,7 +79,7 @@ export class Steps {
    */
   take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): TakenStep {
     this.#completeInterrupted();
-    const files = changes.map(({ path, after }) => ({ path, before: this.#files.read(path), after }));
+    const files = changes.map(({ path, after }) => ({ path, before: this.#files.readExactly(path), after }));
     const step = this.#journal.begin({ at: this.#now().toISOString(), ...fields, files });
     try {
       this.#files.replace(files);
@@ -127,6 +127,6 @@ export class Steps {
   }
 
   #isNow(path: string, state: KeptState): boolean {
-    return isAsKept(state, this.#files.read(path));
+    return isAsKept(state, this.#files.readExactly(path));
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -58,6 +58,18 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     );
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(filesOf(project)).toEqual(before);
+  });
+
+  test("in a table that Excel saved in another encoding loses no letter of it for good: undo restores the table byte for byte", () => {
+    const project = projectWithUses();
+    const table = join(project.contentFolder, "projects/west.csv");
+    const inWindows1252 = Buffer.from(project.text("projects/west.csv").replace("University", "Université"), "latin1");
+    writeFileSync(table, inWindows1252);
+    const { store, products } = openProducts(project);
+    expect(products.rename(panel, "feltPanel")).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/west.csv")).toContain("wallPanels/feltPanel; wallPanels/slitPanel");
+    expect(store.undo(store.history()[0]!.id)).toMatchObject({ outcome: "saved" });
+    expect(readFileSync(table)).toEqual(inWindows1252);
   });
 
   test("changed twice redirects every old address in one step, and changed back redirects nowhere", () => {
