@@ -140,6 +140,7 @@ export function isAsKept(kept: KeptState, now: FileState): boolean {
   return now !== null && typeof now !== "string" && hashOf(now) === kept.sha256;
 }
 
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+/** The SHA-256 hash of a file's content. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

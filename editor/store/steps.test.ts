@@ -9,6 +9,8 @@ import { Steps } from "./steps.ts";
 afterEach(removeProjects);
 
 const picture = new Uint8Array([1, 2, 3]);
+/** The largest that the editor accepts. */
+const photographBytes = 40 * 1024 * 1024;
 const threeFiles: FileChange[] = [
   { path: "content/company.yaml", after: "name: Another\n" },
   { path: "content/products/wallPanels/cork.yaml", after: "name: Cork\n" },
@@ -48,6 +50,16 @@ describe("a step of several files", () => {
     const again = open(project);
     again.take(again.inverseOf(undone.step)!, { summary: "Again" });
     expect(filesOf(project)).toEqual(after);
+  });
+
+  test("with a photograph of the largest size can be judged after the photograph is replaced again", () => {
+    const project = new EditedProject();
+    const steps = open(project, undefined);
+    const replaced = [254, 255].map((byte) => {
+      const after = new Uint8Array(photographBytes).fill(byte);
+      return steps.take([{ path: "imagery/originals/cork.jpg", after }], { summary: "A photograph" }).step;
+    });
+    expect(replaced.map((step) => steps.canUndo(step))).toEqual([false, true]);
   });
 
   test("reports which of its files have changed since", () => {

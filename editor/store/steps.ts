@@ -1,7 +1,7 @@
 import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
-import { isAsKept, Journal, type KeptState, type Step } from "./journal.ts";
+import { hashOf, isAsKept, Journal, type KeptState, type Step } from "./journal.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
 import { withoutStep } from "./without-step.ts";
 
@@ -24,7 +24,7 @@ export class Steps {
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
-  /** Cache: for steps whose files have changed since, whether an undo is possible with the files' present text. */
+  /** Cache: for steps whose files have changed since, whether an undo is possible, and the hashes of the files that it was judged with. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
   constructor({ files, journalFolder, commits, now = () => new Date() }: StepParts) {
@@ -59,7 +59,7 @@ export class Steps {
   canUndo(step: Step): boolean {
     const changed = this.changedSince(step);
     if (changed.length === 0) return true;
-    const now = JSON.stringify(changed.map(({ path }) => this.#files.readExactly(path)));
+    const now = JSON.stringify(changed.map(({ path }) => this.#hashNow(path)));
     const known = this.#possible.get(step.id);
     if (known?.now === now) return known.can;
     const can = this.inverseOf(step) !== undefined;
@@ -124,6 +124,11 @@ export class Steps {
     // Git refuses if the commit was made before the editor was stopped.
     this.#commit(begun);
     this.#journal.finish(begun);
+  }
+
+  #hashNow(path: string): string | null {
+    const now = this.#files.readExactly(path);
+    return now === null ? null : hashOf(now);
   }
 
   #isNow(path: string, state: KeptState): boolean {
