@@ -8,7 +8,7 @@ interface ActionLinkProps {
   label?: string;
   /** By default an arrow to the right, drawn by the style sheet. */
   icon?: string;
-  /** `line` is underlined text, `button` a filled one, `light` a filled one on a picture or dark ground. */
+  /** `line` is underlined text, `button` a filled one, `light` a filled one on a dark ground. */
   look?: "line" | "button" | "light";
   download?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

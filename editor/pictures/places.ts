@@ -39,7 +39,7 @@ export interface PlaceKind {
 }
 
 const kinds = {
-  banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600, onPhones: [5, 8] },
+  banner: { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600, onPhones: [1, 1] },
   phoneBanner: { name: "hero-portrait", proportion: [5, 8], widestPx: 1200, leastPx: 800 },
   product: { name: "product", proportion: [4, 3], widestPx: 1600, leastPx: 1200 },
   strip: { name: "detail", proportion: [4, 3], widestPx: 1600, leastPx: 900 },
