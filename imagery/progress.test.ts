@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { reportProgress } from "./progress.ts";
+import { reportProgress } from "./build-pictures.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { isSecure } from "./http/forwarded.ts";
-import { logWhenAnswered } from "./http/request-log.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import { createRoutes, type RouteParts } from "./create-routes.ts";
 import { createFileHandler } from "./static/file-handler.ts";
 import { notFoundAddress } from "./static/file-index.ts";
+import type { Log } from "./log.ts";
 
 /**
  * Assembles the web application without listening. Pages come from memory or from the renderers; the routes handle
@@ -61,4 +61,26 @@ export function createApp({ site, log, settings, ...parts }: RouteParts): Reques
  */
 function wantsNoPage(url: string): boolean {
   return /^\/(static|pictures|fonts)\/|\.data(\?|$)/.test(url);
+}
+
+/**
+ * Logs a request after the response: method, path, status, time and bytes sent, but no address, query or name. An
+ * unknown path is the visitor's error and not the server's.
+ * @param path one of the site's own paths, since any other may contain text from a visitor
+ */
+function logWhenAnswered(log: Log, path: string, { method = "" }: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const { socket } = response;
+  const sentBefore = socket?.bytesWritten ?? 0;
+  response.once("close", () => {
+    const { statusCode: status, writableFinished } = response;
+    log[status >= 500 ? "error" : "info"]("request", {
+      method,
+      path,
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      bytes: (socket?.bytesWritten ?? 0) - sentBefore,
+      ...(writableFinished ? {} : { visitorLeft: true }),
+    });
+  });
 }

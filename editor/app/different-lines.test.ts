@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differentLines } from "./different-lines.ts";
+import { differentLines } from "./unreadable.tsx";
 
 test.each([
   ["a line in the middle", "a\nb\nc\n", "a\nB\nc\n", { first: 2, before: "b", after: "B" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDifference } from "./first-difference.ts";
+import { firstDifference } from "./preview-pane.tsx";
 
 const part = (html: string) =>
   new DOMParser().parseFromString(`<main>${html}</main>`, "text/html").body.firstElementChild!;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitByValidity } from "./still-valid.ts";
+import { splitByValidity } from "./use-edited-file.ts";
 
 test("remarks on a changed field are stale, and those on other fields are current", () => {
   const said = [{ at: ["figures", "nrc"] }, { at: ["figures", "thickness"] }, { at: ["features", 1] }];

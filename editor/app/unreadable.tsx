@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { restoreText, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { Failure } from "./failure.tsx";
-import { differentLines } from "./different-lines.ts";
 import { formatTime } from "./format-time.ts";
 
 interface UnreadableProps {
@@ -69,4 +68,16 @@ function Former({ file, now, former: { text, at, from }, onRestored }: FormerPro
       </button>
     </section>
   );
+}
+
+/** The range of lines in which two texts differ, and the number of its first line. */
+export function differentLines(one: string, other: string): { first: number; before: string; after: string } {
+  const [before, after] = [one.trimEnd().split("\n"), other.trimEnd().split("\n")];
+  const least = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < least && before[same] === after[same]) same += 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < least - same && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd += 1;
+  const between = (lines: readonly string[]) => lines.slice(same, lines.length - sameAtEnd).join("\n");
+  return { first: same + 1, before: between(before), after: between(after) };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { isGroup } from "#content/load/group.ts";
 import {
   checkChange,
   openFile,
@@ -12,12 +13,10 @@ import { mergeChanges } from "../store/changes.ts";
 import { announce } from "./announce.ts";
 import { correctedWith, correctionsOf, followsFigure, isCorrected } from "./form/typed-corrections.ts";
 import type { FieldPath } from "./form/field-state.ts";
-import { toFormSchema } from "./form/form-schema.ts";
+import { toFormSchema, type FormSchema, fitsVariant } from "./form/form-schema.ts";
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
-import { withShownValues } from "./form/shown-values.ts";
-import { splitByValidity } from "./still-valid.ts";
 import { useFailure } from "./use-failure.ts";
-import { withValueAt } from "./form/needed-fields.ts";
+import { withValueAt, foundAt } from "./form/needed-fields.ts";
 import { renumberValue, tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -183,4 +182,49 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       setOutcome(undefined);
     },
   };
+}
+
+/**
+ * Adds required values as the form shows them: an unset checkbox is `false`, and an absent list or group is empty. Absent optional values
+ * stay absent.
+ */
+export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {
+  if (schema?.$id === "variants") {
+    const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
+    return variant ? withShownValues(value, variant.schema as FormSchema) : value;
+  }
+  if (Array.isArray(value)) {
+    const items = schema?.items as FormSchema | undefined;
+    return items ? value.map((each) => withShownValues(each, items)) : value;
+  }
+  if (!isGroup(value) || !schema) return value;
+  const inner = (key: string) =>
+    (schema.$id === "record" ? schema["x-value"] : schema.properties?.[key]) as FormSchema | undefined;
+  const entries = Object.entries(value).map(([key, each]) => [key, withShownValues(each, inner(key))] as const);
+  const missing = (schema.required ?? []).filter((key) => !(key in value));
+  const shown = missing.flatMap((key): [string, unknown][] => {
+    const { type, const: constant = false } = inner(key) ?? {};
+    if (type === "object") return [[key, withShownValues({}, inner(key))]];
+    return type === "array" ? [[key, []]] : type === "boolean" ? [[key, constant]] : [];
+  });
+  return Object.fromEntries([...entries, ...shown]);
+}
+
+interface Placed {
+  readonly at: readonly (string | number)[];
+}
+
+/**
+ * Splits remarks on a value into those still valid for a new value, and those on changed fields.
+ * @param said the remarks on `before`
+ */
+export function splitByValidity<Said extends Placed>(
+  said: readonly Said[],
+  before: unknown,
+  now: unknown,
+): { current: Said[]; stale: Said[] } {
+  const { current = [], stale = [] } = Object.groupBy(said, ({ at }) =>
+    JSON.stringify(foundAt(before, at)) === JSON.stringify(foundAt(now, at)) ? "current" : "stale",
+  );
+  return { current, stale };
 }

@@ -4,11 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readQuestions } from "#content/read-parts.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
-import { launchApi } from "./launch-api.ts";
+import { launchApi, unmarkSample } from "./launch-api.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
-import { unmarkSample } from "./unmark-sample.ts";
 
 // The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });

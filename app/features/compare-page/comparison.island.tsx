@@ -1,11 +1,20 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState, useMemo } from "react";
 import {
   withoutProduct,
   withProduct,
   comparisonAddress,
   type Comparison,
   mostCompared,
+  readComparison,
+  storeComparison,
 } from "#app/features/compare/index.ts";
+import { TermHints } from "#app/ui/terms/terms.tsx";
+import { island } from "#app/islands/island.tsx";
+import { withAddress } from "#app/islands/with-address.tsx";
+import { formatLongDate } from "#app/ui/long-date.ts";
+import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useOptimisticSearch } from "#app/features/search/index.ts";
 import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
 import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
@@ -14,12 +23,6 @@ import { EmptyComparison } from "./empty-comparison.tsx";
 import { MarksNote } from "./table/marks-note.tsx";
 import type { ComparePageContent } from "./build-compare-page.ts";
 import { printedLines } from "./table/printed-lines.ts";
-import { TermHints } from "#app/ui/terms/terms.tsx";
-import { useComparison } from "./comparison/use-comparison.ts";
-import { island } from "#app/islands/island.tsx";
-import { withAddress } from "#app/islands/with-address.tsx";
-import { formatLongDate } from "#app/ui/long-date.ts";
-import { absoluteUrl } from "#app/seo/site-origin.ts";
 
 interface ComparisonViewProps {
   page: ComparePageContent;
@@ -139,6 +142,30 @@ function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
     surplus.length > 0 && `You can compare up to four products. Left out: ${surplus.map(nameOf).join(", ")}.`,
   ].filter(Boolean);
   return sentences.length > 0 && <p className="compare__left-out">{sentences.join(" ")}</p>;
+}
+
+/**
+ * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a
+ * shared address keeps the visitor's own selection until something is changed on the page.
+ * @param serverSearch the query with which the server rendered the page
+ */
+function useComparison({ products, aliases }: ComparePageContent, serverSearch: string) {
+  const hydrated = useHydrated();
+  const { search, show } = useOptimisticSearch(serverSearch);
+  const { leftOut, ...comparison } = useMemo(() => {
+    const known = new Set(products.map(({ id }) => id));
+    return readComparison(search, (name) => (known.has(name) ? name : aliases[name]));
+  }, [search, products, aliases]);
+
+  const names = comparison.items.join();
+  const opened = useRef(names);
+  useEffect(() => {
+    if (opened.current === names) return;
+    opened.current = names;
+    storeComparison(names === "" ? [] : names.split(","));
+  }, [names]);
+
+  return { comparison, leftOut, hydrated, show: (next: Comparison) => show(comparisonAddress(next)) };
 }
 
 export default island("comparison", withAddress(ComparisonView), { followsAddress: true, storedUnder: "comparison" });

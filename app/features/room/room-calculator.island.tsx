@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback, useMemo } from "react";
 import { Link } from "react-router";
+import { island } from "#app/islands/island.tsx";
+import { withAddress } from "#app/islands/with-address.tsx";
+import type { RoomPlan } from "#content/schema/acoustics.ts";
 import { RoomForm } from "./form/room-form.tsx";
 import { Listen } from "./listen/listen.tsx";
 import { ExampleTable } from "./result/example-table.tsx";
@@ -7,15 +10,14 @@ import { PrintedReport } from "./result/printed-report.tsx";
 import { RoomDetails, RoomSummary } from "./result/room-result.tsx";
 import { listenId, RoomActions } from "./room-actions.tsx";
 import type { RoomPageContent } from "./build-room-page.ts";
-import { exampleAddress } from "./state/room-address.ts";
-import { type RoomResult, useRoom } from "./state/use-room.ts";
+import { exampleAddress, readRoom, roomAddress } from "./state/room-address.ts";
 import { printedRange } from "./words/numbers.ts";
 import { RoomView } from "./view/room-view.tsx";
 import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
-import { island } from "#app/islands/island.tsx";
-import { withAddress } from "#app/islands/with-address.tsx";
-import type { RoomPlan } from "#content/schema/acoustics.ts";
+import { assessRoom, type Assessment } from "./engine/assess-room.ts";
+import type { RoomError } from "./engine/room-error.ts";
+import { resultOf, useAddressState } from "./state/use-address-state.ts";
 
 interface RoomCalculatorProps {
   page: RoomPageContent;
@@ -157,6 +159,26 @@ function Announcement({ words }: { words: string }) {
       {announcement}
     </p>
   );
+}
+
+/** What is calculated of a room, or why it cannot be. */
+type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
+
+/**
+ * The room in the address, which follows every change.
+ * @param serverSearch the query with which the server rendered the page
+ */
+function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) {
+  const read = useCallback((search: string) => readRoom(search, rooms, data), [rooms, data]);
+  const { isEntered, ...room } = useAddressState({ read, addressOf: roomAddress, serverSearch });
+  const { plan } = room.state;
+  const result = useMemo((): RoomResult => resultOf(() => ({ assessment: assessRoom(plan, data) })), [plan, data]);
+  return {
+    ...room,
+    result,
+    /** Updates the address at once, before another room replaces this one. */
+    keep: () => isEntered && history.replaceState(history.state, "", room.address),
+  };
 }
 
 export default island("room-calculator", withAddress(RoomCalculator), { followsAddress: true });

@@ -6,7 +6,7 @@ import { anyValue } from "#editor/testing/any-value.ts";
 import { ContentForm } from "./content-form.tsx";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { toFormSchema } from "./form-schema.ts";
-import { withShownValues } from "./shown-values.ts";
+import { withShownValues } from "../use-edited-file.ts";
 import { tidyValue } from "./tidy-value.ts";
 
 /** The schemas of the files, by path. */

@@ -1,10 +1,10 @@
-// Not from the index, which would need a validator in tests.
 import Form from "@rjsf/core/lib/components/Form.js";
-import type { RJSFSchema } from "@rjsf/utils";
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { fields } from "./fields.tsx";
-import { noDefaults, uncheckedValidator } from "./no-defaults.ts";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from "./templates.tsx";
 import { BaseInputTemplate, CheckboxWidget, SelectWidget } from "./widgets.tsx";
+
+// Not from the index, which would need a validator in tests.
 
 const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate, BaseInputTemplate };
 const widgets = { SelectWidget, CheckboxWidget };
@@ -34,3 +34,18 @@ export function ContentForm({ schema, value, onChange }: ContentFormProps) {
     />
   );
 }
+
+/** Nothing is validated in the browser: the server validates with the build's schemas. */
+export const uncheckedValidator: ValidatorType = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  reset: () => {},
+};
+
+/** Optional fields are not added to a value. */
+export const noDefaults = {
+  emptyObjectFields: "skipDefaults",
+  arrayMinItems: { populate: "never" },
+  constAsDefaults: "never",
+} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partsOf, writtenOf } from "./sampled-value.ts";
+import { partsOf, writtenOf } from "./sampled-control.tsx";
 import { renumberValue, tidyValue } from "./tidy-value.ts";
 
 describe("a value that may be a sample", () => {

@@ -1,12 +1,9 @@
 import { use, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { EditorFailure, wordsOf, type IdentityRefusal } from "../api.ts";
+import { EditorFailure, wordsOf, type IdentityRefusal, type FileSummary } from "../api.ts";
 import { Failure } from "../failure.tsx";
 import { FilesContext } from "../file-names.ts";
 import type { NewProduct } from "./ask-products.ts";
-import { emptyFields } from "./empty-fields.ts";
-import { codeInName, codesIn } from "./model-code.ts";
-import { slugOf } from "./slug.ts";
 
 interface NameFormProps {
   /** The category, with which the address begins. */
@@ -170,4 +167,43 @@ function NameField({ label, value, onChange, refusal, before, help, maxLength = 
       )}
     </div>
   );
+}
+
+const asked: Readonly<Record<IdentityRefusal["field"], string>> = {
+  name: "Enter the name of the product.",
+  modelCode: "Enter the model code. All products of this category have one.",
+  slug: "Enter the last part of the web address.",
+};
+
+/** The messages for empty required fields of a product's name, code and address. */
+function emptyFields(needed: Partial<Record<IdentityRefusal["field"], string>>): IdentityRefusal[] {
+  const fields: IdentityRefusal["field"][] = ["name", "modelCode", "slug"];
+  return fields.filter((field) => needed[field]?.trim() === "").map((field) => ({ field, message: asked[field] }));
+}
+
+/** Whether the products of a category have model codes: all, some or none. */
+function codesIn(files: readonly FileSummary[], category: string): "all" | "some" | "none" {
+  const products = files.filter(({ path, isDraft }) => path.startsWith(`products/${category}/`) && !isDraft);
+  const coded = products.filter(({ modelCode }) => modelCode !== undefined);
+  return coded.length === 0 ? "none" : coded.length === products.length ? "all" : "some";
+}
+
+/** The model code in a name, normalised: `ABPB - 12` and `Executive chair ABPB-12` give `ABPB-12`; else empty. */
+function codeInName(name: string): string {
+  return /(?<!\S)[A-Z]{2,} ?-? ?\d+(?!\S)/.exec(name)?.[0].replaceAll(" ", "") ?? "";
+}
+
+/** The last part of an address, derived from a name: `Cork Panel 12 mm` as `corkPanel12Mm`. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  const joined = words
+    .map((word, index) =>
+      index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
+    .join("");
+  return joined.replace(/^[0-9]+/, "");
 }

@@ -1,13 +1,13 @@
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { DetailPage } from "../build-product-page.ts";
 import { island } from "#app/islands/island.tsx";
-import { useRef, type CSSProperties, type ReactNode } from "react";
+import { useRef, type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
-import { useRotation } from "#app/ui/controls/use-rotation.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { startRotation, type Rotation, type RotationState } from "#app/ui/controls/rotation.ts";
+import type { DetailPage } from "../build-product-page.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface PictureCarouselProps {
@@ -136,6 +136,32 @@ export function repeatedUntilEndless<Kind>(slides: Kind[], shown: CarouselProps[
     const slide = slides[index];
     return slide === undefined ? [] : [{ slide, index, repeat }];
   });
+}
+
+interface RotationOptions {
+  /** The carousel's element. */
+  region: RefObject<HTMLElement | null>;
+  /** The slide that is shown; the time starts again with each new slide. */
+  current: number;
+  /** Shows the next slide. */
+  onTurn: () => void;
+  /** Whether the carousel is ready to turn. */
+  ready: boolean;
+}
+
+/** Turns a carousel to its next slide from time to time (`startRotation`). */
+function useRotation({ region, current, onTurn, ready }: RotationOptions) {
+  const [state, setState] = useState<RotationState>({ running: false, paused: false });
+  const rotation = useRef<Rotation>(undefined);
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => {
+    if (!region.current || !ready) return undefined;
+    const started = startRotation(region.current, { onTurn: () => turn(), onChange: setState });
+    rotation.current = started;
+    return () => started.stop();
+  }, [region, ready]);
+  useEffect(() => rotation.current?.setSlide(current), [current]);
+  return { ...state, toggle: () => rotation.current?.toggle() };
 }
 
 export default island("picture-carousel", PictureCarousel);
