@@ -3,6 +3,7 @@ import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx"
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import Calculator from "#app/features/room/room-calculator.island.tsx";
 import { roomPage } from "#app/features/room/build-room-page.ts";
+import { LaterStyles } from "#app/styles/document-styles.tsx";
 import { roomParameters } from "#app/features/room/state/room-parameters.ts";
 
 export function loader({ url }: LoaderArgs) {
@@ -21,6 +22,7 @@ export default function Room({ loaderData }: PageProps<typeof loader>) {
         <HeadOfPage page={loaderData} />
       </div>
       <Calculator page={loaderData.page} serverSearch={loaderData.search} />
+      <LaterStyles />
     </>
   );
 }
