@@ -47,6 +47,7 @@ stop() {
 }
 
 take_turn
+protect_settings
 stop
 trap stop EXIT
 trap 'show_output; exit 130' INT
