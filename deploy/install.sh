@@ -32,6 +32,7 @@ if [ ! -e "$settings" ]; then
 	)
 	mv "$settings.new" "$settings"
 fi
+protect_settings
 install -m 0644 "$code"/deploy/systemd/catalogue*.service "$code"/deploy/systemd/catalogue*.socket \
 	"$code"/deploy/systemd/catalogue*.timer "$root/etc/systemd/system/"
 install -D -m 0644 "$code/deploy/systemd/journald-catalogue.conf" "$root/etc/systemd/journald.conf.d/catalogue.conf"

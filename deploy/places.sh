@@ -22,6 +22,12 @@ fail() {
 	exit 1
 }
 
+# The settings have passwords in them, and may have been copied from another machine in a way that lets everybody read them.
+protect_settings() {
+	chown root: "$settings"
+	chmod 0600 "$settings"
+}
+
 # One update or rollback at a time. Only root can open the folder, so no other user can hold the lock.
 take_turn() {
 	exec 9<"$base/repository"

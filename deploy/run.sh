@@ -3,6 +3,8 @@
 #   deploy/run.sh enquiries -- list
 #   deploy/run.sh check:launch
 set -eu
+# Nothing of root's own environment.
+[ -n "${CLEARED-}" ] || exec env -i CLEARED=1 PATH="$PATH" TERM="${TERM-dumb}" sh "$0" "$@"
 cd -P "$(dirname "$0")/.."
 
 # What systemd reads in another way is refused, with the number of its line: it may be a password.

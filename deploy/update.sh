@@ -47,11 +47,14 @@ stop() {
 }
 
 take_turn
+protect_settings
 stop
 trap stop EXIT
 trap 'show_output; exit 130' INT
 trap 'show_output; exit 143' TERM
 
+! grep -Eq '^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=.*[^[:space:]][[:space:]]+[^[:space:]]' "$settings" ||
+	fail "In /etc/catalogue.env, SITE_ORIGIN, EMAIL_SERVICE_ORIGIN or ENQUIRY_RETENTION_DAYS has a space or a comment behind its value. Correct it."
 # The lock files of a killed update would block git for ever.
 find "$base/repository/.git" -name '*.lock' -delete
 echo "Fetching the latest version."

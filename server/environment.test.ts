@@ -74,10 +74,10 @@ describe("incoming enquiries", () => {
 });
 
 test.each(["PORT", "TRUST_PROXY", "ENQUIRY_SERVICE_ORIGIN", "ENQUIRY_FROM"])(
-  "an address with a password, written at %s by mistake, is quoted without the password",
+  "an address with a password and a key, written at %s by mistake, is quoted without them",
   (variable) => {
-    const message = messageFor({ [variable]: "https://name:hunter2@mail.example.com/x, y" });
-    expect(message).toContain(`${variable} is "https://…@mail.example.com/x, y".`);
+    const message = messageFor({ [variable]: "https://name:hunter2@mail.example.com/x, y?key=hunter2" });
+    expect(message).toContain(`${variable} is "https://…@mail.example.com/x, y?…".`);
   },
 );
 
@@ -157,6 +157,7 @@ test.each([
   ["SMTP_URL is set without ENQUIRY_FROM", { ...mail, ENQUIRY_FROM: "" }],
   ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "the owner" }],
   ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "a@b.example, nobody" }],
+  ["ENQUIRY_TO is", { ...mail, ENQUIRY_TO: "“a@b.example”" }],
   ["ENQUIRY_FROM has several", { ...mail, ENQUIRY_FROM: "a@b.example, c@d.example" }],
   ["SMTP_URL is not valid", { ...mail, SMTP_URL: "mail.example.com:587" }],
   ["SMTP_URL is not valid", { ...mail, SMTP_URL: "smtp://" }],

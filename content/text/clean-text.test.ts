@@ -89,4 +89,9 @@ test("a text with more marks on a letter than any language has is not composed, 
   const marks = "\u0301\u0316".repeat(60_000);
   for (const clean of [cleanText, cleanLine]) expect(clean(`a${marks}`)).toBe(`a${marks}`);
   expect(cleanText("e\u0301")).toBe("é");
+  const run = (letter: string, length: number) => letter + "\u0301\u0316".repeat(length / 2);
+  for (const written of [run("e", 30), run("e", 30) + run("o", 30)]) {
+    expect(cleanText(written)).toBe(written.normalize("NFC"));
+    for (const long of [`${written}${run("u", 32)}`, `${run("", 32)}${written}`]) expect(cleanText(long)).toBe(long);
+  }
 });

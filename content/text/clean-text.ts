@@ -58,8 +58,11 @@ export function cleanCharacters(text: string): string {
 /** Forms of letters, digits and units for East Asian text, and ligatures that PDFs contain: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`. */
 const compatible = /[！-～㍱-㏟ﬀ-ﬆ]/g;
 
-/** More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). */
-const manyMarks = /\p{M}{31}/u;
+/**
+ * More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). Only looked for at the
+ * first mark, because from each it would take ten times as long.
+ */
+const manyMarks = /(?<!\p{M})\p{M}{31}/u;
 
 /** A text in the form NFC. One with very many marks on a letter stays as it is: composing it takes quadratic time. */
 function composed(text: string): string {

@@ -9,7 +9,7 @@ import type { PagePolicy } from "./content-security-policy.ts";
 import { plainPageOf, sentPage, tellsOfSending } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/renderer-messages.ts";
 import { RememberedPages } from "./rendering/remembered-pages.ts";
-import { NoRendererError, RendererBusyError, type RenderPool } from "./rendering/render-pool.ts";
+import { NoRendererError, type RenderPool } from "./rendering/render-pool.ts";
 import { PageNotRenderedError } from "./rendering/render-process.ts";
 
 interface PageRendererParts {
@@ -56,10 +56,10 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
       const page = await rendered(found, asked["accept-encoding"]).catch((error: unknown) =>
-        error instanceof NoRendererError ? undefined : failureAnswer(error),
+        error instanceof NoRendererError ? undefined : failureAnswer(),
       );
       const tells = tellsOfSending(found.target, contactForm);
-      // Fall back to the prerendered page, whose scripts read the query too.
+      // Fall back to the prerendered page, whose scripts read the query too: a flood must not close the contact page.
       if (!page && !tells) return files.send(found.file, incoming, response);
       const answer = page && !(tells && page.status >= 500) ? page : sentPage(found.target);
       const own = headersOf(answer);
@@ -83,11 +83,6 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
 }
 
 /** The response for a page that could not be rendered. The log has the reason. */
-function failureAnswer(error: unknown): RenderedPage {
-  const busy = error instanceof RendererBusyError;
-  const words = busy
-    ? "The site is busy. Please try again in a few seconds."
-    : "Something went wrong. Please try again.";
-  const page = plainPageOf("text/plain", words, busy ? 503 : 500);
-  return busy ? { ...page, headers: { ...page.headers, "retry-after": "2" } } : page;
+function failureAnswer(): RenderedPage {
+  return plainPageOf("text/plain", "Something went wrong. Please try again.", 500);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
@@ -49,6 +49,18 @@ describe.runIf(mayInstall)("the build user", () => {
     const commands = forbidden(join(server.base, "current"));
     expect(commands.filter((command) => server.asBuilder(command).exitCode === 0)).toEqual([]);
     expect(server.asBuilder(`cat ${server.base}/current/server.ts`)).toEqual({ exitCode: 0, output: "1" });
+  });
+
+  test("cannot read settings that were copied to the server with the rights and owner of another file", () => {
+    const settings = join(server.root, "etc/catalogue.env");
+    for (const script of ["repository/deploy/install.sh", "current/deploy/update.sh"]) {
+      chmodSync(settings, 0o644);
+      chownSync(settings, 65_534, 65_534);
+      expect(server.asBuilder(`cat ${settings}`).exitCode).toBe(0);
+      expect(server.run(script, ["www.example.com"])).toMatchObject({ exitCode: 0 });
+      expect(server.asBuilder(`cat ${settings}`).exitCode).not.toBe(0);
+      expect(statSync(settings)).toMatchObject({ uid: 0, gid: 0 });
+    }
   });
 
   test("also cannot during a build, gets no secrets, and can neither type into root's terminal nor control it", () => {

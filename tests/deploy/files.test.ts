@@ -149,6 +149,12 @@ describe("a command with the settings of the server", () => {
     },
   );
 
+  test("has nothing of the environment of root", async () => {
+    const { status, output } = run("env", "ROOTS_OWN=secret", "sh", await runScript("PLAIN=one"), "env");
+    expect([status, output]).toEqual([0, expect.stringContaining("PLAIN=one")]);
+    expect(output).not.toContain("secret");
+  });
+
   test.runIf(process.getuid?.() === 0)("has a terminal of its own, or none, but not that of root", async () => {
     const script = await runScript("", "nobody");
     // The input of script is empty, which the terminal shows as control characters.

@@ -175,6 +175,17 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(install("www.example.com")).toEqual({ exitCode: 0, output });
   });
 
+  test("is unchanged by an update with a comment behind a setting, which systemd takes as part of it", () => {
+    const settings = join(server.root, "etc/catalogue.env");
+    const [before, versions] = [readFileSync(settings, "utf8"), server.versions()];
+    writeFileSync(settings, before.replace(/^SITE_ORIGIN=.*$/m, "$& # the site"));
+    commit();
+    expect(server.update().output).toContain("has a space or a comment behind its value");
+    expect(server.versions()).toEqual(versions);
+    writeFileSync(settings, before);
+    updateToTheNext();
+  });
+
   test("is unchanged by an update interrupted during its build, which ends at once with its child processes", async () => {
     const before = server.versions();
     commit('console.log("Something hangs."); setInterval(() => {}, 1000);');

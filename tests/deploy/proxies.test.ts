@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, request as plainRequest, type IncomingMessage } from "node:http";
 import { Agent, request as secureRequest } from "node:https";
 import { connect, type AddressInfo } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
@@ -31,7 +32,7 @@ async function startSite(name: "caddy" | "nginx") {
   cleanUps.push(server.remove);
   const proxy: Proxy = await startProxy(name, server.port);
   cleanUps.push(proxy.stop);
-  return { project, server, ask: askThrough(proxy) };
+  return { project, server, proxy, ask: askThrough(proxy) };
 }
 
 /** Requests the site through a proxy, from another address of this machine. */
@@ -69,6 +70,20 @@ async function sendMalformed(port: number): Promise<void> {
   await once(socket, "close");
 }
 
+/** Opens connections that each send a part of a request, until the test ends. */
+async function openSlowly(port: number, connections: number): Promise<void> {
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connectSecurely({ port, host: "127.0.0.1", servername: siteHost, rejectUnauthorized: false });
+    socket
+      .on("error", () => undefined)
+      .once("secureConnect", () => socket.write(`GET / HTTP/1.1\r\nhost: ${siteHost}\r\n`));
+    return socket;
+  });
+  cleanUps.push(async () => sockets.forEach((socket) => socket.destroy()));
+  // A proxy that has no room closes the connection.
+  await Promise.all(sockets.map((socket) => Promise.race([once(socket, "secureConnect"), once(socket, "close")])));
+}
+
 interface AskOptions {
   host?: string;
   secure?: boolean;
@@ -83,6 +98,13 @@ const enquiryCall = {
 
 describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
   const runs = programs.includes(name) && programs.includes("openssl") && holdsSockets;
+
+  test.skipIf(!runs)("a visitor with a thousand unfinished requests keeps nobody else out", async () => {
+    const { ask, proxy } = await startSite(name);
+    await openSlowly(proxy.httpsPort, 1000);
+    expect((await ask("/contact")).status).toBe(200);
+    expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
+  });
 
   test.skipIf(!runs)(
     "visitors are redirected to HTTPS and to one host, and responses have the server's headers",

@@ -114,8 +114,11 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
   const configuration = join(folder, "nginx.conf");
   await writeFile(
     configuration,
-    `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n${temporary.join("\n")}\n${site}}\n`,
+    `pid ${folder}/nginx.pid;\nerror_log stderr;\nworker_processes 1;\nevents {\n\tworker_connections 768;\n}\nhttp {\n${temporary.join("\n")}\n${site}}\n`,
   );
+  const instructions = await readFile("docs/put-it-online.md", "utf8");
+  for (const [, change = ""] of instructions.matchAll(/^sed -i '(.+)' \/etc\/nginx\/nginx\.conf/gm))
+    spawnSync("sed", ["-i", change, configuration]);
   const command = ["env", `PATH=${path}`, "nginx", "-c", configuration];
   const tested = spawnSync("env", [...command.slice(1), "-t"]);
   if (tested.status !== 0) throw new Error(tested.stderr.toString());

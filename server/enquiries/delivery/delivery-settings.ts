@@ -29,7 +29,7 @@ export interface DeliverySettings {
 type Variables = Record<string, string | undefined>;
 
 const secretBytes = { least: 24, most: 64 };
-const mailbox = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
+const mailbox = /^[^\s@<>,;:"“”‘’\\()[\]]+@[^\s@<>,;:"“”‘’\\()[\]]+$/;
 
 /**
  * Reads the delivery settings from environment variables.
@@ -114,9 +114,9 @@ function addresses(variable: string, variables: Variables, errors: string[]): Ad
   return undefined;
 }
 
-/** A value in quotes, without the name and password of an address that is there by mistake. */
+/** A value in quotes, without the name, password and query of an address that is there by mistake. */
 export function quoted(value: string): string {
-  return `"${value.replace(/(:?\/\/|:).*@/s, "$1…@")}"`;
+  return `"${value.replace(/(:?\/\/|:).*@/s, "$1…@").replace(/\?.+/s, "?…")}"`;
 }
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {

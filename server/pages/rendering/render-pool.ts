@@ -4,18 +4,14 @@ import type { Log } from "../../log.ts";
 import type { RenderedPage, RenderRequest, SiteDescription } from "./renderer-messages.ts";
 import { startRenderProcess, type RenderProcess } from "./render-process.ts";
 
-/** Too many pages are waiting, or this one has waited too long. */
-export class RendererBusyError extends Error {}
-
-/** No renderer is running and none can start, for example because the disk is full. */
+/** Every renderer is busy for too long, or none is running and none can start, for example because the disk is full. */
 export class NoRendererError extends Error {}
 
 export interface RenderPool {
   site: SiteDescription;
   /**
    * Renders a page.
-   * @throws {RendererBusyError} if the visitor would have to wait too long
-   * @throws {NoRendererError} while no renderer can start
+   * @throws {NoRendererError} if the visitor would have to wait too long, or while no renderer can start
    * @throws {PageNotRenderedError} if the page cannot be rendered
    */
   render(request: RenderRequest): Promise<RenderedPage>;
@@ -69,10 +65,10 @@ export async function startRenderPool(
   let startFailed = false;
 
   const start = () => startRenderProcess({ siteFolder, renderTimeoutMs }, log);
-  const rejectAll = (error: Error) => {
+  const rejectAll = () => {
     for (const { result, timer } of waiting) {
       clearTimeout(timer);
-      result.reject(error);
+      result.reject(new NoRendererError());
     }
     waiting.clear();
   };
@@ -105,7 +101,7 @@ export async function startRenderPool(
         return undefined;
       });
       startFailed = process === undefined;
-      if (noneCanBeStarted()) rejectAll(new NoRendererError());
+      if (noneCanBeStarted()) rejectAll();
       if (process) {
         running.add(process);
         idle.add(process);
@@ -130,12 +126,11 @@ export async function startRenderPool(
     site: first.site,
     isRendering: () => !noneCanBeStarted(),
     async render(request) {
-      if (noneCanBeStarted()) throw new NoRendererError();
-      if (waiting.size >= maxWaiting) throw new RendererBusyError();
+      if (noneCanBeStarted() || waiting.size >= maxWaiting) throw new NoRendererError();
       const result = Promise.withResolvers<RenderedPage>();
       const timer = setTimeout(() => {
         waiting.delete(page);
-        result.reject(new RendererBusyError());
+        result.reject(new NoRendererError());
       }, waitTimeoutMs);
       const page = { request, result, timer };
       waiting.add(page);
@@ -144,7 +139,7 @@ export async function startRenderPool(
     },
     async close() {
       closing.abort();
-      rejectAll(new RendererBusyError());
+      rejectAll();
       await Promise.all([...running].map((process) => process.end()));
       await Promise.all(kept);
     },
