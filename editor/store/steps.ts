@@ -45,26 +45,31 @@ export class Steps {
     return files.filter(({ path, after }) => !this.#isNow(path, after));
   }
 
-  /** The changes that undo a step. Later changes in the same files are kept; undefined if they conflict. */
+  /** The changes that undo a step. Later changes in the same files are kept; undefined if they conflict, or if the history has lost a file. */
   inverseOf(step: Step): FileChange[] | undefined {
-    const changes = this.#journal.filesOf(step).map((file, index): FileChange | undefined => {
-      if (this.#isNow(file.path, step.files[index]!.after)) return { path: file.path, after: file.before };
-      const after = withoutStep(file, this.#files.readExactly(file.path));
-      return after === undefined ? undefined : { path: file.path, after };
+    if (!this.canUndo(step)) return undefined;
+    const changes = step.files.map((file): FileChange => {
+      const { path, before } = file;
+      return { path, after: this.#isNow(path, file.after) ? this.#journal.recall(before) : this.#merged(file)! };
     });
-    return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
+    return changes.toReversed();
   }
 
-  /** Whether a step can be undone. */
+  /** Whether a step can be undone. Reads no photograph from the history, because there may be hundreds. */
   canUndo(step: Step): boolean {
+    if (!step.files.every(({ before }) => this.#journal.isKept(before))) return false;
     const changed = this.changedSince(step);
-    if (changed.length === 0) return true;
     const now = JSON.stringify(changed.map(({ path }) => this.#hashNow(path)));
     const known = this.#possible.get(step.id);
     if (known?.now === now) return known.can;
-    const can = this.inverseOf(step) !== undefined;
+    const can = changed.every((file) => this.#merged(file) !== undefined);
     this.#possible.set(step.id, { now, can });
     return can;
+  }
+
+  /** The present text of a file without a step's changes; undefined if they conflict. */
+  #merged(file: Step["files"][number]): string | undefined {
+    return withoutStep(file, this.#files.readExactly(file.path));
   }
 
   /** The last readable text of a file, by its path in the project. */
