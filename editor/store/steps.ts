@@ -1,7 +1,8 @@
 import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
-import { hashOf, isAsKept, Journal, type KeptState, type Step } from "./journal.ts";
+import { hashOf, isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
+import { NotPossible } from "./products/identity.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
 import { withoutStep } from "./without-step.ts";
 
@@ -80,11 +81,13 @@ export class Steps {
   /**
    * Changes files as one step.
    * @throws {NotWritten} if nothing was changed
+   * @throws {NotPossible} if letters would be lost
    * @throws {PartlyWritten} if the disk failed after the first file was changed; the step is completed before the next one
    */
   take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): TakenStep {
     this.#completeInterrupted();
     const files = changes.map(({ path, after }) => ({ path, before: this.#files.readExactly(path), after }));
+    refuseLostLetters(files);
     const step = this.#journal.begin({ at: this.#now().toISOString(), ...fields, files });
     try {
       this.#files.replace(files);
@@ -139,4 +142,13 @@ export class Steps {
   #isNow(path: string, state: KeptState): boolean {
     return isAsKept(state, this.#files.readExactly(path));
   }
+}
+
+/** The letters of a text in another encoding than UTF-8 cannot be read, so a change of it would save a sign in their place. */
+function refuseLostLetters(files: readonly ChangedFile[]): void {
+  const other = files.find(({ path, before }) => /\.(?:yaml|csv)$/.test(path) && before instanceof Uint8Array);
+  if (other && files.some(({ after }) => typeof after === "string" && after.includes("\uFFFD")))
+    throw new NotPossible(
+      `The file ${other.path} was saved in another encoding, so some of its letters cannot be read. Save it as UTF-8 first.`,
+    );
 }
