@@ -45,8 +45,8 @@ export class ProductStore {
     this.#drafts = drafts;
     this.#check = check;
     // The editor may have been killed between adding a draft to the site and removing it here.
-    for (const path of drafts.list()) {
-      if (store.texts().some((each) => each.path === path && each.text === drafts.read(path))) drafts.remove(path);
+    for (const { path, text } of store.texts()) {
+      if (this.isDraft(path) && text === this.#addedText(path)) drafts.remove(path);
     }
   }
 
@@ -147,7 +147,7 @@ export class ProductStore {
 
   /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */
   publish(path: string): SaveOutcome {
-    const text = withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
+    const text = this.#addedText(path);
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
@@ -239,6 +239,11 @@ export class ProductStore {
     const text = this.#drafts.read(path);
     if (text === undefined) throw new NoSuchFile(`There is no draft ${path}.`);
     return text;
+  }
+
+  /** The text of a draft as it is added to the site. */
+  #addedText(path: string): string {
+    return withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
   }
 
   /** The mistakes that the draft would add to the content. */
