@@ -115,6 +115,10 @@ describe("a product's new address", { timeout: 60_000 }, () => {
       expect(() => products.rename(panel, slug)).toThrow(message);
     }
     expect(project.has(`content/${panel}`)).toBe(true);
+    // It is listed as a ceiling too.
+    expect(() => products.rename("products/wallPanels/gypsumBoard.yaml", "absoftTile")).toThrow(
+      /\/acousticCeilings\/absoftTile is already the web address of/,
+    );
   });
 });
 

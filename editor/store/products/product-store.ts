@@ -1,3 +1,4 @@
+import { categoryOf } from "#content/load/listings.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
 import { changesBetween } from "../changes.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
@@ -185,7 +186,7 @@ export class ProductStore {
   /** Moves a product to a new address; the old one redirects to it. @throws {NoSuchFile} */
   rename(path: string, slug: string): SaveOutcome {
     const product = this.#product(path);
-    this.#requireFree({ category: product.category, slug });
+    for (const address of product.addresses) this.#requireFree({ category: categoryOf(address), slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
     const summary = `${product.name}: web address is now /${product.category}/${slug}, and /${from} redirects to it`;
