@@ -239,6 +239,16 @@ describe("in a repository", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
+  test("after git was interrupted by a power cut the answer names the lock that it has left", () => {
+    const project = new EditedProject();
+    project.useGit();
+    writeFileSync(join(project.folder, ".git", "index.lock"), "");
+    expect(saveNrc(project, "0.80")).toMatchObject({
+      outcome: "saved",
+      notCommitted: expect.stringMatching(/index\.lock': File exists\.$/),
+    });
+  });
+
   test("an enclosing repository of another project gets no commit", () => {
     const project = new EditedProject();
     project.useGit();
