@@ -79,6 +79,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
 
   test("changed twice redirects every old address in one step, and changed back redirects nowhere", () => {
     const project = new EditedProject();
+    project.write("addresses.yaml", "moved:\nwithdrawn:\n");
     const { products } = openProducts(project);
     products.rename(panel, "feltPanel");
     products.rename(renamed, "felt");
