@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { ContentCopy, removeContentCopies } from "../testing/content-copy.ts";
 import { figureDefinitions } from "../schema/figure.ts";
@@ -28,6 +29,16 @@ describe("what must agree between files", () => {
     expect(mistakes).toEqual([
       expect.stringMatching(/alsoIn\[0\]\.category: It is in the listing of wallPanels already\./),
     ]);
+  });
+
+  test("a product with the address of another one that is listed in its category too", () => {
+    const tile = readFileSync("content/products/acousticCeilings/absoftTile.yaml", "utf8");
+    const copy = new ContentCopy().add("products/acousticCeilings/gypsumBoard.yaml", tile);
+    expect(copy.mistakes()).toContainEqual(
+      expect.stringMatching(
+        /wallPanels\/gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: “acousticCeilings\/gypsumBoard” has the address \/acousticCeilings\/gypsumBoard too\. Give one of them another\./,
+      ),
+    );
   });
 
   test("a second page with the same title", () => {

@@ -1,7 +1,7 @@
 import { addressedPages } from "../page-registry.ts";
 import { checkProjectPages } from "./check-project-pages.ts";
 import { checkProjects } from "./check-projects.ts";
-import { categoryOf, placesOf } from "./listings.ts";
+import { categoryOf, placesOf, slugOf } from "./listings.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
 import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
@@ -23,14 +23,16 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],
   );
   for (const [index, { category, product, field, tab, file }] of places.entries()) {
-    const before = places.slice(0, index);
-    if (before.some((place) => place.product === product && place.category === category)) {
-      reportAt(
-        mistakes,
-        file,
-        [...field, "category"],
-        `It is in the listing of ${category} already. Name each other category once.`,
-      );
+    const address = slugOf(product).toLowerCase();
+    const other = places
+      .slice(0, index)
+      .find((place) => place.category === category && slugOf(place.product).toLowerCase() === address);
+    if (other) {
+      const message =
+        other.product === product
+          ? `It is in the listing of ${category} already. Name each other category once.`
+          : `${quoted(other.product)} has the address /${category}/${slugOf(product)} too. Give one of them another.`;
+      reportAt(mistakes, file, field.length > 0 ? [...field, "category"] : [], message);
     }
     const source = categories.get(category);
     if (!source) continue;

@@ -34,20 +34,36 @@ interface RecordWithInfo {
 
 /** Reads a region's project table. Each invalid cell is reported with its line and column. */
 export function parseProjectTable(path: string, source: string, mistakes: Mistakes): ReadRow[] {
-  const [header, ...records] = splitRows(path, source, mistakes);
-  if (!header) return [];
-  if (!isHeader(header.record)) {
-    mistakes.add({
-      file: path,
-      line: 1,
-      field: "",
-      message:
-        `Begin the table with the columns ${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}, ` +
-        `not ${quoted(header.record.join())}.`,
-    });
-    return [];
+  const { header, records } = cellsOf(path, source, mistakes);
+  return records.flatMap(({ record, info }) => readRow(path, info.lines, header, record, mistakes));
+}
+
+/** The columns and cells of a project table, valid or not. Other columns, and rows of another length, are mistakes and left out. */
+export function cellsOf(
+  path: string,
+  source: string,
+  mistakes: Mistakes,
+): { readonly header: readonly string[]; readonly records: readonly RecordWithInfo[] } {
+  const [{ record: header } = { record: [] }, ...records] = splitRows(path, source, mistakes);
+  if (header.length === 0) return { header, records };
+  if (!isHeader(header)) {
+    const message =
+      `Begin the table with the columns ${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}, ` +
+      `not ${quoted(header.join())}.`;
+    mistakes.add({ file: path, line: 1, field: "", message });
+    return { header: [], records: [] };
   }
-  return records.flatMap(({ record, info }) => readRow(path, info.lines, header.record, record, mistakes));
+  return {
+    header,
+    records: records.filter(({ record, info }) => {
+      if (record.length === header.length) return true;
+      const message =
+        `This row has ${record.length} columns, and the table has ${header.length} (${header.join()}). ` +
+        "Put a value that contains a comma in quotes.";
+      mistakes.add({ file: path, line: info.lines, field: "", message });
+      return false;
+    }),
+  };
 }
 
 /** All required columns in order, then any of the others, each once. */
@@ -83,17 +99,6 @@ function readRow(
   record: readonly string[],
   mistakes: Mistakes,
 ): ReadRow[] {
-  if (record.length !== header.length) {
-    mistakes.add({
-      file: path,
-      line,
-      field: "",
-      message:
-        `This row has ${record.length} columns, and the table has ${header.length} (${header.join()}). ` +
-        "Put a value that contains a comma in quotes.",
-    });
-    return [];
-  }
   const cells = header.map((column, index) => [column, record[index]] as const);
   for (const [column, cell] of cells)
     if (cell?.includes(damagedCharacter)) mistakes.add({ file: path, line, field: column, message: damagedMessage });

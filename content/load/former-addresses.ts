@@ -1,6 +1,6 @@
 import type { AddressEntries } from "../schema/addresses.ts";
 import type { FormerAddresses } from "../schema/resolved.ts";
-import { categoryOf, placesOf } from "./listings.ts";
+import { categoryOf, placesOf, slugOf } from "./listings.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
@@ -46,8 +46,4 @@ export function resolveAddresses({ moved, withdrawn }: AddressEntries): FormerAd
       ...words,
     })),
   };
-}
-
-function slugOf(product: string): string {
-  return product.slice(product.indexOf("/") + 1);
 }

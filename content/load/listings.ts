@@ -60,3 +60,8 @@ interface Ordered {
 export function categoryOf(product: string): string {
   return product.slice(0, product.indexOf("/"));
 }
+
+/** The slug in a product's id. */
+export function slugOf(product: string): string {
+  return product.slice(product.indexOf("/") + 1);
+}

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { ContentError } from "#content/catalogue.ts";
 import { readQuestions, readSamples } from "#content/read-parts.ts";
@@ -22,11 +22,8 @@ interface LaunchParts {
   variables: NodeJS.ProcessEnv;
 }
 
-const settling = z.union([
-  z.strictObject({ path: z.string().max(200), at: z.array(z.union([z.string(), z.int()])).max(20) }),
-  /** A row of the projects table with its content, so that another project in that row is not mistaken for it. */
-  z.strictObject({ row: z.int().positive(), detail: z.string().max(500) }),
-]);
+/** A listed sample with its content, so that another one in its place, or a changed one, is not confirmed unseen. */
+const settling = z.strictObject({ id: z.string(), detail: z.string() });
 const answering = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/), answered: z.boolean() });
 
 /** The API of the launch list: everything left to confirm, replace, answer and set up. */
@@ -56,21 +53,17 @@ export function launchApi({
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
   }
-  const settle = ({ path, at }: { path: string; at: (string | number)[] }) => {
+  const settle = (asked: z.output<typeof settling>) => {
+    const tasks = list().flatMap((group) => group.tasks);
+    const { path, at, row } = tasks.find(({ id, detail }) => id === asked.id && detail === asked.detail) ?? {};
+    if (row !== undefined) return projects.confirm(row, asked.detail);
+    if (path === undefined || at === undefined) return undefined;
     const { value, version } = store.read(path);
     const settled = unmarkSample(value, at);
     return settled === undefined ? undefined : store.save(path, settled, version, value);
   };
-  const answer = (context: Context, outcome: object = {}) => {
-    try {
-      return context.json({ ...outcome, groups: list() });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return context.json({ error: `The content has an error, so the list cannot be made. ${error.message}` }, 409);
-    }
-  };
   const api = new Hono();
-  api.get("/list", (context) => answer(context));
+  api.get("/list", (context) => context.json({ groups: list() }));
   api.get("/checks", async (context) => {
     const checks = await checkLaunch({ variables, siteFolder: join(projectFolder, "build") });
     return context.json({ checks });
@@ -78,15 +71,20 @@ export function launchApi({
   api.post("/settle", async (context) => {
     const asked = await read(context, settling);
     if (!asked) return malformed(context);
-    const outcome = "row" in asked ? projects.confirm(asked.row, asked.detail) : settle(asked);
-    if (outcome === undefined) return context.json({ error: "This is no longer a sample." }, 409);
-    return answer(context, outcome);
+    const outcome = settle(asked);
+    if (outcome === undefined)
+      return context.json({ error: "This sample has changed since it was listed. Open the list again." }, 409);
+    return context.json({ ...outcome, groups: list() });
   });
   api.post("/answer", async (context) => {
     const asked = await read(context, answering);
     if (!asked) return malformed(context);
     record.setAnswered(asked.id, asked.answered);
-    return answer(context);
+    return context.json({ groups: list() });
+  });
+  api.onError((error, context) => {
+    if (!(error instanceof ContentError)) throw error;
+    return context.json({ error: `The content has an error, so the list cannot be made. ${error.message}` }, 409);
   });
   return api;
 }

@@ -25,6 +25,8 @@ const questions = `- title: NRC 0.83
 - { title: Which colour?, group: what }
 `;
 
+const name = { id: 'company.yaml:["name"]', detail: "Nishabd Acoustics" };
+
 function openList() {
   const project = new EditedProject();
   project.write("questions.yaml", questions);
@@ -115,7 +117,7 @@ test("confirming a sample removes only its mark, as one step that can be undone"
   const before = project.text("company.yaml");
   const { groups } = await ask("/list");
   const left = (listed: TaskGroup[]) => listed[0]!.tasks.length;
-  const settled = await ask("/settle", { path: "company.yaml", at: ["name"] });
+  const settled = await ask("/settle", name);
   expect(settled.outcome).toBe("saved");
   expect(left(settled.groups)).toBe(left(groups) - 1);
   expect(settled.groups[0]?.first).toBe(left(groups));
@@ -125,14 +127,23 @@ test("confirming a sample removes only its mark, as one step that can be undone"
     ["name: { value: Nishabd Acoustics, sample: true }"],
     ["name: Nishabd Acoustics"],
   ]);
-  expect((await ask("/settle", { path: "company.yaml", at: ["name"] })).status).toBe(409);
+  expect((await ask("/settle", name)).status).toBe(409);
   store.undo(store.history()[0]!.id);
   expect(project.text("company.yaml")).toBe(before);
 });
 
+test("a sample that was changed, or has moved into the place of another, is not confirmed unseen", async () => {
+  const { project, ask } = openList();
+  const text = project.text("company.yaml").replace("Nishabd Acoustics", "Another name");
+  project.write("company.yaml", text);
+  expect((await ask("/settle", name)).status).toBe(409);
+  expect(project.text("company.yaml")).toBe(text);
+  expect((await ask("/settle", { ...name, detail: "Another name" })).outcome).toBe("saved");
+});
+
 test("a task settled before the list is first opened counts as settled", async () => {
   const { ask } = openList();
-  const [who] = (await ask("/settle", { path: "company.yaml", at: ["name"] })).groups;
+  const [who] = (await ask("/settle", name)).groups;
   expect(who!.tasks).toHaveLength(who!.first - 1);
 });
 
@@ -142,7 +153,7 @@ test("confirming a sample row makes it a real project, unless its row now holds 
   const rows = (await ask("/list")).groups[2]!.tasks.filter(({ path }) => path === "projects/west.csv");
   const [first, second] = rows;
   expect(first?.settled).toBe("as it is");
-  const settle = ({ row, detail }: { row?: number; detail: string }) => ask("/settle", { row, detail });
+  const settle = ({ id, detail }: { id: string; detail: string }) => ask("/settle", { id, detail });
   const settled = await settle(first!);
   expect(settled.outcome).toBe("saved");
   expect(settled.groups[2]!.tasks.filter(({ path }) => path === "projects/west.csv")).toHaveLength(rows.length - 1);
@@ -151,7 +162,7 @@ test("confirming a sample row makes it a real project, unless its row now holds 
     before.split("\n")[1]!.replace(",yes", ",no"),
   ]);
   expect((await settle(first!)).status).toBe(409);
-  expect((await settle({ row: first!.row!, detail: second!.detail })).status).toBe(409);
+  expect((await settle({ id: first!.id, detail: second!.detail })).status).toBe(409);
   store.undo(store.history()[0]!.id);
   expect(project.text("projects/west.csv")).toBe(before);
 });

@@ -22,7 +22,7 @@ export function isProjectTable(path: string): boolean {
  */
 export function projectChanges(paths: readonly string[], before: ContentFiles, after: ContentFiles): SavedChange[] {
   const tables = paths.filter(isProjectTable);
-  const rowsIn = ({ read }: ContentFiles) => tables.flatMap((path) => rowsInWords(read(path) ?? ""));
+  const rowsIn = ({ read }: ContentFiles) => tables.flatMap((path) => rowsInWords(path, read(path) ?? ""));
   const place = { href: "#/projects", ...affectedPages("projects", [], after) };
   const isReadable = ({ read }: ContentFiles) => tables.every((path) => isReadableTable(read(path) ?? ""));
   if (!isReadable(before) || !isReadable(after)) return [{ name: "Projects", ...place, words: "cannot be read" }];
@@ -38,9 +38,9 @@ export function projectChanges(paths: readonly string[], before: ContentFiles, a
   });
 }
 
-function rowsInWords(text: string): string[][] {
+function rowsInWords(path: string, text: string): string[][] {
   if (text === "") return [];
-  return rowsOf(text).map((row) =>
+  return rowsOf(path, text).map((row) =>
     row.map((cell, column) => (inNames.has(projectColumns[column]?.name ?? "") ? namesInWords(cell) : cell)),
   );
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { NoSuchFile, type SaveOutcome } from "./editor-store.ts";
+import { NotPossible } from "./products/identity.ts";
 
 afterEach(removeProjects);
 
@@ -30,6 +31,16 @@ describe("a save", { timeout: 60_000 }, () => {
     const [step] = project.open().history();
     expect(step?.summary).toMatch(/: NRC: “0.75-0.85” is now “0.80-0.85”$/);
     expect(step?.canUndo).toBe(true);
+  });
+
+  test("of a text in another encoding is refused, because a letter in it would be lost", () => {
+    const project = new EditedProject();
+    const file = join(project.contentFolder, panel);
+    const inWindows1252 = Buffer.from(`# Café\n${project.text(panel)}`, "latin1");
+    writeFileSync(file, inWindows1252);
+    expect(() => saveNrc(project, "0.80")).toThrow(NotPossible);
+    expect(readFileSync(file)).toEqual(inWindows1252);
+    expect(project.open().history()).toEqual([]);
   });
 
   test("of an unchanged value is not a step", () => {
@@ -226,6 +237,16 @@ describe("in a repository", { timeout: 60_000 }, () => {
       notCommitted: expect.stringContaining("not in the engineer’s record of changes (git)"),
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
+  });
+
+  test("after git was interrupted by a power cut the answer names the lock that it has left", () => {
+    const project = new EditedProject();
+    project.useGit();
+    writeFileSync(join(project.folder, ".git", "index.lock"), "");
+    expect(saveNrc(project, "0.80")).toMatchObject({
+      outcome: "saved",
+      notCommitted: expect.stringMatching(/index\.lock': File exists\.$/),
+    });
   });
 
   test("an enclosing repository of another project gets no commit", () => {

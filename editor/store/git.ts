@@ -78,7 +78,8 @@ export function openRepository(projectFolder: string): Commits | undefined {
 
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   // A program that could not be started has no output.
-  const reason = error?.message ?? stderr.trim().split("\n").at(-1);
+  const lines = stderr.trim().split("\n");
+  const reason = error?.message ?? lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1);
   return `Saved, but not in the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { z } from "zod";
 import { partlyWritten, removeUnfinishedFiles, writeWholeFile } from "#scripts/files/whole-file.mjs";
+import { Failure } from "#scripts/setup/say.mjs";
 import type { FileState } from "./project-files.ts";
 
 /** Texts are stored in the step; bytes of pictures, documents and texts that are not UTF-8 beside it, by hash. */
@@ -44,7 +45,7 @@ export class Journal {
   readonly #folder: string;
   readonly #steps: Step[];
 
-  /** @throws if a step cannot be read, because history must not be lost silently */
+  /** @throws {Failure} if a step cannot be read, because history must not be lost silently */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     removeUnfinishedFiles(folder);
@@ -64,7 +65,18 @@ export class Journal {
 
   /** A step's files with their content before and after. */
   filesOf({ files }: Step): ChangedFile[] {
-    return files.map(({ path, before, after }) => ({ path, before: this.#recall(before), after: this.#recall(after) }));
+    return files.map(({ path, before, after }) => ({ path, before: this.recall(before), after: this.recall(after) }));
+  }
+
+  /** Whether the content of a file as stored in a step is there. */
+  isKept(kept: KeptState): boolean {
+    return kept === null || typeof kept === "string" || existsSync(this.#bytesOf(kept.sha256));
+  }
+
+  /** The content of a file as stored in a step. */
+  recall(kept: KeptState): FileState {
+    if (kept === null || typeof kept === "string") return kept;
+    return new Uint8Array(readFileSync(this.#bytesOf(kept.sha256)));
   }
 
   /** Records a step that is about to happen. @throws {NotWritten} */
@@ -107,11 +119,6 @@ export class Journal {
     return { sha256 };
   }
 
-  #recall(kept: KeptState): FileState {
-    if (kept === null || typeof kept === "string") return kept;
-    return new Uint8Array(readFileSync(this.#bytesOf(kept.sha256)));
-  }
-
   #removeBytesOfNoStep(): void {
     const states = this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after]));
     const named = new Set(states.map((each) => (each === null || typeof each === "string" ? undefined : each.sha256)));
@@ -122,7 +129,15 @@ export class Journal {
 
   #named(name: RegExp): Step[] {
     const names = readdirSync(this.#folder).filter((each) => name.test(each));
-    return names.toSorted().map((each) => step.parse(JSON.parse(readFileSync(join(this.#folder, each), "utf8"))));
+    return names.toSorted().map((each) => {
+      const file = join(this.#folder, each);
+      try {
+        return step.parse(JSON.parse(readFileSync(file, "utf8")));
+      } catch (cause) {
+        const advice = "Restore it from a backup, or move it elsewhere to continue without this step.";
+        throw new Failure(`This file of the editor's history is damaged: ${file}. ${advice}`, { cause });
+      }
+    });
   }
 
   #bytesOf(sha256: string): string {

@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { Failure } from "#scripts/setup/say.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { openRepository } from "./git.ts";
 import { NotWritable, ProjectFiles, type FileChange } from "./project-files.ts";
@@ -60,6 +70,28 @@ describe("a step of several files", () => {
       return steps.take([{ path: "imagery/originals/cork.jpg", after }], { summary: "A photograph" }).step;
     });
     expect(replaced.map((step) => steps.canUndo(step))).toEqual([false, true]);
+  });
+
+  test("whose photographs were removed from the history to free disk space cannot be undone, and the others can", () => {
+    const project = new EditedProject();
+    const steps = open(project, undefined);
+    const photograph = { path: "imagery/masters/cork.webp", after: new Uint8Array([4]) };
+    const company = (name: string) => ({ path: "content/company.yaml", after: `name: ${name}\n` });
+    steps.take(threeFiles, { summary: "A photograph" });
+    steps.take([photograph, company("Third")], { summary: "Another one" });
+    steps.take([company("Fourth")], { summary: "A text" });
+    rmSync(join(project.journalFolder, "bytes"), { recursive: true });
+    expect(steps.all.map((step) => steps.canUndo(step))).toEqual([false, false, true]);
+    expect(steps.inverseOf(steps.all[1]!)).toBeUndefined();
+  });
+
+  test("that is damaged stops the editor, which names its file", () => {
+    const project = new EditedProject();
+    open(project, undefined).take(threeFiles, { summary: "Three files" });
+    const file = join(project.journalFolder, "00000001.json");
+    writeFileSync(file, readFileSync(file, "utf8").slice(0, 100));
+    expect(() => open(project, undefined)).toThrow(Failure);
+    expect(() => open(project, undefined)).toThrow(file);
   });
 
   test("reports which of its files have changed since", () => {

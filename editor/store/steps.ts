@@ -1,7 +1,8 @@
 import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
-import { hashOf, isAsKept, Journal, type KeptState, type Step } from "./journal.ts";
+import { hashOf, isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
+import { NotPossible } from "./products/identity.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
 import { withoutStep } from "./without-step.ts";
 
@@ -45,26 +46,31 @@ export class Steps {
     return files.filter(({ path, after }) => !this.#isNow(path, after));
   }
 
-  /** The changes that undo a step. Later changes in the same files are kept; undefined if they conflict. */
+  /** The changes that undo a step. Later changes in the same files are kept; undefined if they conflict, or if the history has lost a file. */
   inverseOf(step: Step): FileChange[] | undefined {
-    const changes = this.#journal.filesOf(step).map((file, index): FileChange | undefined => {
-      if (this.#isNow(file.path, step.files[index]!.after)) return { path: file.path, after: file.before };
-      const after = withoutStep(file, this.#files.readExactly(file.path));
-      return after === undefined ? undefined : { path: file.path, after };
+    if (!this.canUndo(step)) return undefined;
+    const changes = step.files.map((file): FileChange => {
+      const { path, before } = file;
+      return { path, after: this.#isNow(path, file.after) ? this.#journal.recall(before) : this.#merged(file)! };
     });
-    return changes.includes(undefined) ? undefined : (changes.toReversed() as FileChange[]);
+    return changes.toReversed();
   }
 
-  /** Whether a step can be undone. */
+  /** Whether a step can be undone. Reads no photograph from the history, because there may be hundreds. */
   canUndo(step: Step): boolean {
+    if (!step.files.every(({ before }) => this.#journal.isKept(before))) return false;
     const changed = this.changedSince(step);
-    if (changed.length === 0) return true;
     const now = JSON.stringify(changed.map(({ path }) => this.#hashNow(path)));
     const known = this.#possible.get(step.id);
     if (known?.now === now) return known.can;
-    const can = this.inverseOf(step) !== undefined;
+    const can = changed.every((file) => this.#merged(file) !== undefined);
     this.#possible.set(step.id, { now, can });
     return can;
+  }
+
+  /** The present text of a file without a step's changes; undefined if they conflict. */
+  #merged(file: Step["files"][number]): string | undefined {
+    return withoutStep(file, this.#files.readExactly(file.path));
   }
 
   /** The last readable text of a file, by its path in the project. */
@@ -75,11 +81,13 @@ export class Steps {
   /**
    * Changes files as one step.
    * @throws {NotWritten} if nothing was changed
+   * @throws {NotPossible} if letters would be lost
    * @throws {PartlyWritten} if the disk failed after the first file was changed; the step is completed before the next one
    */
   take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): TakenStep {
     this.#completeInterrupted();
     const files = changes.map(({ path, after }) => ({ path, before: this.#files.readExactly(path), after }));
+    refuseLostLetters(files);
     const step = this.#journal.begin({ at: this.#now().toISOString(), ...fields, files });
     try {
       this.#files.replace(files);
@@ -134,4 +142,13 @@ export class Steps {
   #isNow(path: string, state: KeptState): boolean {
     return isAsKept(state, this.#files.readExactly(path));
   }
+}
+
+/** The letters of a text in another encoding than UTF-8 cannot be read, so a change of it would save a sign in their place. */
+function refuseLostLetters(files: readonly ChangedFile[]): void {
+  const other = files.find(({ path, before }) => /\.(?:yaml|csv)$/.test(path) && before instanceof Uint8Array);
+  if (other && files.some(({ after }) => typeof after === "string" && after.includes("\uFFFD")))
+    throw new NotPossible(
+      `The file ${other.path} was saved in another encoding, so some of its letters cannot be read. Save it as UTF-8 first.`,
+    );
 }

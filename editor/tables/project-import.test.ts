@@ -160,12 +160,30 @@ test("a table with paragraphs instead of products and rooms is checked without a
   expect(mistakes.filter(({ column }) => ["room", "products"].includes(column))).toHaveLength(1000);
 }, 20_000);
 
-test("a table of projects that cannot be read is named, with what is wrong in it", () => {
-  project.write("projects/west.csv", `${west}"Open quote, Pune`);
-  expect(() => projects.read()).toThrow(
-    new NotPossible(
-      "A table of projects cannot be read, so it has to be corrected first: Quote Not Closed: the parsing is finished with an opening quote at line 3.",
-    ),
-  );
-  project.write("projects/west.csv", west);
+describe("a table that was edited by hand", () => {
+  test.each([
+    ["with a byte order mark, as Excel saves it", `\uFEFF${west}`],
+    ["with empty lines", `${west}\n\n`],
+  ])("%s is read and saved like any other", (_, text) => {
+    project.write("projects/west.csv", text);
+    const { rows, version } = projects.read();
+    expect(rows.map(([name]) => name)).toEqual(["Court"]);
+    expect(projects.save([rows[0]!.with(0, "High court")], version)).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/west.csv")).toBe(west.replace("Court", "High court"));
+    project.write("projects/west.csv", west);
+  });
+
+  test.each([
+    ["a column of its own", west.replace("area", "notes"), "in line 1: Begin the table with the columns project,"],
+    ["a row with one cell too many", west.replace("450 m²", "450 m²,big"), "in line 2: This row has 9 columns"],
+    ["a missing quotation mark", `${west}"Open quote, Pune`, "in line 3: This table cannot be read from here on."],
+  ])("with %s is not changed, and what to correct is said", (_, text, words) => {
+    project.write("projects/west.csv", text);
+    const message = expect.stringContaining(`The table projects/west.csv has to be corrected first, ${words}`);
+    expect(() => projects.read()).toThrow(expect.objectContaining({ message }));
+    expect(() => projects.save([], "")).toThrow(NotPossible);
+    expect(() => projects.changesTo([])).toThrow(NotPossible);
+    expect(project.text("projects/west.csv")).toBe(text);
+    project.write("projects/west.csv", west);
+  });
 });

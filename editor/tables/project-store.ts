@@ -27,7 +27,8 @@ export class ProjectStore {
   read(): ProjectTable {
     const texts = regions.map((region) => this.#text(region));
     const { choices, products } = this.#vocabulary();
-    const rows = texts.flatMap(rowsOf).map((row) => withProducts(row, (cell) => products.inPrint(cell)));
+    const read = texts.flatMap((text, index) => rowsOf(pathOf(regions[index]!), text));
+    const rows = read.map((row) => withProducts(row, (cell) => products.inPrint(cell)));
     return {
       version: createHash("sha256").update(texts.join("\0")).digest("hex"),
       rows,
@@ -115,12 +116,14 @@ export class ProjectStore {
     const indexes = Map.groupBy(rows.keys(), regionAt);
     const tables = regions.map((region) => {
       const places = indexes.get(region) ?? [];
+      const path = pathOf(region);
       const after = tableText(
+        path,
         this.#text(region),
         places.map((index) => inKeys[index]!),
       );
       const lines = parseCsv(after, { info: true, relax_column_count: true }) as unknown as LineOfRow[];
-      return { path: `projects/${region}.csv`, places, after, lines: lines.map(({ info }) => info.lines) };
+      return { path, places, after, lines: lines.map(({ info }) => info.lines) };
     });
     return {
       files: tables.map(({ path, after }) => ({ path: `content/${path}`, after })),
@@ -143,12 +146,16 @@ export class ProjectStore {
   }
 
   #text(region: RegionId): string {
-    return String(this.#store.files.read(`content/projects/${region}.csv`) ?? "");
+    return String(this.#store.files.read(`content/${pathOf(region)}`) ?? "");
   }
 
   #vocabulary(): ProjectVocabulary {
     return new ProjectVocabulary(this.#store);
   }
+}
+
+function pathOf(region: RegionId): string {
+  return `projects/${region}.csv`;
 }
 
 interface LineOfRow {

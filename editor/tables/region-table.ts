@@ -1,21 +1,22 @@
-import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { stringify as stringifyCsv } from "csv-stringify/sync";
+import { cellsOf } from "#content/load/csv-file.ts";
+import { ContentError, Mistakes } from "#content/load/mistake.ts";
 import { NotPossible } from "../store/products/identity.ts";
 import type { Cells } from "./messages.ts";
 import { projectColumns, requiredColumnCount } from "./project-columns.ts";
 
 const names = projectColumns.map(({ name }) => name);
 
-/** The rows of a table in the order of all columns. @throws {NotPossible} if it is malformed */
-export function rowsOf(text: string): string[][] {
-  const [header = [], ...rows] = linesOf(text);
+/** The rows of a table in the order of all columns. @throws {NotPossible} if it is malformed, or a cell would be lost */
+export function rowsOf(path: string, text: string): string[][] {
+  const { header, rows } = tableIn(path, text);
   return rows.map((row) => names.map((name) => row[header.indexOf(name)] ?? ""));
 }
 
 /** Whether a table is well-formed. */
 export function isReadableTable(text: string): boolean {
   try {
-    linesOf(text);
+    tableIn("", text);
     return true;
   } catch (error) {
     if (error instanceof NotPossible) return false;
@@ -24,19 +25,25 @@ export function isReadableTable(text: string): boolean {
 }
 
 /** A table with new rows. It keeps its columns, and adds those that a row needs. @throws {NotPossible} if it is malformed */
-export function tableText(before: string, rows: readonly Cells[]): string {
-  const [header = names.slice(0, requiredColumnCount)] = linesOf(before);
-  const needed = names.filter((name, column) => !header.includes(name) && rows.some((row) => row[column]));
-  const columns = [...header, ...needed];
+export function tableText(path: string, before: string, rows: readonly Cells[]): string {
+  const { header } = tableIn(path, before);
+  const present = header.length > 0 ? header : names.slice(0, requiredColumnCount);
+  const needed = names.filter((name, column) => !present.includes(name) && rows.some((row) => row[column]));
+  const columns = [...present, ...needed];
   const cells = rows.map((row) => columns.map((name) => row[names.indexOf(name)] ?? ""));
   return stringifyCsv([columns, ...cells]);
 }
 
-function linesOf(text: string): string[][] {
+/** The cells of a table, read in the same way as by the build. */
+function tableIn(path: string, text: string): { header: readonly string[]; rows: readonly (readonly string[])[] } {
+  const mistakes = new Mistakes();
+  const { header, records } = cellsOf(path, text, mistakes);
   try {
-    return parseCsv(text, { relax_column_count: true });
+    mistakes.throwIfAny();
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new NotPossible(`A table of projects cannot be read, so it has to be corrected first: ${error.message}.`);
+    if (!(error instanceof ContentError)) throw error;
+    const [{ line, message } = { line: 1, message: "" }] = error.mistakes;
+    throw new NotPossible(`The table ${path} has to be corrected first, in line ${line}: ${message}`);
   }
+  return { header, rows: records.map(({ record }) => record) };
 }

@@ -16,6 +16,8 @@ import { flush, flushBelow } from "../files/flush.mjs";
 import { keepFilesOf } from "./kept-files.mjs";
 import { root } from "../setup/project.mjs";
 
+/** As made by `nameFor` and `freeName`. A folder of another name, such as a copy made by hand, is never served or removed. */
+const releaseName = /^\d{4}(?:-\d\d){2}T\d\d(?:-\d\d){2}a*$/;
 const unfinishedEnding = ".unfinished";
 /** Built and checked, but not served until the owner has reviewed the changes. */
 const readyEnding = ".ready";
@@ -39,7 +41,7 @@ export function releasesOf(folder = root) {
   const list = () =>
     existsSync(releases)
       ? readdirSync(releases, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && !isAside(entry.name))
+          .filter((entry) => entry.isDirectory() && releaseName.test(entry.name))
           .map(({ name }) => name)
           .toSorted()
       : [];

@@ -190,3 +190,16 @@ test("a failed build leaves nothing behind, and the site unchanged", async () =>
   expect(await readdir(join(folder, "releases"))).toEqual(releases.list());
   expect(await served("index.html")).toBe("a");
 });
+
+test("a copy of a version that was made by hand is neither served nor removed", async () => {
+  await publish(version("a"));
+  const copy = join(folder, "releases", `${releases.list()[0]} (copy)`);
+  await fill(copy, version("a"));
+  await utimes(copy, 0, 0);
+  for (let count = 0; count < 8; count += 1) {
+    await letAMinutePass();
+    await publish(version("b"));
+  }
+  expect(releases.list().every((name) => !name.includes("copy"))).toBe(true);
+  expect(await readFile(join(copy, "client/index.html"), "utf8")).toBe("a");
+});

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { differences, firstDifference, readInputs } from "./inputs.mjs";
 import { root } from "../setup/project.mjs";
 import { releasesOf } from "./releases.mjs";
-import { readJson, writeWholeFile } from "../files/whole-file.mjs";
+import { NotWritten, readJson, writeWholeFile } from "../files/whole-file.mjs";
 
 const stampName = ".stamp";
 const neededOutput = ["client/index.html", "server/index.js"];
@@ -32,7 +32,12 @@ export async function staleness(folder = root) {
     const isContentAlone = changed.every((path) => /^(?:content|imagery\/masters)\//.test(path));
     return isRolledBack(now, folder) ? undefined : { reason: `${changed[0]} has changed`, isContentAlone };
   }
-  if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
+  try {
+    if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
+  } catch (error) {
+    // The new times only save reading the files again. On a full disk, the site is served all the same.
+    if (!(error instanceof NotWritten)) throw error;
+  }
   return undefined;
 }
 

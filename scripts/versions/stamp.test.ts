@@ -78,6 +78,13 @@ test("a touched file is read once, and its new time remembered", async () => {
   expect(readStamp(join(folder, "build"))?.files["content/company.yaml"]?.mtimeMs).toBe(1_000_000);
 });
 
+test("a touched file causes no build and no error while the disk is full", async () => {
+  await utimes(join(folder, "content/company.yaml"), 1000, 1000);
+  // A folder has the name of the temporary file.
+  await mkdir(join(folder, "build", "..stamp.unfinished"));
+  expect(await whyStale(folder)).toBeUndefined();
+});
+
 const isContentAlone = async () => (await staleness(folder))?.isContentAlone ?? false;
 
 test("the old site can be served during the build if only content has changed", async () => {

@@ -37,7 +37,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
     void take(ask<Listed>("/api/launch/list"));
   }, [take]);
   const settle = async (task: Task) => {
-    const { id, path, at, row, detail, settled } = task;
+    const { id, detail, settled } = task;
     const all = groups?.flatMap(({ tasks }) => tasks) ?? [];
     setNext(all.slice(all.findIndex((each) => each.id === id) + 1).find(({ file }) => file !== undefined));
     if (settled === "answered") {
@@ -45,9 +45,7 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
       if (answer) setSaid("Question marked as answered.");
       return;
     }
-    const answer = await take(
-      ask<Listed & SaveOutcome>("/api/launch/settle", row === undefined ? { path, at } : { row, detail }),
-    );
+    const answer = await take(ask<Listed & SaveOutcome>("/api/launch/settle", { id, detail }));
     if (!answer) return;
     if (answer.outcome === "saved") setSaid(`Saved. ${answer.step.summary}. You can undo this in the history.`);
     else if (answer.outcome === "refused") {

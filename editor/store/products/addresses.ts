@@ -13,9 +13,10 @@ export interface AddressChange {
   readonly taken?: readonly string[];
 }
 
+/** Its groups may have been left empty by hand. */
 interface AddressFile {
-  moved: Record<string, string>;
-  withdrawn: Record<string, unknown>;
+  moved?: Record<string, string> | null;
+  withdrawn?: Record<string, unknown> | null;
 }
 
 /** The text of `addresses.yaml` after a change. Every former address redirects straight to the newest. */
@@ -27,14 +28,14 @@ export function changedAddresses(text: string, change: AddressChange): string {
   const next = new Map(moved.map(({ from, to }) => [from, to]));
   const free = new Set([...taken, ...next.values()]);
   const gone = new Set([...removed, ...withdrawn]);
-  const entries = Object.entries(file.moved)
+  const entries = Object.entries(file.moved ?? {})
     .map(([from, to]) => [from, next.get(to) ?? to] as const)
     .filter(([from, to]) => !free.has(from) && !gone.has(from) && !removed.includes(to));
   return editYaml(text, {
     ...file,
     moved: Object.fromEntries([...entries, ...next]),
     withdrawn: Object.fromEntries([
-      ...Object.entries(file.withdrawn).filter(([address]) => !free.has(address) && !gone.has(address)),
+      ...Object.entries(file.withdrawn ?? {}).filter(([address]) => !free.has(address) && !gone.has(address)),
       ...withdrawn.map((address) => [address, words] as const),
     ]),
   });

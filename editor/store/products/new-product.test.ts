@@ -78,7 +78,9 @@ describe("a new product", { timeout: 60_000 }, () => {
     products.copy(panel, "felt", "Felt");
     const path = "products/wallPanels/felt.yaml";
     const { value, version } = products.read(path) as any;
-    products.save(path, { ...value, seo: { title: "Felt", description: "The panel of felt." } }, version);
+    const specifications = [...value.specifications, { title: "Left empty", figures: { maintenance: "" } }];
+    const seo = { title: "Felt", description: "The panel of felt." };
+    products.save(path, { ...value, seo, specifications }, version);
     const kept = join(project.folder, ".editor/drafts", path);
     const text = readFileSync(kept, "utf8");
     expect(products.publish(path)).toMatchObject({ outcome: "saved" });

@@ -60,20 +60,26 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     expect(filesOf(project)).toEqual(before);
   });
 
-  test("in a table that Excel saved in another encoding loses no letter of it for good: undo restores the table byte for byte", () => {
+  test.each([
+    ["projects/west.csv", "University", "Université"],
+    [panel, "\n", "\n# é\n"],
+  ])("is refused while a letter of %s would be lost by it, because of its encoding", (path, before, after) => {
     const project = projectWithUses();
-    const table = join(project.contentFolder, "projects/west.csv");
-    const inWindows1252 = Buffer.from(project.text("projects/west.csv").replace("University", "Université"), "latin1");
-    writeFileSync(table, inWindows1252);
-    const { store, products } = openProducts(project);
-    expect(products.rename(panel, "feltPanel")).toMatchObject({ outcome: "saved" });
-    expect(project.text("projects/west.csv")).toContain("wallPanels/feltPanel; wallPanels/slitPanel");
-    expect(store.undo(store.history()[0]!.id)).toMatchObject({ outcome: "saved" });
-    expect(readFileSync(table)).toEqual(inWindows1252);
+    const inWindows1252 = Buffer.from(project.text(path).replace(before, after), "latin1");
+    writeFileSync(join(project.contentFolder, path), inWindows1252);
+    const files = filesOf(project);
+    const { products } = openProducts(project);
+    expect(() => products.rename(panel, "feltPanel")).toThrow(
+      new NotPossible(
+        `The file content/${path} was saved in another encoding, so some of its letters cannot be read. Save it as UTF-8 first.`,
+      ),
+    );
+    expect(filesOf(project)).toEqual(files);
   });
 
   test("changed twice redirects every old address in one step, and changed back redirects nowhere", () => {
     const project = new EditedProject();
+    project.write("addresses.yaml", "moved:\nwithdrawn:\n");
     const { products } = openProducts(project);
     products.rename(panel, "feltPanel");
     products.rename(renamed, "felt");
@@ -110,6 +116,10 @@ describe("a product's new address", { timeout: 60_000 }, () => {
       expect(() => products.rename(panel, slug)).toThrow(message);
     }
     expect(project.has(`content/${panel}`)).toBe(true);
+    // It is listed as a ceiling too.
+    expect(() => products.rename("products/wallPanels/gypsumBoard.yaml", "absoftTile")).toThrow(
+      /\/acousticCeilings\/absoftTile is already the web address of/,
+    );
   });
 });
 
@@ -149,6 +159,17 @@ describe("a product to be removed", { timeout: 60_000 }, () => {
     );
     store.undo(store.history()[0]!.id);
     expect(filesOf(project)).toEqual(before);
+  });
+
+  test("and saved in another encoding by another program is restored byte for byte by undo", () => {
+    const project = new EditedProject();
+    const file = join(project.contentFolder, panel);
+    const inWindows1252 = Buffer.from(`# Café\n${project.text(panel)}`, "latin1");
+    writeFileSync(file, inWindows1252);
+    const { store, products } = openProducts(project);
+    expect(products.withdraw(panel, "No longer offered.")).toMatchObject({ outcome: "saved" });
+    expect(store.undo(1)).toMatchObject({ outcome: "saved" });
+    expect(readFileSync(file)).toEqual(inWindows1252);
   });
 
   test("keeps pictures that another page shows, with their descriptions", () => {

@@ -1,3 +1,4 @@
+import { categoryOf } from "#content/load/listings.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
 import { changesBetween } from "../changes.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
@@ -45,8 +46,8 @@ export class ProductStore {
     this.#drafts = drafts;
     this.#check = check;
     // The editor may have been killed between adding a draft to the site and removing it here.
-    for (const path of drafts.list()) {
-      if (store.texts().some((each) => each.path === path && each.text === drafts.read(path))) drafts.remove(path);
+    for (const { path, text } of store.texts()) {
+      if (this.isDraft(path) && text === this.#addedText(path)) drafts.remove(path);
     }
   }
 
@@ -147,7 +148,7 @@ export class ProductStore {
 
   /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */
   publish(path: string): SaveOutcome {
-    const text = withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
+    const text = this.#addedText(path);
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
@@ -185,7 +186,7 @@ export class ProductStore {
   /** Moves a product to a new address; the old one redirects to it. @throws {NoSuchFile} */
   rename(path: string, slug: string): SaveOutcome {
     const product = this.#product(path);
-    this.#requireFree({ category: product.category, slug });
+    for (const address of product.addresses) this.#requireFree({ category: categoryOf(address), slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
     const summary = `${product.name}: web address is now /${product.category}/${slug}, and /${from} redirects to it`;
@@ -239,6 +240,11 @@ export class ProductStore {
     const text = this.#drafts.read(path);
     if (text === undefined) throw new NoSuchFile(`There is no draft ${path}.`);
     return text;
+  }
+
+  /** The text of a draft as it is added to the site. */
+  #addedText(path: string): string {
+    return withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
   }
 
   /** The mistakes that the draft would add to the content. */
