@@ -76,6 +76,14 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.|c\.m\.?)(?![a-wyz\d])/gi, " cm"],
   [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?\.?)(?![a-wyz])/gi, " m"],
   [/(?<=\d) ?per ?cent(?![a-z])/gi, "%"],
+  [
+    /(?<=\d) ?kgs?\.?(?: ?\/ ?| per )(?:cu(?:bic|\.)? ?m(?:trs?|et(?:re|er)s?)?\.?|cbm|m ?\^? ?[3³])(?![a-z\d])/gi,
+    " kg/m3",
+  ],
+  [
+    /(?<=\d) ?kgs?\.?(?: ?\/ ?| per )(?:sq(?:uare|\.)? ?m(?:trs?|t|et(?:re|er)s?)?\.?|m ?\^? ?[2²])(?![a-z\d])/gi,
+    " kg/m2",
+  ],
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
     /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
@@ -86,9 +94,12 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
     (_, feet, inches) => `${decimal(Number(feet) * 12 + Number(inches))} in`,
   ],
   [/ +$| +(?= )/g, ""],
-  // `600 mm W x 1200 mm H`
+  // `600 mm W x 1200 mm H`, `600(W) x 1200(H)`
   [
-    new RegExp(String.raw`(\d ?${lengthUnit}) ?[lwhdb] ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?[lwhdb](?![a-z])`, "gi"),
+    new RegExp(
+      String.raw`(\d ?${lengthUnit}) ?\(?[lwhdb]\)? ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?\(?[lwhdb](?![a-z])\)?`,
+      "gi",
+    ),
     "$1 x $2",
   ],
   // Ranges, and what is at least.
