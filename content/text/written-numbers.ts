@@ -74,7 +74,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d)[ -]?(?:feet|foot|ft\.)(?![a-wyz\d])/gi, " ft"],
   [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.|m\.m\.?)(?![a-wyz\d])/gi, " mm"],
   [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.|c\.m\.?)(?![a-wyz\d])/gi, " cm"],
-  [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?\.?)(?![a-wyz])/gi, " m"],
+  [/(?<=\d)[ -]?(?:met(?:re|er)s?|m(?:tr?s?)?\.|mtr?s?)(?![a-wyz\d])/gi, " m"],
   [/(?<=\d) ?per ?cent(?![a-z])/gi, "%"],
   [
     /(?<=\d) ?kgs?\.?(?: ?\/ ?| per )(?:cu(?:bic|\.)? ?m(?:trs?|et(?:re|er)s?)?\.?|cbm|m ?\^? ?[3³])(?![a-z\d])/gi,
@@ -131,15 +131,17 @@ export function plainNumbers(text: string): string {
 
 const metre = "(?:m|mtr?s?|met(?:re|er)s?)";
 const foot = "(?:ft|feet|foot)";
+const yard = "(?:yd|yard|gaj)s?";
 
 /** How areas and volumes are written, with the size of each unit in square or cubic metres. */
 const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
   "m²": [
     [new RegExp(String.raw`^(?:m ?[2²]|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
     [new RegExp(String.raw`^(?:ft ?[2²]|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
+    [new RegExp(String.raw`^(?:yd ?[2²]|sq(?:uare|\.)? ?${yard}\.?|gaj)$`), 0.9144 ** 2],
   ],
   "m³": [
-    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?|cbm)$`), 1],
     [new RegExp(String.raw`^(?:ft ?[3³]|cu(?:bic|\.)? ?${foot}\.?|cft\.?)$`), 0.3048 ** 3],
   ],
 };
