@@ -121,7 +121,7 @@ describe("the projects of the table", () => {
   test.each([
     ["location", "Pune, Maharashtr", "Pune, Maharashtra", "such as Maharashtra"],
     ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
-    ["location", "Nowhere", undefined, "a comma and its state"],
+    ["location", "Kathmandu, Nepal", undefined, "not “Nepal”. Only projects in India can be listed."],
     ["location", "New Delhi", "New Delhi, Delhi", "a comma and its state"],
     ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
     ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],
