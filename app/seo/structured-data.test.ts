@@ -22,6 +22,15 @@ function addressOf(lines: string[]) {
 }
 
 describe("an organization", () => {
+  it("gives every email, also without as many phone numbers, and the only office once", () => {
+    const { phones, offices } = company;
+    const data = organization({ ...company, phones: [phones[0]!], offices: { corporate: offices.corporate } }, states);
+    expect(data).toMatchObject({
+      address: [{ "@type": "PostalAddress" }],
+      contactPoint: [{ email: "enquiry@example.com" }, { email: "projects@example.com" }],
+    });
+  });
+
   it("reads street, town and country from an office's lines", () => {
     expect(addressOf(["00 Sample Road", "Delhi, India"])).toMatchObject({
       streetAddress: "00 Sample Road",

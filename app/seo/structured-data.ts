@@ -43,9 +43,11 @@ export function itemList(name: string, items: readonly { name: string; path: str
 export function organization(company: Company, states: readonly string[]): object {
   if (!import.meta.env.SSR) return {};
   const { corporate, registered } = company.offices;
-  const offices = [corporate, registered].filter(({ sample }) => !sample);
-  const contacts = company.phones
-    .map((phone, index) => ({ telephone: supplied(phone), email: supplied(company.emails[index]) }))
+  const offices = [corporate, registered].filter((office) => office !== undefined);
+  const suppliedOffices = offices.filter(({ sample }) => !sample);
+  const { phones, emails } = company;
+  const contacts = (phones.length > emails.length ? phones : emails)
+    .map((_, index) => ({ telephone: supplied(phones[index]), email: supplied(emails[index]) }))
     .filter(({ telephone, email }) => telephone ?? email);
   return {
     "@context": "https://schema.org",
@@ -54,7 +56,7 @@ export function organization(company: Company, states: readonly string[]): objec
     description: company.description,
     url: absoluteUrl("/"),
     image: absoluteUrl("/sharing.jpg"),
-    ...(offices.length > 0 && { address: offices.map((office) => postalAddress(office, states)) }),
+    ...(suppliedOffices.length > 0 && { address: suppliedOffices.map((office) => postalAddress(office, states)) }),
     ...(contacts.length > 0 && {
       contactPoint: contacts.map((contact) => ({
         "@type": "ContactPoint",

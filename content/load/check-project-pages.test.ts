@@ -156,7 +156,7 @@ test("a project in a state of another region", () => {
 test("a location without a state", () => {
   expect(new ContentCopy().edit(south, "Kochi, Kerala", "Kochi").mistakes()).toEqual([
     expect.stringMatching(
-      /^content\/projects\/south\.csv:3: location: End the location .*, such as Kerala, .* not “Kochi”\.$/,
+      /^content\/projects\/south\.csv:3: location: End the location .*, such as Kerala, .* not “Kochi”\. Only projects in India can be listed\.$/,
     ),
   ]);
 });

@@ -38,5 +38,5 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
 export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {
   const state = stateOf(location);
   const nearest = nearestFirst(state, states).slice(0, 3);
-  return `End the location with a comma and ${whose}, such as ${oneOf(nearest)}, not ${quoted(state)}.`;
+  return `End the location with a comma and ${whose}, such as ${oneOf(nearest)}, not ${quoted(state)}. Only projects in India can be listed.`;
 }

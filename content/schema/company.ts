@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts";
 
+/** How the owner removes a part of the company in the editor. */
+const ifAny = { description: "If there is none, empty all its fields" };
+
 const office = entry({ label: text, lines, sample: sampleMark });
 
 /** A telephone number as printed, with its country code: `+91 00000 00000`. */
@@ -18,14 +21,20 @@ const copyright = z
 export const company = entry({
   name: sampled(text),
   description: text,
-  offices: entry({ corporate: office, registered: office }),
-  emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).length(2),
-  phones: z.array(sampled(telephone)).length(2),
-  chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) }),
+  offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }),
+  emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).min(1),
+  phones: z.array(sampled(telephone)).min(1),
+  chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) })
+    .optional()
+    .meta(ifAny),
   social: entry({
-    network: entry({ label: text, address: sampled(webAddress) }),
-    professionalNetwork: entry({ label: text, address: sampled(webAddress) }),
-  }),
+    network: entry({ label: text, address: sampled(webAddress) })
+      .optional()
+      .meta(ifAny),
+    professionalNetwork: entry({ label: text, address: sampled(webAddress) })
+      .optional()
+      .meta(ifAny),
+  }).default({}),
   map: entry({
     title: text,
     frameAddress: sampled(webAddress),

@@ -58,6 +58,16 @@ export function cleanCharacters(text: string): string {
 /** Forms of letters, digits and units for East Asian text, and ligatures that PDFs contain: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`. */
 const compatible = /[！-～㍱-㏟ﬀ-ﬆ]/g;
 
+/** Bullets, ticks and arrows of the fonts Symbol and Wingdings, which Word and PDFs copy as private characters. */
+const symbols: Readonly<Record<string, string>> = {
+  "\uF0A7": "▪",
+  "\uF0B7": "•",
+  "\uF0D8": "▸",
+  "\uF0E0": "→",
+  "\uF0FC": "✓",
+};
+const symbolPattern = new RegExp(`[${Object.keys(symbols).join("")}]`, "g");
+
 /**
  * More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). Only looked for at the
  * first mark, because from each it would take ten times as long.
@@ -66,7 +76,9 @@ const manyMarks = /(?<!\p{M})\p{M}{31}/u;
 
 /** A text in the form NFC. One with very many marks on a letter stays as it is: composing it takes quadratic time. */
 function composed(text: string): string {
-  const plain = text.replaceAll(compatible, (form) => form.normalize("NFKC"));
+  const plain = text
+    .replaceAll(compatible, (form) => form.normalize("NFKC"))
+    .replaceAll(symbolPattern, (form) => symbols[form]!);
   return manyMarks.test(plain) ? plain : plain.normalize("NFC");
 }
 

@@ -74,8 +74,16 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d)[ -]?(?:feet|foot|ft\.)(?![a-wyz\d])/gi, " ft"],
   [/(?<=\d)[ -]?(?:millimet(?:re|er)s?|mms|mm\.|m\.m\.?)(?![a-wyz\d])/gi, " mm"],
   [/(?<=\d)[ -]?(?:centimet(?:re|er)s?|cms|cm\.|c\.m\.?)(?![a-wyz\d])/gi, " cm"],
-  [/(?<=\d)[ -]?(?:met(?:re|er)s?|mtrs?\.?)(?![a-wyz])/gi, " m"],
+  [/(?<=\d)[ -]?(?:met(?:re|er)s?|m(?:tr?s?)?\.|mtr?s?)(?![a-wyz\d])/gi, " m"],
   [/(?<=\d) ?per ?cent(?![a-z])/gi, "%"],
+  [
+    /(?<=\d) ?kgs?\.?(?: ?\/ ?| per )(?:cu(?:bic|\.)? ?m(?:trs?|et(?:re|er)s?)?\.?|cbm|m ?\^? ?[3³])(?![a-z\d])/gi,
+    " kg/m3",
+  ],
+  [
+    /(?<=\d) ?kgs?\.?(?: ?\/ ?| per )(?:sq(?:uare|\.)? ?m(?:trs?|t|et(?:re|er)s?)?\.?|m ?\^? ?[2²])(?![a-z\d])/gi,
+    " kg/m2",
+  ],
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
     /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
@@ -86,9 +94,12 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
     (_, feet, inches) => `${decimal(Number(feet) * 12 + Number(inches))} in`,
   ],
   [/ +$| +(?= )/g, ""],
-  // `600 mm W x 1200 mm H`
+  // `600 mm W x 1200 mm H`, `600(W) x 1200(H)`
   [
-    new RegExp(String.raw`(\d ?${lengthUnit}) ?[lwhdb] ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?[lwhdb](?![a-z])`, "gi"),
+    new RegExp(
+      String.raw`(\d ?${lengthUnit}) ?\(?[lwhdb]\)? ?x ?(\d+(?:\.\d+)? ?${lengthUnit}) ?\(?[lwhdb](?![a-z])\)?`,
+      "gi",
+    ),
     "$1 x $2",
   ],
   // Ranges, and what is at least.
@@ -120,15 +131,17 @@ export function plainNumbers(text: string): string {
 
 const metre = "(?:m|mtr?s?|met(?:re|er)s?)";
 const foot = "(?:ft|feet|foot)";
+const yard = "(?:yd|yard|gaj)s?";
 
 /** How areas and volumes are written, with the size of each unit in square or cubic metres. */
 const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
   "m²": [
     [new RegExp(String.raw`^(?:m ?[2²]|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
     [new RegExp(String.raw`^(?:ft ?[2²]|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
+    [new RegExp(String.raw`^(?:yd ?[2²]|sq(?:uare|\.)? ?${yard}\.?|gaj)$`), 0.9144 ** 2],
   ],
   "m³": [
-    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?|cbm)$`), 1],
     [new RegExp(String.raw`^(?:ft ?[3³]|cu(?:bic|\.)? ?${foot}\.?|cft\.?)$`), 0.3048 ** 3],
   ],
 };

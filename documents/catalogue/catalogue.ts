@@ -95,9 +95,10 @@ function place(picture: ResolvedPicture, size: { widthPx: number; heightPx: numb
 /** The general warranty and the offices: only in the whole catalogue, which has room for them. */
 function companyRows({ company, pages }: Catalogue) {
   const { corporate, registered } = company.offices;
+  const offices = [corporate, registered].filter((office) => office !== undefined);
   const plain = (lines: readonly string[]) => lines.map((text) => ({ text, href: null }));
   return [
     { term: "Warranty", lines: plain([pages.home.about.warranty]) },
-    ...[corporate, registered].map(({ label, lines }) => ({ term: label, lines: plain(lines) })),
+    ...offices.map(({ label, lines }) => ({ term: label, lines: plain(lines) })),
   ];
 }

@@ -8,7 +8,11 @@ const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
 const banner = { name: "hero", proportion: [2, 1], widestPx: 2000, leastPx: 1600 } as const;
 
 /** A photograph that is red on the left and blue on the right, as written by a camera held upright. */
-async function photograph(format: "jpeg" | "png" | "webp" = "jpeg", width = 800, height = 600): Promise<Buffer> {
+async function photograph(
+  format: "jpeg" | "png" | "webp" | "tiff" = "jpeg",
+  width = 800,
+  height = 600,
+): Promise<Buffer> {
   const left = {
     input: { create: { width: width / 2, height, channels: 3, background: "#c00000" } },
     left: 0,
@@ -31,6 +35,7 @@ describe("a photograph", () => {
     ["jpeg", "jpg"],
     ["png", "png"],
     ["webp", "webp"],
+    ["tiff", "tif"],
   ] as const)("in %s is accepted and shown upright", async (format, ending) => {
     const taken = await readPhotograph(await photograph(format));
     expect(taken).toMatchObject({ ending, widthPx: 600, heightPx: 800 });
@@ -82,6 +87,22 @@ describe("a photograph", () => {
           .jpeg()
           .toBuffer(),
     ],
+    [
+      "in AVIF",
+      async () =>
+        sharp(await photograph())
+          .autoOrient()
+          .avif({ effort: 0 })
+          .toBuffer(),
+    ],
+    [
+      "in TIFF and the colours of print, as photographers deliver",
+      async () =>
+        sharp(await photograph())
+          .toColourspace("cmyk")
+          .tiff({ compression: "lzw" })
+          .toBuffer(),
+    ],
   ])("%s is accepted, because every viewer opens it", async (_, read) => {
     const bytes = await read();
     const taken = await readPhotograph(bytes);
@@ -127,7 +148,7 @@ describe("an unusable photograph is refused with a message", () => {
   test("if it is another kind of file with a photograph's extension", async () => {
     for (const text of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "%PDF-1.7", "#!/bin/sh"]) {
       expect(await refused(Buffer.from(text))).toBe(
-        "This file is not a photograph. Choose a JPEG, HEIC, PNG or WebP file.",
+        "This file is not a photograph that can be used. Choose a JPEG, HEIC, PNG, WebP, AVIF or TIFF file.",
       );
     }
   });

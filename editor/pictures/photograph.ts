@@ -20,6 +20,8 @@ const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffe
   ["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
   ["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
   ["heic", isHeic],
+  ["avif", (bytes) => /^ftypavi[fs]$/.test(bytes.toString("latin1", 4, 12))],
+  ["tif", isTiff],
 ];
 
 /** Decodes the whole photograph, so that no broken or disguised file is kept. @throws {UnusablePhotograph} */
@@ -36,7 +38,9 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
       .webp({ quality: 80 })
       .toBuffer();
     const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readable).metadata();
-    if (pages > 1) throw new UnusablePhotograph("Animated pictures cannot be used. Choose a still picture.");
+    // Of a TIFF with several pages the first is the picture; the others are smaller versions of it.
+    if (pages > 1 && ending !== "tif")
+      throw new UnusablePhotograph("Animated pictures cannot be used. Choose a still picture.");
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
     if (Math.min(widthPx, heightPx) < leastSidePx) {
       throw new UnusablePhotograph(
@@ -147,7 +151,11 @@ function isJpeg(bytes: Buffer): boolean {
   return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 }
 
+function isTiff(bytes: Buffer): boolean {
+  return /^(?:II\*\0|MM\0\*)$/.test(bytes.toString("latin1", 0, 4));
+}
+
 function reasonOfOther(buffer: Buffer): string {
   if (buffer.length === 0) return "This file is empty.";
-  return "This file is not a photograph. Choose a JPEG, HEIC, PNG or WebP file.";
+  return "This file is not a photograph that can be used. Choose a JPEG, HEIC, PNG, WebP, AVIF or TIFF file.";
 }

@@ -71,6 +71,28 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(value("gallery.yaml")[0]).toEqual({ id: 1, picture: entry.picture, ...words });
   });
 
+  test.each(["tiff", "avif"] as const)("in %s is stored with the original, and can be undone", async (format) => {
+    const { project, store, pictures } = await openPictures();
+    const { upload } = await pictures.take(
+      await sharp(await halves())
+        .toFormat(format, { effort: 0 })
+        .toBuffer(),
+    );
+    const placed = {
+      path: chair,
+      at: ["pictures", "product"],
+      upload,
+      crop: middle,
+      alt: "A row of chairs.",
+      beside: {},
+    };
+    expect(await pictures.place(placed)).toMatchObject({ outcome: "saved" });
+    const original = `imagery/originals/chair-abr06-product.${format === "tiff" ? "tif" : format}`;
+    expect([project.has(original), project.has("imagery/masters/chair-abr06-product.webp")]).toEqual([true, true]);
+    store.undo(store.history()[0]!.id);
+    expect(project.has(original)).toBe(false);
+  });
+
   test("is refused without a place in the file or an upload", async () => {
     const { project, pictures, put } = await openPictures();
     const before = project.text(chair);

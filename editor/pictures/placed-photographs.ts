@@ -22,7 +22,7 @@ export interface ShownPlace extends PicturePlace {
 /** An upright photograph. */
 export interface Photograph {
   /** The file extension. */
-  readonly ending: "jpg" | "png" | "webp" | "heic";
+  readonly ending: "jpg" | "png" | "webp" | "heic" | "avif" | "tif";
   readonly widthPx: number;
   readonly heightPx: number;
   /** A preview as a data URI. */

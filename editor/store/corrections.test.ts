@@ -22,6 +22,7 @@ test("a figure with a decimal comma or other signs is offered as the site writes
   expect(ofFigures({ nrc: "0,85" })).toEqual(["0.85"]);
   expect(ofFigures({ thickness: "12,5" })).toEqual(["12.5 mm"]);
   expect(ofFigures({ density: "180 to 200" })).toEqual(["180-200 kg/m³"]);
+  expect(ofFigures({ density: "180 kgs per cubic metre" })).toEqual(["180 kg/m3"]);
   expect(ofFigures({ size: "1200 × 600" })).toEqual(["1200 x 600 mm"]);
 });
 

@@ -30,7 +30,7 @@ const kinds: readonly { form: RegExp; isText: boolean }[] = [
     form: /^imagery\/(?:masters|masters\/swatches|originals)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png)$/,
     isText: false,
   },
-  { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.heic$/, isText: false },
+  { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:heic|avif|tif)$/, isText: false },
   // The crop of an original.
   { form: /^imagery\/originals\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/, isText: true },
 ];

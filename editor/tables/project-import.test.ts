@@ -68,6 +68,24 @@ describe("an imported spreadsheet", () => {
     expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, ["Room", "Kind of client"], "Kochi, Kerala"]);
   });
 
+  test.each([
+    "2021-03-31",
+    "31/03/2021",
+    "31.3.2021",
+    "31-Mar-2021",
+    "31st March, 2021",
+    "March 2021",
+    "Mar-2021",
+    "03/2021",
+  ])("with the date of completion %s gives the year", (date) =>
+    expect(projects.inOwnWords("year", [date])).toEqual(["2021"]),
+  );
+
+  test.each(["2020-21", "Mar-21", "31/03/21", "about 2021"])(
+    "with the ambiguous year %s keeps it, to be corrected",
+    (year) => expect(projects.inOwnWords("year", [year])).toEqual([year]),
+  );
+
   test("that was exported is imported unchanged", async () => {
     const exported = await readTable(await writeTable(projects.exported(), "Projects"));
     expect(exported.rows[1]?.slice(3, 9)).toEqual([
@@ -103,7 +121,7 @@ describe("the projects of the table", () => {
   test.each([
     ["location", "Pune, Maharashtr", "Pune, Maharashtra", "such as Maharashtra"],
     ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
-    ["location", "Nowhere", undefined, "a comma and its state"],
+    ["location", "Kathmandu, Nepal", undefined, "not “Nepal”. Only projects in India can be listed."],
     ["location", "New Delhi", "New Delhi, Delhi", "a comma and its state"],
     ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
     ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],

@@ -14,6 +14,14 @@ const mostSuggestions = 500;
 
 type Words = Readonly<Record<string, string>>;
 
+const month = String.raw`(?:\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)`;
+const shownDate = new RegExp(String.raw`^(?:\d{1,2}(?:st|nd|rd|th)?[-/. ]+)?${month}[-/., ]+(\d{4})$`, "i");
+
+/** The year of a date: `2021-03-31`, as workbooks are read, or `31/03/2021`, `31-Mar-2021` and `March 2021`, as cells show it. */
+function yearOf(date: string): string | undefined {
+  return (/^(\d{4})-\d\d-\d\d$/.exec(date) ?? shownDate.exec(date))?.[1];
+}
+
 /** The words that projects may use, from the current content. */
 export class ProjectVocabulary {
   readonly products: ProductNames;
@@ -53,8 +61,7 @@ export class ProjectVocabulary {
     if (column === "location") return withState(cell, [...this.regionOf.keys()], this.#spellings);
     if (column === "area") return withUnit(cell, areaHeading, this.#spellings);
     if (column === "products") return this.products.inPrint(cell);
-    // The workbook reader writes dates like this.
-    if (column === "year") return /^(\d{4})-\d\d-\d\d$/.exec(cell)?.[1] ?? cell;
+    if (column === "year") return yearOf(cell) ?? cell;
     const spellings = { room: rooms, clientType: clientTypes, sample: { y: "yes", true: "yes", n: "no", false: "no" } };
     return allowedWord(cell, this.choices[column] ?? {}, spellings[column as keyof typeof spellings] ?? {}) ?? cell;
   }

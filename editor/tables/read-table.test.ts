@@ -35,6 +35,17 @@ test("a workbook whose elements have a namespace prefix is read like others", as
   expect(read.rows[0]?.[0]).toBe("0.90");
 });
 
+test.each(["<v></v>", "<v/>", "<v />", ""])(
+  "a formula that a program wrote with %j as its result is reported",
+  async (result) => {
+    const rows = `<row r="1">${cell("A1")}</row><row r="2"><c r="A2"><f>B2*2</f>${result}</c></row>`;
+    const { unread } = await readTable(workbookWith(rows));
+    expect(unread.map(({ message }) => message)).toEqual([
+      "Row 2, column A has a formula without a result. Open the file in Excel and save it again.",
+    ]);
+  },
+);
+
 test("of many unknown values the first are named, and the others counted", async () => {
   const rows = rowsTo(4000, (row) => `<row r="${row}">${cell(`A${row}`)}<c r="B${row}" t="e"><v>#REF!</v></c></row>`);
   const { unread } = await readTable(workbookWith(rows));

@@ -148,7 +148,9 @@ function unreadCells(xml: string): UnreadCell[] {
   const cells = [...xml.matchAll(/<c\s([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].flatMap(([, written = "", inside = ""]) => {
     const { r = "", t } = attributes(written);
     if (t === "e") return unread(r, `an error, ${/<v>(.*?)<\/v>/.exec(inside)?.[1] ?? "without a name"}`);
-    return inside.includes("<f") && !inside.includes("<v")
+    // A program that writes formulas without calculating them leaves an empty value. The result of `=""` is empty text.
+    const hasResult = t === "str" ? inside.includes("<v") : /<v\b[^>]*>[^<]/.test(inside);
+    return inside.includes("<f") && !hasResult
       ? unread(r, "a formula without a result. Open the file in Excel and save it again")
       : [];
   });

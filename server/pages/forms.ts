@@ -2,7 +2,7 @@ import { MIMEType } from "node:util";
 import type { Context } from "hono";
 import { valuesOf } from "#app/features/enquiry/form/form-values.ts";
 import { receiveForm, type ContactForm, type ReceivedForm } from "#app/features/enquiry/form/receive-form.ts";
-import type { EnquiryReceiver } from "#app/features/enquiry/receiver.ts";
+import type { EnquiryReceiver, EnquiryRefused } from "#app/features/enquiry/receiver.ts";
 import type { WithBody } from "../enquiries/intake/endpoint.ts";
 import { refusals } from "../enquiries/intake/refusals.ts";
 import { failureWithoutWords } from "../failure.ts";
@@ -30,13 +30,16 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
   // A proxy may forward a different host from the one in the browser's Origin header.
   const siteHost = URL.parse(contactForm.siteOrigin)?.host;
   const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
-    const { searchParams } = new URL(context.req.url);
+    const { searchParams, host } = new URL(context.req.url);
+    if (!isFromHost(context, [host, siteHost])) {
+      log.info("form of another site refused");
+      return refusedForm(data, refusals.otherSite);
+    }
     try {
       return await receiveForm({ data, query: searchParams }, contactForm, receiverFor(context));
     } catch (error) {
       log.error("enquiry not received", failureWithoutWords(error));
-      const { reason, status } = refusals.notKept;
-      return { answer: { phase: "failed", errors: {}, values: valuesOf(data), explanation: reason, status } };
+      return refusedForm(data, refusals.notKept);
     }
   };
 
@@ -53,10 +56,6 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
       const allow = takesForm ? "GET, HEAD, POST" : "GET, HEAD";
       return context.text(`This address only accepts ${takesForm ? "GET and POST" : "GET"} requests.`, 405, { allow });
     }
-    if (!isFromHost(req.header("origin"), [url.host, siteHost])) {
-      log.info("form of another site refused");
-      return context.text("This form was sent from the page of another site. Please use the form on this one.", 403);
-    }
     const data = await readForm(context.get("body"), req.header("content-type") ?? "");
     const received = await receive(data, context);
     if ("location" in received) {
@@ -72,6 +71,10 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
     if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
     return response;
   };
+}
+
+function refusedForm(data: FormData, { reason, status }: EnquiryRefused): ReceivedForm {
+  return { answer: { phase: "failed", errors: {}, values: valuesOf(data), explanation: reason, status } };
 }
 
 function responseOf({ status, headers, body }: RenderedPage): Response {
@@ -105,8 +108,11 @@ function occursMoreThan(times: number, body: Buffer, words: string): boolean {
 
 /**
  * Whether a form was posted from a page on these hosts, or without an origin. The scheme is ignored: behind an HTTPS
- * proxy the request arrives over HTTP.
+ * proxy the request arrives over HTTP. Where a program or proxy forbids referrers, the origin is `null` on the site's
+ * own pages too.
  */
-function isFromHost(origin: string | undefined, hosts: readonly (string | undefined)[]): boolean {
+function isFromHost({ req }: Context, hosts: readonly (string | undefined)[]): boolean {
+  const origin = req.header("origin");
+  if (origin === "null" && req.header("sec-fetch-site") === "same-origin") return true;
   return origin === undefined || hosts.includes(URL.parse(origin)?.host ?? "");
 }

@@ -23,7 +23,7 @@ const specificationText = "/documents/wallPanels/corkPanel-specification.txt";
 const shared = {
   title: "Cork Panel, data sheet",
   url: "https://www.example.com/documents/wallPanels/corkPanel-data-sheet.pdf",
-  chat: "#chat",
+  message: "#chat",
 };
 
 const render = (downloads: Partial<ProductDownloads>) =>

@@ -17,8 +17,8 @@ export function Downloads({ files, cad, shared, specificationText }: ProductDown
   );
 }
 
-/** Shares the address of the data sheet: with the device's share sheet if it has one, or else in a chat. */
-function ShareFile({ title, url, chat }: SharedFile) {
+/** Shares the address of the data sheet: with the device's share sheet if it has one, or else in a message. */
+function ShareFile({ title, url, message }: SharedFile) {
   async function share(event: MouseEvent) {
     if (typeof navigator.share !== "function") return;
     event.preventDefault();
@@ -27,12 +27,12 @@ function ShareFile({ title, url, chat }: SharedFile) {
     } catch (error) {
       // The visitor has closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      location.assign(chat);
+      location.assign(message);
     }
   }
 
   return (
-    <a className="action-link action-link--line share-file" href={chat} onClick={share}>
+    <a className="action-link action-link--line share-file" href={message} onClick={share}>
       <span>Share the data sheet</span>
       <ShareIcon />
     </a>

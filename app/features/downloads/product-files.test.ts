@@ -58,7 +58,7 @@ describe("the downloads of a product", () => {
   test("share the address of the data sheet, in a message that names the product", () => {
     const { shared } = filesOf({ "/documents/wallPanels/corkPanel-data-sheet.pdf": 86_200 });
     expect(shared?.url).toMatch(/^http.*\/documents\/wallPanels\/corkPanel-data-sheet\.pdf$/);
-    const message = new URL(shared?.chat ?? "").searchParams.get("text");
+    const message = new URL(shared?.message ?? "").searchParams.get("text");
     expect(message).toBe(`Cork Panel, data sheet: ${shared?.url}`);
   });
 

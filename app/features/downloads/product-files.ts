@@ -16,12 +16,12 @@ export interface DownloadFile {
   href: string;
 }
 
-/** What is shared: the address of a file, with the device's share sheet or in a chat. */
+/** What is shared: the address of a file, with the device's share sheet or in a message. */
 export interface SharedFile {
   title: string;
   url: string;
-  /** A chat with the message already filled in. */
-  chat: string;
+  /** A chat, or else an email, with the message already filled in. */
+  message: string;
 }
 
 /** The files that a product page offers. */
@@ -54,6 +54,9 @@ export function downloadsOf(
   const { dataSheet, specificationText } = addressesOf(product);
   const title = `${product.name}, data sheet`;
   const url = absoluteUrl(dataSheet);
+  const message = chat
+    ? chatAddress(chat, `${title}: ${url}`)
+    : `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return {
     files: [
       ...filesOfProduct(product, bytesOf),
@@ -61,7 +64,7 @@ export function downloadsOf(
       ...filesOfCatalogue(catalogueFile, bytesOf),
     ],
     cad: cadRowsOf(product, bytesOf),
-    shared: bytesOf(dataSheet) === undefined ? undefined : { title, url, chat: chatAddress(chat, `${title}: ${url}`) },
+    shared: bytesOf(dataSheet) === undefined ? undefined : { title, url, message },
     specificationText: bytesOf(specificationText) === undefined ? undefined : specificationText,
   };
 }

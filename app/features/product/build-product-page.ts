@@ -85,7 +85,7 @@ export function detailPage(
     contact: {
       enquiryPath,
       call: `tel:${company.phones[0]?.value.replaceAll(" ", "")}`,
-      chat: chatAddress(company.chat, `Enquiry about the ${name}`),
+      chat: company.chat && chatAddress(company.chat, `Enquiry about the ${name}`),
       /** Telephone and e-mail as printed. */
       onPaper: [...company.phones, ...company.emails].map(({ value }) => value),
       /** Says that these are samples, while they are. */

@@ -57,7 +57,7 @@ function Related({ page: { related, relatedNotes, category } }: { page: DetailPa
   );
 }
 
-/** Call, chat and enquire: within reach of the thumb on phones and tablets. */
+/** Call, chat if there is one, and enquire: within reach of the thumb on phones and tablets. */
 function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "contact">) {
   return (
     <nav className="action-bar" aria-label="Ask about this product">
@@ -68,12 +68,14 @@ function ActionBar({ contact: { call, chat, enquiryPath } }: Pick<DetailPage, "c
             Call
           </a>
         </li>
-        <li>
-          <a href={chat}>
-            <Icon name="chat" />
-            Chat
-          </a>
-        </li>
+        {chat && (
+          <li>
+            <a href={chat}>
+              <Icon name="chat" />
+              Chat
+            </a>
+          </li>
+        )}
         <li>
           <a className="action-bar__main" href={enquiryPath}>
             <Icon name="mail" />

@@ -28,7 +28,16 @@ test("a form's leftovers are not saved, and what was empty before stays", () => 
     evidence: { absorption: {} },
     features: undefined,
   };
-  expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [], card: {} });
+  expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [] });
+});
+
+test("a group is removed when all its fields are emptied, and kept while one is filled in", () => {
+  const office = { label: "Registered office", lines: ["12 Park Street", "Kolkata"], sample: true };
+  const offices = { corporate: { label: "Office", lines: ["21 Nehru Place"] }, registered: office };
+  const emptied = { ...offices, registered: { label: undefined, lines: [undefined, undefined], sample: true } };
+  expect(tidyValue(emptied, offices)).toEqual({ corporate: offices.corporate });
+  const half = { ...offices, registered: { ...office, label: undefined } };
+  expect(tidyValue(half, offices)).toEqual({ ...offices, registered: { lines: office.lines, sample: true } });
 });
 
 describe("a numbered list", () => {

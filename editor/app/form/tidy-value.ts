@@ -1,5 +1,8 @@
+import { isGroup } from "#content/load/group.ts";
+
 /**
- * Removes a form's leftovers from a value: emptied fields, and empty groups that did not exist before.
+ * Removes a form's leftovers from a value: emptied fields, groups whose last field was emptied, such as a second office, and empty groups
+ * that did not exist before.
  * @param original the value when it was opened
  */
 export function tidyValue(value: unknown, original: unknown): unknown {
@@ -11,7 +14,11 @@ export function tidyValue(value: unknown, original: unknown): unknown {
   const before = (typeof original === "object" && original !== null ? original : {}) as Record<string, unknown>;
   const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
     const tidied = tidyValue(each, before[key]);
-    const isLeft = tidied === undefined || (isEmpty(tidied) && before[key] === undefined);
+    const wasEmpty = before[key] !== undefined && isEmptied(before[key]);
+    const isLeft =
+      tidied === undefined ||
+      (isEmpty(tidied) && before[key] === undefined) ||
+      (isGroup(tidied) && isEmptied(tidied) && !wasEmpty);
     return isLeft ? [] : [[key, tidied]];
   });
   return Object.fromEntries(entries);
@@ -30,6 +37,13 @@ export function renumberValue(value: unknown, original: unknown): unknown {
 
 function isCounted(list: readonly unknown[]): boolean {
   return list.length > 0 && list.every((each, index) => (each as { id?: unknown } | null)?.id === index + 1);
+}
+
+/** Whether nothing is filled in but the mark of a sample. */
+function isEmptied(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptied);
+  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === "sample" || isEmptied(each));
+  return value === undefined || value === null || value === "";
 }
 
 function isEmpty(value: unknown): boolean {

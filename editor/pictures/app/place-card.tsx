@@ -38,7 +38,7 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
           type="file"
           multiple
           className="visually-hidden"
-          accept="image/jpeg,image/png,image/webp,image/heic,.heic"
+          accept="image/jpeg,image/png,image/webp,image/heic,.heic,image/avif,image/tiff"
           aria-describedby={`${id}-label`}
           onChange={(event) => {
             take(event.target.files);

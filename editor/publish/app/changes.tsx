@@ -14,16 +14,20 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   if (since === undefined) return <p>Nothing has been published there from this computer yet.</p>;
   if (!changes) return <p>The changes cannot be listed: the content of one of the versions was not kept.</p>;
+  const isContentDifferent = changes.length > 0;
   return (
     <>
-      {changes.length > 0 ? <SavedChanges changes={changes} /> : <p>Nothing in the content has changed.</p>}
-      {changes.length > 0 && (
+      {isContentDifferent ? <SavedChanges changes={changes} /> : <p>Nothing in the content has changed.</p>}
+      {isContentDifferent && (
         <p className="quiet">
           Data sheets, CAD files, catalogues, the search and related products are updated with the products.
         </p>
       )}
       {isProgramDifferent && (
-        <p>The program or the settings of the site have changed too, so any page may look different.</p>
+        <p>
+          The program or the settings of the site have {isContentDifferent ? "also " : ""}changed, so any page may look
+          different.
+        </p>
       )}
     </>
   );

@@ -86,9 +86,10 @@ test("if nothing was published before, or nothing has changed, the screen says s
   state = { ...idle, stage: "ready", comparison: {} };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByRole("region", { name: "First version" })).toBeVisible();
-  state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [] } };
+  state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [], isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
+  await expect.element(page.getByText(/^The program or the settings of the site have changed, so/)).toBeVisible();
 });
 
 test("a stopped build names what to correct, and a waiting build says so", async () => {

@@ -149,15 +149,31 @@ test("a form over the limit gets a 429 with the waiting time in the header and o
   expect(await refused.text()).toContain(`again in ${seconds} second`);
 });
 
-test("a form posted through an HTTPS proxy is accepted, and one from another site gets a 403", async () => {
-  const server = await start({ store: listStore() });
+test("a form posted through an HTTPS proxy is accepted, and one from a copy of the page is shown again with its words", async () => {
+  const store = listStore();
+  const server = await start({ store });
   const origin = server.origin.replace("http:", "https:");
   expect((await postForm(server, {}, { origin })).status).toBe(303);
-  for (const other of ["https://elsewhere.example", "null", "no origin"]) {
-    expect((await postForm(server, {}, { origin: other })).status).toBe(403);
+  // A saved page, a translated one, and one that is framed in a sandbox.
+  const copies = [
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    { origin: "https://elsewhere.example" },
+    { origin: "null" },
+    { origin: "no origin" },
+  ];
+  for (const headers of copies) {
+    const shown = await postForm(server, { message: "A hall of 90 seats." }, headers);
+    expect(shown.status).toBe(403);
+    expect(await shown.text()).toMatch(/A hall of 90 seats\..*Please send it again from here/s);
   }
+  expect(store.kept).toHaveLength(1);
   expect(server.logLines.filter(({ level }) => level === "error")).toEqual([]);
   expect(JSON.stringify(server.logLines)).not.toContain("elsewhere.example");
+});
+
+test("a form from the site's own page is accepted where its program hides the origin", async () => {
+  const server = await start({ store: listStore() });
+  expect((await postForm(server, {}, { origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(303);
 });
 
 test.each([

@@ -14,6 +14,11 @@ export const refusals = {
   notJson: refusal(400, "not-json", "The body is not valid JSON in UTF-8. Send the enquiry as one JSON object."),
   otherType: refusal(415, "other-type", "The content type must be application/json."),
   otherMethod: refusal(405, "other-method", "This address only accepts POST requests."),
+  otherSite: refusal(
+    403,
+    "other-site",
+    "The form was sent from a copy of this page, such as a saved or a translated one. Please send it again from here.",
+  ),
   tooLong: refusal(
     413,
     "too-long",

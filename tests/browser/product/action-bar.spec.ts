@@ -19,7 +19,7 @@ for (const script of [true, false]) {
       const link = (name: string) => bar(page).getByRole("link", { name });
       await expect(link("Call")).toHaveAttribute("href", `tel:+${digits(company.phones[0]?.value ?? "")}`);
       const chat = new URL((await link("Chat").getAttribute("href")) ?? "");
-      expect(chat.pathname).toContain(digits(company.chat.phone.value));
+      expect(chat.pathname).toContain(digits(company.chat!.phone.value));
       expect(chat.searchParams.get("text")).toContain("Moving Head");
       await expect(link("Enquire")).toHaveAttribute("href", "/contact?product=stageSystems/movingHead");
     });

@@ -89,3 +89,26 @@ test("logo, list, search and menu stay in one row on a phone at double text size
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
+
+/** As visitors with dyslexia set it (WCAG 1.4.12). */
+function widenText() {
+  for (const { style } of document.querySelectorAll<HTMLElement>(".site-header *"))
+    style.cssText = "letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5";
+}
+
+function lengthenName() {
+  document.querySelector(".site-header .logo")!.textContent = "Sonorous Interiors & Acoustics Private Limited";
+}
+
+for (const [what, change] of [
+  ["wider letters and words", widenText],
+  ["a long company name", lengthenName],
+] as const) {
+  test(`the header of a phone stays within the screen with ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, "/about");
+    await page.evaluate(change);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}

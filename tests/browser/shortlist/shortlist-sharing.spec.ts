@@ -180,7 +180,7 @@ test.describe("as an enquiry", () => {
     await openList(page, [panel, chair], "Town hall");
     const link = page.getByRole("link", { name: "Send in a chat message" });
     const address = new URL((await link.getAttribute("href")) ?? "");
-    expect(address.pathname).toContain(catalogue().company.chat.phone.value.replaceAll(/\D/g, ""));
+    expect(address.pathname).toContain(catalogue().company.chat!.phone.value.replaceAll(/\D/g, ""));
     expect(address.searchParams.get("text")).toBe(asText);
   });
 });

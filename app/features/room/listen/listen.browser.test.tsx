@@ -85,6 +85,14 @@ test("a sound that does not load leaves silence, reports it, and is retried by P
   await button("Stop").click();
 });
 
+test("a browser without audio says so, and blames no connection", async () => {
+  vi.stubGlobal("AudioContext", undefined);
+  await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
+  await button("Play").click();
+  await expect.element(page.getByText("This browser cannot play the sound of a room.")).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
 test("a product whose NRC is a range can be heard with both its ends", async () => {
   await renderPart(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
   await expect.element(radio("After, lowest NRC")).toBeVisible();

@@ -64,7 +64,7 @@ export function Listen({ plan, data }: ListenProps) {
           choose={(index) => setSound(sounds[index]![0])}
         />
         <p className="small" role="status">
-          {words[state]}
+          {state === "failed" && typeof AudioContext === "undefined" ? withoutSound : words[state]}
         </p>
       </div>
       <div className="room-listen__limits small quiet">
@@ -93,6 +93,9 @@ const words = {
   playing: "Playing. Change the room, and you hear the change.",
   failed: "The sound could not be prepared. Check your connection and press Play again.",
 };
+
+/** For example on an iPhone in lockdown mode. */
+const withoutSound = "This browser cannot play the sound of a room.";
 
 interface ChoiceProps {
   legend: string;

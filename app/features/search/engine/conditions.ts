@@ -53,7 +53,8 @@ const size: Rule = {
       String.raw`(?<second>\d+(?:\.\d+)?)(?![\d.]|\s*w(?:att)?s?(?![a-z]))\s*(?<secondUnit>${lengthUnit}${unitEnd})?`,
     "i",
   ),
-  read: ({ first = "", firstUnit, second = "", secondUnit }) => readSize(first, second, secondUnit ?? firstUnit),
+  read: ({ first = "", second = "", firstUnit, secondUnit }) =>
+    readSize([first, firstUnit ?? secondUnit], [second, secondUnit ?? firstUnit]),
 };
 
 /** The conditions that a query can contain; each rule is applied to all its matches, in this order. */
@@ -177,13 +178,14 @@ function unitOf(written = "mm"): LengthUnit {
   return written.toLowerCase() as LengthUnit;
 }
 
-function readSize(first: string, second: string, unit: string | undefined): Condition {
-  const sides = [Number(first), Number(second)];
+function readSize(...sides: [side: string, unit: string | undefined][]): Condition {
   // Boards and tiles are often given in feet: 8x4, 2x2.
-  const inFeet = unit === undefined && sides.every((side) => side <= 20);
-  const factor = lengthUnitsMm[inFeet ? "ft" : unitOf(unit)];
-  const [shortMm = 0, longMm = 0] = sides.map((side) => side * factor).toSorted((a, b) => a - b);
-  return { kind: "size", shortMm, longMm, toleranceMm: factor === 1 ? 6 : 20 };
+  const inFeet = sides.every(([side, unit]) => unit === undefined && Number(side) <= 20);
+  const factors = sides.map(([, unit]) => lengthUnitsMm[inFeet ? "ft" : unitOf(unit)]);
+  const [shortMm = 0, longMm = 0] = sides
+    .map(([side], index) => Number(side) * factors[index]!)
+    .toSorted((one, other) => one - other);
+  return { kind: "size", shortMm, longMm, toleranceMm: factors.every((factor) => factor === 1) ? 6 : 20 };
 }
 
 /** Whether a product's figures meet a condition. A product without the figure does not. */

@@ -30,6 +30,12 @@ test.each([
   ["0.7−0.9 NRC", "NRC 0.7-0.9"],
   ["95 CRI", "CRI 95"],
   ["density ≤ 200 kg/m³", "density <= 200 kg/m³"],
+  ...["100 kg/cum", "100kg/cu.m", "100kgs/m3", "100 kg/m^3", "100 Kg per cubic metre", "100 kg/cubic meter"].map(
+    (written): [string, string] => [written, "100 kg/m³"],
+  ),
+  ["1.2m x 600mm panel", "1200 x 600 mm panel"],
+  ["1200(L) x 600(W) panel", "1200 x 600 mm panel"],
+  ["1200 mm (L) x 600 mm (W) panel", "1200 x 600 mm panel"],
   ["half an inch gypsum board", "12.5 mm gypsum board"],
   ["one-inch-thick panel", "25 mm thick panel"],
   ["1″ thick panel", "25 mm thick panel"],
@@ -78,6 +84,16 @@ test.each([
   const found = searchProducts(index, plain);
   expect(found).not.toEqual([]);
   expect(searchProducts(index, written)).toEqual(found);
+});
+
+test("a search for a density finds the products that have it, and none with only its number or its unit", () => {
+  const withIt = catalogue.products.filter(({ specifications }) =>
+    specifications.some(({ figures }) =>
+      figures.some(({ key, printed }) => key === "density" && printed.includes("100–120 kg/m³")),
+    ),
+  );
+  expect(withIt).not.toEqual([]);
+  expect(searchProducts(index, "100 kg/m³").toSorted()).toEqual(withIt.map(({ id }) => id).toSorted());
 });
 
 test("a search for a figure as the site prints it finds its product", () => {

@@ -59,11 +59,13 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
             </ActionLink>
           </li>
         )}
-        <li>
-          <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
-            Send in a chat message
-          </ActionLink>
-        </li>
+        {chat && (
+          <li>
+            <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
+              Send in a chat message
+            </ActionLink>
+          </li>
+        )}
         <SharePart list={list} />
         <DownloadDataSheets list={list} productOf={productOf} head={head} />
         <li>
