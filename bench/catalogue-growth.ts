@@ -150,6 +150,6 @@ ${table(
   ]),
 )}
 
-Elapsed time, which depends on what else the machine does, of building the code for the browser and the server once, and then each page as HTML and as data. It includes copying the finished pictures and documents, but not making them, nor compression. Additional pages are those beyond the smallest catalogue's.`,
+Elapsed time, which depends on the machine's load, for building the code for the browser and the server once, and then each page as HTML and as data. It includes copying the finished pictures and documents, but not making or compressing them. Additional pages are those beyond the smallest catalogue's.`,
   ];
 }
