@@ -27,7 +27,7 @@ describe("what must agree between files", () => {
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/alsoIn\[0\]\.category: It is in the listing of wallPanels already\./),
+      expect.stringMatching(/alsoIn\[0\]\.category: The product is already in the listing of wallPanels\./),
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("what must agree between files", () => {
   test("a file name that cannot be part of an address", () => {
     const copy = new ContentCopy().rename("products/acousticDoors/door.yaml", "products/acousticDoors/Door 2.yaml");
     expect(copy.mistakes()).toContainEqual(
-      "content/products/acousticDoors/Door 2.yaml:1: Give this file a name of letters and digits, the first a small letter, not “Door 2”.",
+      "content/products/acousticDoors/Door 2.yaml:1: Give this file a name of letters and digits that starts with a lower-case letter, not “Door 2”.",
     );
   });
 

@@ -30,8 +30,8 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     if (other) {
       const message =
         other.product === product
-          ? `It is in the listing of ${category} already. Name each other category once.`
-          : `${quoted(other.product)} has the address /${category}/${slugOf(product)} too. Give one of them another.`;
+          ? `The product is already in the listing of ${category}. List every other category once.`
+          : `${quoted(other.product)} also has the address /${category}/${slugOf(product)}. Give one of them another address.`;
       reportAt(mistakes, file, field.length > 0 ? [...field, "category"] : [], message);
     }
     const source = categories.get(category);

@@ -103,20 +103,20 @@ describe("a project is refused", () => {
     [
       "a product named twice",
       ",,wallPanels/petPanel;wallPanels/petPanel,,",
-      /products: “wallPanels\/petPanel” is there twice/,
+      /products: “wallPanels\/petPanel” is listed twice/,
     ],
     [
       "a photograph without a description",
       ",,,town-hall,hall-nort",
       /photographs\[0\]: There is no picture “hall-nort”\. Choose hall-north,/,
     ],
-    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: “hall-north” is there twice/],
+    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: “hall-north” is listed twice/],
     [
       "photographs and no page",
       ",,,,hall-north",
       /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
     ],
-    ["a page and no photographs", ",,,town-hall,", /photographs: Name at least one picture/],
+    ["a page and no photographs", ",,,town-hall,", /photographs: List at least one photograph/],
     ["an invalid slug", ",,,Town Hall,hall-north", /page: Write the last part of an address in lower-case letters/],
   ])("with %s", (_what, cells, message) => {
     expect(withRows([`${hall},${cells}`]).mistakes()).toEqual([expect.stringMatching(message)]);

@@ -148,7 +148,7 @@ describe("a mistake is reported with file, line, field, and how to correct it", 
 
   test("a missing file", () => {
     expect(new ContentCopy().remove("company.yaml").mistakes()).toEqual([
-      "content/company.yaml:1: This file is missing. Put it there.",
+      "content/company.yaml:1: This file is missing. Add it.",
     ]);
   });
 

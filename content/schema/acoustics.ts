@@ -72,7 +72,7 @@ const target = z.discriminatedUnion("kind", [
     steps: z
       .array(entry({ belowM3: positive.optional(), upToM3: positive.optional(), seconds: positive }))
       .min(1)
-      .meta({ description: "The first that the volume fits; one without limits fits every volume" }),
+      .meta({ description: "The first range that contains the volume; one without limits contains every volume" }),
   }),
   entry({ ...shared, kind: z.literal("about"), seconds: positive }),
   entry({ ...shared, kind: z.literal("below"), seconds: positive }),
@@ -94,7 +94,7 @@ export const roomPlan = entry({
   box: entry({ lengthM: positive, widthM: positive, heightM: positive }).optional(),
   shape: entry({ volumeM3: positive, floorM2: areaM2, wallsM2: areaM2, ceilingM2: areaM2 })
     .optional()
-    .meta({ description: "In place of `box`, for a room that is none" }),
+    .meta({ description: "Instead of `box`, for a room that is not a box" }),
   surfaces: entry({ floor: surfaceName, walls: surfaceName, ceiling: surfaceName }),
   parts: z
     .array(

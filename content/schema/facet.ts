@@ -38,7 +38,7 @@ export const facetPlace = z.string().meta({ id: "facetPlace" });
 const swatchGroup = entry({
   id: valueId,
   label: text,
-  named: lines.optional().meta({ description: "Words in the name of a swatch that say it" }),
+  named: lines.optional().meta({ description: "Words in the name of a swatch that mean it" }),
   look: z
     .enum([...colourFamilies, ...woodTones])
     .optional()

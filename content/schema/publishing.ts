@@ -16,10 +16,10 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
  */
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
 const localFolder = z.string().regex(new RegExp(`^(?:/${pathName})+$`, "u"), {
-  error: "Write the folder with those that it is in, from a slash on, such as /home/owner/My site",
+  error: "Write the full path of the folder, such as /home/owner/My site",
 });
 const localFile = z.string().regex(new RegExp(`^(?:(?:/${pathName})*/)?${pathName}$`, "u"), {
-  error: "Write a name such as site.zip, or the file with the folders that it is in, such as /home/owner/site.zip",
+  error: "Write a name such as site.zip, or a full path such as /home/owner/site.zip",
 });
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 

@@ -22,7 +22,7 @@ export const questions = z.array(
     title: text.meta({ description: "What was supplied, or is missing." }),
     detail: text.optional().meta({ description: "Why it is asked, or what the site shows instead." }),
     quoted: lines.optional().meta({ description: "What the content says, as it is written there." }),
-    shownOn: text.optional().meta({ description: "The pages and products that say it." }),
+    shownOn: text.optional().meta({ description: "The pages and products that show it." }),
     group: launchGroup.meta({ description: "The part of the launch list that asks it." }),
     asksAboutSamples: z
       .literal(true)

@@ -14,7 +14,7 @@ const figure = z.strictObject({
   label: z.string(),
   lines: z.array(z.string()).describe("As supplied, digit for digit"),
   numbers: numbers.optional(),
-  sample: z.boolean().describe("True if the value was not supplied and stands in for one"),
+  sample: z.boolean().describe("True if the value is a placeholder, because none was supplied"),
   note: z.string().optional(),
 });
 

@@ -58,7 +58,7 @@ async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<str
   const named = [...html.matchAll(ownAddress)].map(([, name = ""]) => decodeURI(name));
   return [...new Set(named)]
     .filter((name) => !files.has(name))
-    .map((name) => `${address} names ${name}, which is missing`);
+    .map((name) => `${address} refers to ${name}, which is missing`);
 }
 
 /** Runs the real server with a temporary data folder and without mail settings. */

@@ -92,7 +92,7 @@ async function inWords<Result>(work: Promise<Result>): Promise<Result> {
 if (import.meta.main) {
   await runCommand(async () => {
     const [, , folder] = process.argv;
-    if (!folder) throw new Failure("Name the folder for the backups: node scripts/operations/back-up.ts FOLDER");
+    if (!folder) throw new Failure("Give the folder for the backups: node scripts/operations/back-up.ts FOLDER");
     const access = { variables: process.env, mayCreate: true };
     say(await inWords(withDatabase(access, (database) => backUpAndRehearse(database, folder))));
     return 0;

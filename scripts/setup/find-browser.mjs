@@ -30,7 +30,7 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   if (named) {
     if (existsSync(named)) return named;
     throw new Failure(
-      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use a browser of this machine.`,
+      `CHROMIUM_PATH is ${named}, which does not exist. Correct it, or unset it to use a browser of this machine.`,
     );
   }
   const wanted = asVisitorsHave ? names : [headlessShell, ...names];

@@ -53,7 +53,7 @@ function ofShape(shape: NonNullable<RoomPlan["shape"]>): Dimensions {
   const surfaceM2 = floorM2 + ceilingM2 + wallsM2;
   // No body encloses more than a sphere of the same surface does: 36 π V² ≤ S³.
   if (36 * Math.PI * volumeM3 ** 2 > surfaceM2 ** 3) {
-    throw new RoomError("outOfRange", "shape.volumeM3", "Surfaces of these areas cannot enclose so large a volume.");
+    throw new RoomError("outOfRange", "shape.volumeM3", "Surfaces of these areas cannot enclose this volume.");
   }
   return {
     volumeM3,
