@@ -54,7 +54,7 @@ def sports_hall() -> None:
 
 
 class _Boards:
-    """One board in a body and its ribbons, laid many times."""
+    """One board as a body with ribbons, instanced many times."""
 
     def __init__(self, density: int, breadths: tuple[float, float], points: int):
         width, height, thickness = _BOARD[0] - 0.004, _BOARD[1] - 0.004, _BOARD[2]

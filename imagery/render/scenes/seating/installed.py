@@ -1,4 +1,4 @@
-"""Rows of every model, each in a hall of its own."""
+"""Rows of every model, each in a different hall."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,7 @@ from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, stepped
 from .catalogue import MODELS, chair_finish
 
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
-#: Where the stage lights the seats too, which leaves little noise.
+#: For seats that are also lit by the stage, with little noise.
 _WELL_LIT = replace(_QUALITY, samples=20)
 _GRADE = Grade(exposure=1.05, saturation=0.98, power=1.22)
 rows = partial(picture, width=1200, height=900, quality=_QUALITY, grade=_GRADE)
@@ -38,7 +38,7 @@ def _show(slug: str, hall: SteppedHall) -> None:
 
 
 def _from_the_side(x: float, power: float, temperature: int = 4000) -> None:
-    """A lamp at the height of the heads that models seats and backs."""
+    """A lamp at head height that shapes seats and backs."""
     area((x, -2.6, 2.7), (0, 0.6, 0.6), 1.0, power, kelvin(temperature), 1.4)
 
 
