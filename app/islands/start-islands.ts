@@ -57,7 +57,7 @@ async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<vo
     // A task for each island, so that input is handled between them.
     await new Promise((resolve) => setTimeout(resolve));
     const pressed = takePressed(each);
-    changes.takeBackIn(each);
+    changes.undoIn(each);
     if (module) await hydrateIsland(each, module.default, props);
     each.dataset["started"] = "";
     if (pressed) currentOf(pressed, each)?.click();

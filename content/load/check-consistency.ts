@@ -17,7 +17,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkProjectPages(sources, mistakes);
 }
 
-/** Every category has a product. A product is in a listing once, and has a tab only if that listing has tabs. */
+/** Checks that every category has a product, and that a product is in a listing once and has a tab only if the listing has tabs. */
 function checkListings({ categories, products }: Sources, mistakes: Mistakes): void {
   const places = [...products].flatMap(([id, product]) =>
     product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],
@@ -55,7 +55,7 @@ function adviceOnTab(category: string, tab: string | undefined, tabs: readonly s
   return tab === undefined ? `Choose the tab of the listing: ${oneOf(tabs)}.` : noSuch("tab", tab, tabs);
 }
 
-/** Titles and descriptions are unique among all pages. */
+/** Checks that titles and descriptions are unique among all pages. */
 function checkUnique(sources: Sources, what: "title" | "description", mistakes: Mistakes): void {
   const first = new Map<string, string>();
   for (const { file, field, seo } of allSeo(sources)) {

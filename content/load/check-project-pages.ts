@@ -3,7 +3,7 @@ import { quoted } from "../sentence-parts.ts";
 import type { Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** A project with photographs has a page, whose address and title are unique. */
+/** Checks that a project with photographs has a page with a unique address and title. */
 export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void {
   const places = new Map<string, string>();
   for (const { path, readRows } of tables.values()) {

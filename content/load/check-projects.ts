@@ -8,7 +8,7 @@ export function stateOf(location: string): string {
   return location.slice(location.lastIndexOf(",") + 1).trim();
 }
 
-/** Every project is in a state of its region, and its kinds of room and client are among those of the filters. */
+/** Checks that every project is in a state of its region, and that the filters have its kinds of room and client. */
 export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistakes): void {
   if (!map || !pages.projects) return;
   const rooms = Object.keys(pages.projects.entry.rooms);

@@ -13,7 +13,7 @@ interface Beginning {
 }
 
 /**
- * Checks the supplied files in `files` of the content folder, which products name.
+ * Checks the supplied files in `files` of the content folder, which products list.
  * @param mistakes gets one for each file that is missing, too large, used twice, or does not match its extension
  * @param secondary gets one for each unused file, which may only follow from a mistake in a product
  */

@@ -6,7 +6,7 @@ import type { ProductEntry } from "../schema/product.ts";
 import { repeatedFigures } from "./repeated-figures.ts";
 import { replaceTexts, mayContainReferences } from "./reference-fields.ts";
 
-// Reads the whole content, often while other tests use the processor.
+// Reads the whole content, often on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeContentCopies);
 

@@ -29,7 +29,7 @@ const file = z.strictObject({
     .enum(["data-sheet", "specification-text", "drawing", "schematic", "report", "guide", "photometry", "bim"])
     .describe("A drawing is to scale, in millimetres. A schematic is not"),
   name: z.string(),
-  format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or that of a file of the supplier"),
+  format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or the format of a supplied file"),
   address: z.url(),
   bytes: z.int().nonnegative(),
   date: day.optional().describe("The date of a file of the supplier"),

@@ -113,7 +113,7 @@ function usedIn(product: Product, regions: Catalogue["regions"]) {
   }));
 }
 
-/** The pictures of the strip. A single one is no strip, so the product's picture is added. */
+/** The pictures of the strip. A single one does not make a strip, so the product's picture is added. */
 function stripOf({ product, carousel }: Product["pictures"]) {
   return carousel.length === 1 && product ? [product, ...carousel] : carousel;
 }

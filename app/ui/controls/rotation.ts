@@ -14,7 +14,7 @@ interface RotationOptions {
 }
 
 export interface Rotation {
-  /** Says which slide is shown. A new one gets the whole time. */
+  /** Reports the slide that is shown. The time starts again for a new one. */
   setSlide(index: number): void;
   /** Pauses or resumes. */
   toggle(): void;

@@ -23,7 +23,7 @@ export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };
 
 /**
  * Volume and areas of a room's faces. The front of a box is one of the walls across its length.
- * @throws RoomError for dimensions that are no numbers, outside the limits or impossible
+ * @throws RoomError for dimensions that are not numbers, outside the limits or impossible
  */
 export function dimensionsOf({ box, shape }: Pick<RoomPlan, "box" | "shape">): Dimensions {
   if (shape) return ofShape(shape);
