@@ -126,7 +126,7 @@ describe("a project is refused", () => {
     const other = hall.replace("Town hall", "Court");
     expect(withRows([`${hall},,,,hall,hall-north`, `${other},,,,hall,hall-south`]).mistakes()).toEqual([
       expect.stringMatching(
-        /south\.csv:3: page: Another project has “hall” too \(.*south\.csv:2\)\. Give each project with a page an address/,
+        /south\.csv:3: page: Another project also has “hall” \(.*south\.csv:2\)\. Give each project with a page an address/,
       ),
     ]);
   });
@@ -134,7 +134,7 @@ describe("a project is refused", () => {
   test("with the name and location of another project that has a page, since both would have one title", () => {
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,two,hall-south`]).mistakes()).toEqual([
       expect.stringMatching(
-        /south\.csv:3: project: Another project has “Town hall, Mysuru, Karnataka” too \(.*south\.csv:2\)/,
+        /south\.csv:3: project: Another project also has “Town hall, Mysuru, Karnataka” \(.*south\.csv:2\)/,
       ),
     ]);
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,,`]).mistakes()).toEqual([]);
