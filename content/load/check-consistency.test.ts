@@ -93,7 +93,7 @@ describe("what must agree between files", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "2024-25 {name}", "2024-25 Nishabd Acoustics").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/company\.yaml:\d+: copyright: Write a line with \{name\} in the place of the company's name, not “/,
+        /^content\/company\.yaml:\d+: copyright: Write a line with \{name\} for the company's name, not “/,
       ),
     ]);
   });

@@ -75,7 +75,7 @@ describe("a project is refused", () => {
       "an unknown column",
       [],
       `${required},years`,
-      /south\.csv:1: Begin the table with the columns project,.* and, where wanted, year,area/,
+      /south\.csv:1: Begin the table with the columns project,.* and, optionally, year,area/,
     ],
     ["a duplicate column", [], `${required},year,year`, /Begin the table with the columns/],
   ])("with %s", (_what, rows, header, message) => {
@@ -114,7 +114,7 @@ describe("a project is refused", () => {
     [
       "photographs and no page",
       ",,,,hall-north",
-      /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
+      /page: Write the last part of the address of its page, such as town-hall-mysuru, because/,
     ],
     ["a page and no photographs", ",,,town-hall,", /photographs: List at least one photograph/],
     ["an invalid slug", ",,,Town Hall,hall-north", /page: Write the last part of an address in lower-case letters/],
@@ -126,7 +126,7 @@ describe("a project is refused", () => {
     const other = hall.replace("Town hall", "Court");
     expect(withRows([`${hall},,,,hall,hall-north`, `${other},,,,hall,hall-south`]).mistakes()).toEqual([
       expect.stringMatching(
-        /south\.csv:3: page: Another project also has “hall” \(.*south\.csv:2\)\. Give each project with a page an address/,
+        /south\.csv:3: page: Another project also has “hall” \(.*south\.csv:2\)\. Give each project with a page a different address/,
       ),
     ]);
   });

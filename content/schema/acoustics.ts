@@ -48,7 +48,7 @@ const tolerance = entry({ least: positive, most: positive }).meta({ description:
 
 const shared = {
   label: text,
-  use: text.optional().meta({ description: "What rooms it is for, where the source says so" }),
+  use: text.optional().meta({ description: "The rooms it is for, if the source says so" }),
   source: name,
   /** Whether it is for the occupied or the empty room. Not every source says. */
   occupied: z.boolean().optional(),

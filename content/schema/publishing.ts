@@ -32,7 +32,9 @@ const target = z.discriminatedUnion("kind", [
   entry({
     kind: z.literal("server"),
     host: hostName.meta({ description: "The server, reached by SSH with your own key." }),
-    user: userName.optional().meta({ description: "Who may change the site there. Without one, as SSH is set up." }),
+    user: userName
+      .optional()
+      .meta({ description: "The user who may change the site there; by default the one in the SSH configuration." }),
     port: z.int().min(1).max(65535).optional().meta({ description: "The port of SSH, if it is not 22." }),
     folder: serverFolder.meta({
       description: "The folder on the server with `releases` and `build`.",

@@ -32,7 +32,7 @@ const file = z.strictObject({
   format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or the format of a supplied file"),
   address: z.url(),
   bytes: z.int().nonnegative(),
-  date: day.optional().describe("The date of a file of the supplier"),
+  date: day.optional().describe("The date of a supplied file"),
   note: z.string().optional(),
 });
 
@@ -50,8 +50,8 @@ export const dataProduct = z.strictObject({
   warranty: figure.optional(),
   colours: z.array(z.string()).describe("The names of the finishes to choose from"),
   patterns: z.array(finish),
-  unitSizes: z.array(z.string()).describe("The sizes in which a unit comes, as supplied"),
-  notSupplied: z.array(z.string()).describe("What specifiers look for and the supplier has not given"),
+  unitSizes: z.array(z.string()).describe("The unit sizes, as supplied"),
+  notSupplied: z.array(z.string()).describe("Details that specifiers look for and the supplier has not given"),
   files: z.array(file).describe("The documents and drawings of the product, and files that the supplier has given"),
 });
 
@@ -59,7 +59,7 @@ const source = {
   $schema: z.url(),
   publisher: z.string(),
   source: z.url(),
-  licence: z.string().describe("On what terms the data may be used"),
+  licence: z.string().describe("The terms of use of the data"),
 };
 
 /** The file of one product. */

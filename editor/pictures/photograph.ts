@@ -9,7 +9,7 @@ import type { PlaceKind } from "./places.ts";
 export class UnusablePhotograph extends Error {}
 
 export const mostBytes = 40 * 1024 * 1024;
-export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;
+export const tooLargePhotograph = `A photograph can be at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;
 const mostPixels = 120_000_000;
 const leastSidePx = 320;
 const previewPx = 900;

@@ -12,7 +12,7 @@ import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from ".
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
   bytes: mostSuppliedBytes,
-  words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that visitors can open it on a phone. Export a smaller version.`,
+  words: `A file can be at most ${mostSuppliedBytes / 1_000_000} MB, so that visitors can open it on a phone. Export a smaller version.`,
 };
 
 /** A file cannot be offered; the message says what to do. */

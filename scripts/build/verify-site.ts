@@ -50,7 +50,8 @@ export async function verifySite(buildFolder: string): Promise<void> {
 }
 
 function refuseIfAny(faults: string[]): void {
-  if (faults.length > 0) throw new Failure(`The built site is not served, because of faults:\n${faults.join("\n")}`);
+  if (faults.length > 0)
+    throw new Failure(`The built site is not served, because of these faults:\n${faults.join("\n")}`);
 }
 
 async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<string, StaticFile>): Promise<string[]> {

@@ -68,7 +68,7 @@ function gallery({ gallery: projects, pages: { home } }: Catalogue) {
 }
 
 function galleryTile({ id, text, location, picture }: GalleryProject) {
-  if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: name one of imagery/masters.`);
+  if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: choose one from imagery/masters.`);
   // One location was supplied with a trailing comma.
   return { id, name: text, location: location.replace(/,\s*$/, ""), picture };
 }

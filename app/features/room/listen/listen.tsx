@@ -79,8 +79,8 @@ export function Listen({ plan, data }: ListenProps) {
           hear both ends.
         </p>
         <p>
-          All rooms are played equally loud, so that you hear how long sound lingers. In a real room, less absorption
-          also makes sound louder.
+          All rooms are played at the same volume, so that you hear how long sound lingers. In a real room, less
+          absorption also makes sound louder.
         </p>
       </div>
     </section>
@@ -90,7 +90,7 @@ export function Listen({ plan, data }: ListenProps) {
 const words = {
   silent: "Nothing plays until you press a button.",
   preparing: "The room is being prepared.",
-  playing: "Playing. Change the room, and you hear the change.",
+  playing: "Playing. Change the room to hear the difference.",
   failed: "The sound could not be prepared. Check your connection and press Play again.",
 };
 
