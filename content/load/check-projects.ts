@@ -32,8 +32,8 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
 }
 
 /**
- * What to write instead of a location that does not end with one of some states.
- * @param whose `its state`, or which states they are
+ * How to correct a location that does not end with an allowed state. @param whose `its state`, or a description of the
+ * allowed states
  */
 export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {
   const state = stateOf(location);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, hyphenatedName as name, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
 // Names of entries are also part of the calculator's addresses, so they must not change.
-const surfaceName = name.meta({ description: "A surface of this file" });
+const surfaceName = name.meta({ description: "A surface in this file" });
 const positive = z.number().positive();
 
 /** Measured in a reverberation room, a coefficient may be above 1. */

@@ -171,7 +171,7 @@ export class YamlText {
     });
   }
 
-  /** Where a field or an item begins, and its value. */
+  /** The start of a field or an item, and its value. */
   #entryAt(collection: Collection, index: number): { start: number; node: Node } {
     if (isMap(collection)) {
       const { key, value } = collection.items[index]!;
@@ -226,7 +226,7 @@ export class YamlText {
   }
 }
 
-/** Where a node begins and ends in the text. */
+/** The start and end of a node in the text. */
 export function rangeOf(node: Node): readonly [number, number] {
   if (!node.range) throw new UneditableYaml("A part of the file has no position.");
   return [node.range[0], node.range[1]];

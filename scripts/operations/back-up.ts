@@ -17,8 +17,8 @@ const namedAtMost = 20;
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then it is named, and older
- * backups beyond the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
+ * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then is
+ * it renamed, and backups older than the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
  * for the watch.
  * @returns a sentence on what was done
  * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.

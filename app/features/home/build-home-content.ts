@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Figure, GalleryProject } from "#content/schema/resolved.ts";
 import { contactDetails } from "#app/ui/company-links.ts";
 
-/** Everything the home page shows, picked from the catalogue. Loaders only. */
+/** Selects the data of the home page. Loaders only. */
 export function homeContent(catalogue: Catalogue) {
   const { slides, products } = catalogue.pages.home;
   return {

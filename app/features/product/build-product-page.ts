@@ -23,7 +23,7 @@ export interface Fact extends Pick<Figure, "key" | "label" | "term" | "sample"> 
 }
 
 /**
- * Picks from the catalogue what a product page shows. Loaders only.
+ * Selects the data of a product page. Loaders only.
  * @param bytesOf the size of a file of the site by its address; files without a size are not offered
  * @param revisedOf when the data of a file were last changed, as `2026-01-31`
  */
