@@ -22,7 +22,7 @@ const ownAddress = /\s(?:src|href|data-file)="(\/(?:static|pictures|fonts)\/[^"?
 export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
   const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
-  if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
+  if (pages.length === 0) throw new Failure("The built site has no pages, so it is not served.");
   const former = await readFormerAddresses(await realpath(buildFolder));
   refuseIfAny((await Promise.all(pages.map((page) => findMissing(page, files)))).flat());
   const unexpected = await withServer(buildFolder, async (origin) => {
