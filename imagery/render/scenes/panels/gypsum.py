@@ -94,7 +94,7 @@ def edge() -> None:
 
 @installed_fine("gypsum-board-installed-classroom", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
 def classroom_ceiling() -> None:
-    """A school room on a cloudy morning, its ceiling seen from the back row, trees before the windows."""
+    """A school room on a cloudy morning, its ceiling seen from the back row, trees outside the windows."""
     bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
     room_bay(bay, terrazzo(linear("#7f8b8c")))
     mesh = sheet(SQUARE, 1.196, 0.596, 0.06)

@@ -90,7 +90,7 @@ def _ceiling(sheet) -> None:
 
 
 def _stage() -> None:
-    """A low platform before a wall of timber, a blue curtain drawn aside."""
+    """A low platform in front of a timber wall, a blue curtain drawn aside."""
     boards = finish("swiss-oak", "X")
     for course in range(44):
         box((9.9, 0.118, 0.03), (0, -2.2 + course * 0.12, 0.685), boards, 0.001)

@@ -19,7 +19,7 @@ _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.0
 
 
 def _stage_light(behind: float) -> None:
-    """Low sun from the right, coming from `behind` the floor (or, negative, from before it), a cool sky from the left front."""
+    """Low sun from the right, coming from `behind` the floor (or, if negative, from in front of it), a cool sky from the left front."""
     sun((-1, -behind, -0.44), 5.5, kelvin(4000), 1.4)
     area((-2.6, -2.2, 1.9), (0, 0.4, 0), 1.6, 70, kelvin(6500))
     area((1.2, 2.0, 2.6), (0, 0.6, 0), 1.4, 45, kelvin(4000))

@@ -173,7 +173,7 @@ def washed_screen() -> None:
 
 @phone_hero("cyclorama-screen-hero-portrait", quality=_QUALITY, grade=_WASH)
 def screen_upright() -> None:
-    """The whole screen within a phone, its light on the floor before it."""
+    """The whole screen within a phone, its light on the floor in front of it."""
     _washed_screen()
     level_camera((0.9, -8.7, 1.30), (0.05, 3, 0), 33, (0, -0.06))
 

@@ -16,7 +16,7 @@ _LENGTH = 3.2
 
 @dataclass(frozen=True)
 class Optics:
-    """Lengths in metres: height of the `axis` that the head tilts about, `front` of the head before it, `radius` of the beam there."""
+    """Lengths in metres: height of the tilt `axis`, distance from it to the `front` of the head, `radius` of the beam there."""
 
     axis: float
     front: float

@@ -63,7 +63,7 @@ def _housing(head, cast, steel) -> None:
 
 
 def _lens(head, steel, lit: float) -> None:
-    """Concentric steps of glass before a bright reflector."""
+    """Concentric steps of glass in front of a bright reflector."""
     profile, radius = [], 0.112
     steps = 9
     for k in range(steps):

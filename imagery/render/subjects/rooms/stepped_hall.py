@@ -20,8 +20,8 @@ Lining = Callable[[float, float, bpy.types.Object], None]
 class SteppedHall:
     """
     Lengths in metres. `walls` are the side walls; `warmth` is the colour temperature of the house light in kelvin, and
-    `stage` the power in watts of the light reflected from the stage onto the fronts of the seats and the floor before
-    them; `house` multiplies the soft light from above and on the rear wall, and `aisle` is the width between the rows
+    `stage` the power in watts of the light reflected from the stage onto the fronts of the seats and the floor in
+    front of them; `house` multiplies the soft light from above and on the rear wall, and `aisle` is the width between the rows
     and the wall on the right.
     """
 
@@ -54,7 +54,7 @@ def backing() -> bpy.types.Material:
 
 
 def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> None:
-    """Steps, rows, walls and house light, for a camera before the first row."""
+    """Steps, rows, walls and house light, for a camera in front of the first row."""
     length = hall.chairs * model.spacing
     lamp = glow("step light", kelvin(3000), 5, lights=False)
     for k in range(hall.rows):
