@@ -55,7 +55,7 @@ describe("what must agree between files", () => {
   test("a category without a product", () => {
     const mistakes = new ContentCopy().remove("products/acousticDoors/door.yaml").mistakes();
     expect(mistakes).toContainEqual(
-      "content/categories/acousticDoors.yaml:2: This category has no product. Add one to products/acousticDoors.",
+      "content/categories/acousticDoors.yaml:2: This category has no products. Add one to products/acousticDoors.",
     );
   });
 

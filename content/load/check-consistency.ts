@@ -46,7 +46,7 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     }
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;
-    reportAt(mistakes, source.file, [], `This category has no product. Add one to products/${id}.`);
+    reportAt(mistakes, source.file, [], `This category has no products. Add one to products/${id}.`);
   }
 }
 

@@ -12,7 +12,7 @@ export interface Dimensions {
   readonly volumeM3: number;
   /** The height; for a room that is not a box, its volume divided by its floor area. */
   readonly heightM: number;
-  /** The area of each face in m², in the order used for visitors. */
+  /** The area of each face in m², in display order. */
   readonly faces: ReadonlyMap<Face, number>;
 }
 
