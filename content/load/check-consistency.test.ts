@@ -36,7 +36,7 @@ describe("what must agree between files", () => {
     const copy = new ContentCopy().add("products/acousticCeilings/gypsumBoard.yaml", tile);
     expect(copy.mistakes()).toContainEqual(
       expect.stringMatching(
-        /wallPanels\/gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: “acousticCeilings\/gypsumBoard” has the address \/acousticCeilings\/gypsumBoard too\. Give one of them another\./,
+        /wallPanels\/gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: “acousticCeilings\/gypsumBoard” also has the address \/acousticCeilings\/gypsumBoard\. Give one of them another address\./,
       ),
     );
   });
