@@ -129,7 +129,7 @@ function open(buffer: Buffer): Sharp {
     .toColourspace("srgb");
 }
 
-/** @throws {Error} if a part of a JPEG is missing or damaged in its middle, of which its decoder only warns */
+/** @throws {Error} if the middle of a JPEG is missing or damaged, about which the decoder only warns */
 async function refuseDamaged(buffer: Buffer): Promise<void> {
   if (!isJpeg(buffer)) return;
   const strict = sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" });
@@ -137,7 +137,7 @@ async function refuseDamaged(buffer: Buffer): Promise<void> {
     .raw()
     .toBuffer()
     .catch((error: unknown) => {
-      // Behind a missing end mark the decoder misses data too, but then `open` decides.
+      // Without an end marker the decoder also reports missing data, but `open` handles that case.
       const hasEnd = buffer.subarray(-2).equals(endOfJpeg);
       if (hasEnd && /premature end|bad Huffman|\d{4,} extraneous bytes/i.test(String(error))) throw error;
     });
