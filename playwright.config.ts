@@ -9,9 +9,9 @@ const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalog
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // Tests also wait: for timers, for quiet, for animations. Twice as many as processors keep them busy.
+  // Tests often wait for timers, idle networks and animations, so two per processor keep it busy.
   workers: 4,
-  // A slow machine takes longer than Playwright expects, and no test here is about time.
+  // A slow machine takes longer than Playwright expects, and no test here measures time.
   timeout: 120_000,
   expect: { timeout: Number(process.env.EXPECT_MS ?? 40_000) },
   forbidOnly: Boolean(process.env.CI),
@@ -28,7 +28,7 @@ export default defineConfig({
       PORT: port,
       HOST: "127.0.0.1",
       DATA_DIR: dataFolder,
-      // The tests send more enquiries from one address than any visitor does.
+      // The tests send more enquiries from one address than any visitor.
       ENQUIRY_RATE_PER_MINUTE: "1000",
       // Where the test of the published client serves its page.
       ENQUIRY_ALLOWED_ORIGINS: `http://127.0.0.1:${Number(port) + 1000}`,

@@ -34,7 +34,7 @@ function renderPages(): Plugin {
   };
 }
 
-/** Reloads the page when something changes that only the server runs. What browsers run is replaced in the page. */
+/** Reloads the page when server code changes. Browser code is replaced without a reload. */
 function reloadOnServerChange(): Plugin {
   return {
     name: "reload-on-server-change",
@@ -66,6 +66,6 @@ export default defineConfig({
   // Fonts, pictures, icons, the search index and the documents.
   publicDir: "generated/public",
   define: codeConstants("/app/entry.client.ts"),
-  // Otherwise the server would find the packages of the islands one by one, and reload the page for each.
+  // Otherwise the server would discover the islands' packages one by one, and reload the page for each.
   optimizeDeps: { entries: ["app/entry.client.ts"] },
 });

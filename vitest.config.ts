@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
-/** Their modules keep nothing that another test could notice, so that the content is read once and not for every file. */
+/** Modules are shared by all files, so that the content is read once. No test may leave state in them. */
 const sharingModules = ["app", "bench/catalogue", "content", "documents", "editor", "imagery"];
 /** Their tests replace modules, set the environment, or load changed copies of modules. */
 const isolated = ["scripts", "server", "tests/changes"];
@@ -14,10 +14,10 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
-    // A machine that does much else takes longer than Vitest expects, and no test here is about time.
+    // A busy machine takes longer than Vitest expects, and no test here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The same for what a test waits to see, for which Vitest allows a second.
+    // The same for polled expectations, for which Vitest allows a second.
     expect: { poll: { timeout: 40_000 } },
     setupFiles: ["tests/setup/unexpected-console-errors.ts"],
     projects: [
@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Sixty pages are read and checked, often while other work takes the processor.
+        // Sixty pages are read and checked, often on a busy machine.
         test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 180_000 },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(""),
           "import.meta.env.FILTER_NAMES": JSON.stringify([]),
         },
-        // Found while the tests run, they would reload the page.
+        // If they were discovered during the tests, the page would reload.
         optimizeDeps: {
           include: [
             "@rjsf/core/lib/components/Form.js",
@@ -107,9 +107,9 @@ export default defineConfig({
           name: "components",
           include: [componentTests],
           setupFiles: ["app/testing/prepare-page.ts"],
-          // Sixty of everything, often while other work takes the processor.
+          // Sixty of everything, often on a busy machine.
           testTimeout: 60_000,
-          // One page renders all parts in turn. A page for each file would take longer than its tests.
+          // One page renders all parts in turn, because a page for each file would take longer than its tests.
           isolate: false,
           fileParallelism: false,
           browser: {

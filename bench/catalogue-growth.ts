@@ -118,7 +118,7 @@ ${table(
   ]),
 )}
 
-The built page in Chromium, 1440 × 900, processor not throttled. Every fourth of the forty questions is typed letter by letter, with a pause after each until the page is idle. Script is everything that runs until then: the field, the search, the filters, the counts and React. The address follows once, when typing rests. All adds styles, layout and paint on the main thread, without a graphics card. The target for script is under 16 ms at 600 products and under 50 ms at 6000, growing no faster than the number of products. At most sixty products are drawn at a time.`,
+The built page in Chromium, 1440 × 900, processor not throttled. Every fourth of the forty questions is typed letter by letter, with a pause after each until the page is idle. 'Script' is all script that runs until then: the field, the search, the filters, the counts and React. The address is updated once, after typing pauses. 'All' also includes styles, layout and paint on the main thread, without a graphics card. The target for script is under 16 ms at 600 products and under 50 ms at 6000, growing no faster than the number of products. At most sixty products are drawn at a time.`,
     `## The functions alone (ms of processor time: mean / 95 % / worst)
 
 ${table(
@@ -150,6 +150,6 @@ ${table(
   ]),
 )}
 
-Elapsed time, which depends on what else the machine does, of building the code for the browser and the server once, and then each page as HTML and as data. It includes copying the finished pictures and documents, but not making them, nor compression. Additional pages are those beyond the smallest catalogue's.`,
+Elapsed time, which depends on the machine's load, for building the code for the browser and the server once, and then each page as HTML and as data. It includes copying the finished pictures and documents, but not making or compressing them. Additional pages are those beyond the smallest catalogue's.`,
   ];
 }

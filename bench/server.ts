@@ -41,7 +41,7 @@ The better of two runs each, taken in turn. All servers write one log line per r
       "Pages that depend on a query, and a flood of unknown addresses",
       `${table(["what", "per second", "p99 (ms)", "answers other than 200", "most memory (MB)"], rows)}
 
-Over 32 connections. The common ones are remembered; the different ones are rendered in a process beside the server, and those for which there is no place are refused with 503. The flood is 60 connections that ask for unknown addresses as fast as they are answered; meanwhile one visitor reads pages and another sends enquiries, one after another.`,
+Over 32 connections. Common queries are cached. Different ones are rendered in a separate process, or refused with 503 if its queue is full. The flood is 60 connections that request unknown addresses as fast as they are answered; meanwhile, one visitor reads pages and another sends enquiries, each in sequence.`,
     );
   }
 } finally {

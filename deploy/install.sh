@@ -7,7 +7,7 @@ code=$(cd "$(dirname "$0")/.." && pwd -P)
 # shellcheck source=deploy/places.sh
 . "$code/deploy/places.sh"
 
-# All code belongs to root. The server may write its data; who builds may write what is built and read no data.
+# Root owns all code. The server may write its data; the build user may write the build and read no data.
 add_user() {
 	id "$1" >/dev/null 2>&1 || useradd --system --home-dir "$2" --no-create-home --shell /usr/sbin/nologin "$1"
 }
@@ -16,7 +16,7 @@ add_user "$builder" "$builder_home"
 add_user "$packager" "$packager_home"
 [ "$(stat -c %u "$base" "$base/repository" | sort -u)" = 0 ] ||
 	fail "$base and $base/repository must belong to root. Clone the repository again, as root."
-# The address of a repository may have a password in it.
+# The URL of a repository may contain a password.
 chmod 0700 "$base/repository"
 install -d -m 0755 "$base" "$releases"
 install -d -m 0700 -o "$server" -g "$server" "$root/var/backups/catalogue" "$root/var/lib/catalogue"
@@ -27,7 +27,7 @@ if [ ! -e "$settings" ]; then
 	(
 		umask 077
 		sed "s/^SITE_ORIGIN=.*/SITE_ORIGIN=https:\/\/$host/" "$code/deploy/catalogue.env.example" >"$settings.new"
-		# With it the watch is told how many enquiries wait.
+		# With this token, the watch can read the number of waiting enquiries.
 		printf '\nHEALTH_TOKEN=%s\n' "$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" >>"$settings.new"
 	)
 	mv "$settings.new" "$settings"

@@ -1,10 +1,10 @@
-# Read by the other scripts: the places and the users of an installation, and the functions that an update and a rollback share.
-# With INSTALL_ROOT and INSTALL_USER set, they rehearse in another folder, with other users.
+# Sourced by the other scripts: the paths and users of an installation, and the functions that update and rollback
+# share. The tests set INSTALL_ROOT and INSTALL_USER to use another folder and other users.
 root=${INSTALL_ROOT:-}
 base=$root/srv/catalogue
 releases=$base/releases
 settings=$root/etc/catalogue.env
-# Runs the server, and alone may read the enquiries. Builds the pages. Downloads packages.
+# Runs the server, and is the only one that may read the enquiries. Builds the pages. Downloads packages.
 server=${INSTALL_USER:-catalogue}
 builder=$server-build
 packager=$server-packages
@@ -12,7 +12,7 @@ builder_home=$root/var/lib/catalogue-build
 packager_home=$root/var/lib/catalogue-packages
 umask 022
 
-# What users who are not trusted have written, such as names of files, without characters that control the terminal of root.
+# Prints text from untrusted users, such as file names, without the characters that control root's terminal.
 printable() {
 	iconv -c -f UTF-8 -t UTF-8 | LC_ALL=C.UTF-8 sed 's/[^[:print:]\t]//g'
 }
@@ -47,7 +47,7 @@ replaced_by() {
 	[ ! -f "$releases/$1/.replaced" ] || cat "$releases/$1/.replaced"
 }
 
-# Visitors who have a page of one release open still find its scripts, style sheets, pictures and fonts in another.
+# Visitors who still have a page of an earlier release open can load its scripts, style sheets, pictures and fonts.
 keep_files() {
 	said=$(node "$2/scripts/keep-files.mjs" "$1/build" "$2/build" 2>&1) || {
 		printf '%s\n' "$said" | printable >&2
@@ -55,19 +55,19 @@ keep_files() {
 	}
 }
 
-# Whether the server that runs answers at an address. It answers 503 at /healthz where it cannot store enquiries.
+# Whether the running server answers at an address. /healthz answers 503 if it cannot store enquiries.
 answers() {
 	curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null "http://127.0.0.1:3000/$1"
 }
 
-# Ends an update or a way back to a release that does not work, which no later rollback goes back to.
+# Marks a release that does not work, so that no rollback serves it, and ends the script.
 fail_release() {
 	touch "$releases/$1/.failed" || true
 	fail "$2"
 }
 
-# Makes a complete release the one that is served: it is on the disk before, and the link afterwards. The restart is not left out when the
-# link is already there: an update that was interrupted may have left it so.
+# Serves a complete release. It is flushed to disk before the link is replaced, and the link afterwards. Restarts even
+# if the link is already correct, because an interrupted update may have left it so.
 switch_to() {
 	sync -f "$releases/$1"
 	rm -f "$base/current.next"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Serves the release before, or the one that is named, with its own packages and server. Use, as root: deploy/rollback.sh [NAME]
+# Serves the previous release, or the given one, with its own packages and server. Use, as root: deploy/rollback.sh [NAME]
 set -eu
 # shellcheck source=deploy/places.sh
 . "$(dirname "$0")/places.sh"

@@ -7,7 +7,7 @@ set -eu
 [ -n "${CLEARED-}" ] || exec env -i CLEARED=1 PATH="$PATH" TERM="${TERM-dumb}" sh "$0" "$@"
 cd -P "$(dirname "$0")/.."
 
-# What systemd reads in another way is refused, with the number of its line: it may be a password.
+# Refuses lines that systemd reads differently, naming only the line number, because the line may contain a password.
 refuse() {
 	echo "Line $number of /etc/catalogue.env is not readable here: a value stands on one line, with no backslash in it and quotes around all of it or none. Correct it." >&2
 	exit 1
@@ -51,9 +51,9 @@ while IFS= read -r line || [ -n "$line" ]; do
 	export "$name=$value"
 done </etc/catalogue.env
 export DATA_DIR=/var/lib/catalogue BACKUP_DIR=/var/backups/catalogue HOME=/var/lib/catalogue
-# Another process of this user could have Node open its debugger by this signal.
+# Otherwise another process of this user could open Node's debugger with this signal.
 export NODE_OPTIONS=--disable-sigusr1
 set -- node_modules/.bin/node --run "$@"
-# Not in the terminal of root, into which another process of this user could type.
+# Not in root's terminal, into which another process of this user could type.
 [ ! -t 1 ] || exec runuser --pty -u catalogue -- "$@"
 exec setsid --wait runuser -u catalogue -- "$@" </dev/null

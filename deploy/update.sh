@@ -8,9 +8,9 @@ set -eu
 unfinished=$base/unfinished
 output=$base/output
 
-# Runs a command as a user who is not trusted: with an empty environment, without the lock, and without this terminal, into which it could
-# type. What it has printed is shown afterwards, without characters that control a terminal. In the background, because a shell that waits
-# for a command in the foreground cannot be stopped.
+# Runs a command as an untrusted user: with an empty environment, without the lock, and without this terminal, into
+# which it could type. Its output is shown afterwards, without control characters. Runs in the background, because a
+# shell cannot be stopped while it waits for a foreground command.
 run_as() {
 	user=$1
 	shift
@@ -27,8 +27,7 @@ show_output() {
 	rm -f "$output"
 }
 
-# The user may have left something running. The kernel sends this signal to all processes of the user at once, so none escapes by
-# starting others.
+# The user may have left processes running. The kernel signals all of them at once, so none escapes by starting others.
 end_processes_of() {
 	for _ in $(seq 100); do
 		run_as "$1" sh -c 'kill -KILL -1' >/dev/null || true
@@ -55,10 +54,10 @@ trap 'show_output; exit 143' TERM
 
 ! grep -Eq '^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=.*[^[:space:]][[:space:]]+[^[:space:]]' "$settings" ||
 	fail "In /etc/catalogue.env, SITE_ORIGIN, EMAIL_SERVICE_ORIGIN or ENQUIRY_RETENTION_DAYS has a space or a comment behind its value. Correct it."
-# The lock files of a killed update would block git for ever.
+# The lock files of a killed update would block git forever.
 find "$base/repository/.git" -name '*.lock' -delete
 echo "Fetching the latest version."
-# In the foreground, where git may ask for a password, and without the lock, which a helper of git could keep.
+# In the foreground, where git may prompt for a password, and without the lock, which a git helper could keep.
 timeout --foreground 30m git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false \
 	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --quiet 9<&- ||
 	fail "The latest version could not be fetched, so nothing was changed."
@@ -68,7 +67,7 @@ cd "$unfinished"
 git checkout --quiet --detach "$commit"
 name=$(date -u +%Y-%m-%dT%H-%M-%S.%3N)-$(git rev-parse --short "$commit")
 
-# Neither by root, because npm reads what it is sent, nor by the builder, who could then change what the server runs.
+# Not as root, because npm parses what a registry sends, and not as the builder, who could then change what the server runs.
 install -d -o "$packager" node_modules
 echo "Installing the packages. The output is written to $output."
 run_as "$packager" HOME="$packager_home" ${https_proxy:+"https_proxy=$https_proxy"} \
@@ -82,15 +81,15 @@ ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases
 echo "Building the site. The output is written to $output."
-# Of the settings it is told what is in the pages. In the repository it may read when the content was changed.
+# It gets only the settings that pages contain. It reads the dates of content changes from the repository.
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
 	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
 	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings") \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
-# From here on the builder can reach nothing of it, and has no process left that already has. Root takes a copy of plain files: a link
-# leads nowhere, and a file that the builder can still reach by another name is not the one that is served.
+# From here on the builder can no longer access the build, and none of its processes are left. Root copies plain files
+# only: no links are followed, and a file that the builder can still reach by another name is not the served one.
 chmod 0700 .
 end_processes_of "$builder"
 built=$(find releases -mindepth 1 -maxdepth 1 -name '*.ready')
@@ -99,14 +98,14 @@ odd=$(find "$built" ! \( -user "$builder" \( -type f -o -type d \) \) -print -qu
 [ -z "$odd" ] || fail "The build has left $odd, which is not a regular file, so nothing was changed."
 cp -R "$built" build
 chmod -R u=rwX,go=rX build
-# The builder does not decide which files are kept.
+# The builder must not decide which files are kept.
 rm -f build/.kept.json
 rm -rf .git .cache generated releases
 
 before=$(served)
 [ -z "$before" ] || keep_files "$releases/$before" "$unfinished" ||
 	echo "Files of $before are not kept for visitors who have its pages open." >&2
-# One whose server did not answer is none to go back to, unless it answers now.
+# Never roll back to a release whose server did not answer, unless it answers now.
 if [ -n "$before" ] && [ -e "$releases/$before/.failed" ] && answers livez && answers healthz; then
 	rm "$releases/$before/.failed"
 fi
@@ -117,7 +116,7 @@ sync -f .
 mv -T "$unfinished" "$releases/$name"
 cd "$base"
 
-# The release that is served and the two that were served before it are kept, also if its server does not answer.
+# Keeps the served release and the two served before it, even if its server does not answer.
 prune() {
 	kept="$(served) $name"
 	for _ in 1 2; do
@@ -127,7 +126,7 @@ prune() {
 	for old in "$releases"/*; do
 		case " $kept " in
 		*" ${old##*/} "*) ;;
-		# Under another name first, so that nobody goes back to a part of it.
+		# Renamed first, so that no rollback serves a partly deleted release.
 		*) mv -T "$old" "$unfinished" && rm -rf "$unfinished" ;;
 		esac
 	done
@@ -135,7 +134,7 @@ prune() {
 trap prune EXIT
 switch_to "$name"
 
-# Only install.sh installs these files.
+# These files are installed by install.sh only.
 compare() {
 	cmp -s "$releases/$name/deploy/$1" "$root$2" ||
 		echo "$root$2 differs from deploy/$1 of this release: see “Update and roll back” in docs/put-it-online.md."

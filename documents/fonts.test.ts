@@ -41,7 +41,7 @@ test.each([
     ]),
   });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  // The signs of a Devanagari syllable stand in another order in a PDF than in its words.
+  // The signs of a Devanagari syllable are in a different order in a PDF than in its text.
   const plain = (written: string) => written.normalize("NFKC").replaceAll(/\s|[\u0900-\u097F\p{Cc}]/gu, "");
   expect(plain(text)).toBe(plain(words).repeat(3));
   const devanagari = words.match(/\p{Script=Devanagari}/gu) ?? [];

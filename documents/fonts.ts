@@ -25,7 +25,7 @@ const faces: { file: string; axes: Record<string, number> }[] = [
   { file: sans, axes: { wght: 550 } },
 ];
 
-/** What the faces of the site lack. Templates name these families after them. */
+/** Fonts with the characters missing from the site's fonts. Templates use them as fallbacks. */
 const fallbackFiles = [
   `${dejaVuSans}/files/dejavu-sans-latin-400-normal.woff2`,
   `${dejaVuSans}/files/dejavu-sans-latin-700-normal.woff2`,

@@ -25,7 +25,7 @@ export function readDocumentManifest(root: string = process.cwd()): DocumentMani
   return (readJson(path) ?? {}) as DocumentManifest;
 }
 
-// At once, because a process that renders pages has no files any more once it has started.
+// Read at once, because a renderer has no access to files after its start.
 const documents = readDocumentManifest();
 
 /** The size in bytes of the document at an address; undefined if there is none. */

@@ -43,7 +43,7 @@ export class Typesetter {
     });
     const messages = [compiled.takeError(), compiled.takeWarnings()].flatMap((error) => this.#messagesOf(error));
     const document = compiled.result;
-    if (!document || messages.length > 0) throw new Error(`${template} was not set:\n${messages.join("\n")}`);
+    if (!document || messages.length > 0) throw new Error(`${template} could not be typeset:\n${messages.join("\n")}`);
     const pdf = this.#compiler.pdf(document);
     this.#compiler.evictCache(keptForDocuments);
     return pdf;

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, double, integer } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestWithin } from "./best-within.ts";
 
-/** Encodes to as many bytes as each quality says, and counts how often. */
+/** Treats each quality as the size of its encoding in bytes, and counts the encodings. */
 function encoderOf(bytesAt: ReadonlyMap<number, number>) {
   let count = 0;
   return {

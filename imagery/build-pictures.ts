@@ -31,7 +31,7 @@ export async function buildPictures(options: BuildPicturesOptions = {}): Promise
   const { root = process.cwd(), onProgress = () => {} } = options;
   const masters = (await listMasters(root)).map((master) => ({ master, key: cacheKey(master) }));
   const pictures = new Map<string, EncodedPicture>();
-  // By key, so that two masters of one content are encoded once.
+  // By key, so that masters with the same content are encoded once.
   const missing = new Map<string, Master>();
   for (const { master, key } of masters) {
     const picture = await readCachedPicture(root, key);

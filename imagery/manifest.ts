@@ -8,7 +8,7 @@ export interface PictureEntry {
   height: number;
   /** Mean colour as `#rrggbb`. */
   colour: string;
-  /** A picture of a few pixels as a data URI, shown until the real one has loaded. */
+  /** A tiny preview as a data URI, shown until the picture has loaded. */
   preview: string;
   /** Part of the name of every file. It changes with the master and the encoding. */
   version: string;

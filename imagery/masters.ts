@@ -15,7 +15,7 @@ export interface Master {
 const masterEndings = new Set([".webp", ".jpg", ".jpeg", ".png"]);
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Where the masters of a project are: in its folder, or where MASTERS_DIR says that a build has a copy of them. */
+/** The folder of a project's masters: its own, or the copy for a build that MASTERS_DIR names. */
 export function mastersFolder(root: string): string {
   return process.env.MASTERS_DIR ?? join(root, "imagery", "masters");
 }
@@ -45,7 +45,7 @@ export async function listMasters(root: string): Promise<Master[]> {
   return masters;
 }
 
-/** Lists the originals that only icons are made from, which no page shows as pictures. */
+/** Lists the originals used only for icons, which no page shows as pictures. */
 export async function listIconMasters(root: string): Promise<{ id: string; path: string }[]> {
   const paths = await pictureFiles(join(mastersFolder(root), "icons"));
   return paths.map((path) => ({ id: basename(path, extname(path)), path }));

@@ -22,7 +22,7 @@ export function cacheKey(master: Master): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 24);
 }
 
-/** The variants cached under a key. Undefined if they have to be encoded: after a power cut, files of the cache may be empty. */
+/** The variants cached under a key. Undefined if they must be encoded: after a power cut, cached files may be empty. */
 export async function readCachedPicture(root: string, key: string): Promise<EncodedPicture | undefined> {
   const folder = join(cacheFolder(root), key);
   const picture = readJson(join(folder, entryFile)) as EncodedPicture | undefined;

@@ -16,8 +16,8 @@ export interface PublishablePicture {
 const publicPath = "/pictures";
 
 /**
- * Puts all variants into `generated/public/pictures`, writes the manifest, and then removes what it no longer lists, so
- * that the manifest never names a missing file.
+ * Puts all variants into `generated/public/pictures`, writes the manifest, and then removes files that it no longer
+ * lists, so that the manifest never lists a missing file.
  * @returns how many files were removed
  */
 export async function publishPictures(root: string, pictures: PublishablePicture[]): Promise<number> {
@@ -30,7 +30,7 @@ export async function publishPictures(root: string, pictures: PublishablePicture
       const name = publishedName(id, versionOf(key), variant);
       wanted.add(name);
       const [from, to] = [join(cacheFolder(root), key, variant.file), join(folder, name)];
-      // After a power cut, one that is present may be empty.
+      // After a power cut, an existing file may be empty.
       if (!present.has(name) || (await sizeOf(to)) !== (await sizeOf(from))) await linkOrCopy(from, to);
     }
   }

@@ -32,7 +32,7 @@ async function main(programArguments: string[]): Promise<void> {
   for (const id of wanted) await renderPicture(id, weights, preview);
 }
 
-/** Renders one picture and saves it as a master, or as a small PNG if it is a preview. */
+/** Renders one picture and saves it as a master, or as a small PNG for a preview. */
 async function renderPicture(id: string, weights: string, preview: boolean): Promise<void> {
   const started = Date.now();
   const folder = await mkdtemp(join(tmpdir(), "picture-"));

@@ -3,7 +3,7 @@ export type PictureKind = "picture" | "swatch";
 
 export type PictureFormat = "avif" | "jpeg";
 
-/** What AVIF is tuned for, and up to which width its encoder tries with effort 1 to save bytes; with 0 beyond. */
+/** The AVIF tuning, and the largest width that is encoded with effort 1; wider pictures use effort 0. */
 export interface AvifSettings {
   tune: "auto" | "ssim";
   effort1UpToPx: number;
@@ -16,7 +16,7 @@ export interface FormatSettings {
   avif?: AvifSettings;
 }
 
-/** The largest size of a variant up to this width. */
+/** The largest file size of a variant up to this width. */
 interface Budget {
   upToWidthPx: number;
   bytes: number;
@@ -36,7 +36,7 @@ const avif = {
   qualities: [66, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22],
   avif: { tune: "ssim", effort1UpToPx: 750 },
 } as const;
-// A swatch is all texture, which this tuning keeps even where its bytes do not allow it. Effort 0 takes two fifths of the time and adds
+// A swatch is all texture, which this tuning keeps even beyond the byte budget. Effort 0 takes two fifths of the time and adds
 // 3 % to the bytes of all swatches.
 const avifOfTexture = {
   qualities: [62, 58, 54, 50, 46, 42, 38, 34, 30],
@@ -81,7 +81,7 @@ export function variantWidthsPx(stepsPx: number[], masterWidthPx: number): numbe
   return masterWidthPx < widest && largest < masterWidthPx * 0.9 ? [...fitting, masterWidthPx] : fitting;
 }
 
-/** The most bytes that an AVIF variant of this width may have; no limit above the widest budget. */
+/** The byte budget of an AVIF variant of this width; no limit above the widest budget. */
 export function avifBudgetBytes(kind: PictureKind, widthPx: number): number {
   const budget = encodingSettings[kind].avifBudgets.find(({ upToWidthPx }) => widthPx <= upToWidthPx);
   return budget?.bytes ?? Number.POSITIVE_INFINITY;

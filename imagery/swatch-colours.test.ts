@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const swatchLine = /picture: ([a-z0-9-]+), colour: \{ value: "(#[0-9a-f]{6})", sample: true \}/;
 
-/** Picture and colour of each cloth and felt whose colour is a sample, so that its picture is rendered from that colour. */
+/** Picture and colour of each cloth and felt whose picture is rendered from a sample colour. */
 const clothsAndFelts = ["jutFabrics", "stoffColours", "petFelts"].flatMap((set) =>
   readFileSync(join(import.meta.dirname, `../content/swatches/${set}.yaml`), "utf8")
     .split("\n")

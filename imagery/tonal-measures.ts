@@ -14,9 +14,9 @@ export interface TonalMeasures {
   subject: number;
   /** How much redder than blue the region is; below 0 it is bluish. */
   cast: number;
-  /** What all but a hundredth of the picture is lighter than. */
+  /** The level that all but a hundredth of the picture exceeds. */
   black: number;
-  /** What all but a two-hundredth of the picture is darker than. */
+  /** The level that only a two-hundredth of the picture exceeds. */
   white: number;
 }
 

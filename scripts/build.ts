@@ -33,7 +33,7 @@ async function build(folder: string, inputs: Inputs): Promise<void> {
   const keptForms = inProject(".cache/compressed");
   await makeAssets(async () => {
     await makeCode(folder);
-    // The last documents leave one processor free.
+    // The last documents use only one processor.
     await compressTextFiles(join(siteFolder, "static"), keptForms);
   });
   await allOf([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);

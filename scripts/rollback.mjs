@@ -19,10 +19,10 @@ await runCommand(() =>
     await runSuccessfully(
       findNode(),
       [inProject("scripts/build/require-loadable.ts"), releases.pathOf(wanted)],
-      `The site stays version ${present}: this server cannot serve version ${wanted}.`,
+      `The site stays at version ${present}: this server cannot serve version ${wanted}.`,
     );
     releases.switchTo(wanted);
-    say(`The site is now version ${wanted}; it was ${present}. A running server switches to it within a second.`);
+    say(`The site is now at version ${wanted}; it was at ${present}. A running server switches to it within a second.`);
     if (wanted < present) say(`\`npm run rollback -- ${present}\` rolls forward again.`);
     return 0;
   }),

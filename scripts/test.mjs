@@ -31,7 +31,7 @@ const checks = [
   { name: "knip", title: "Knip (code and packages that nothing uses)", check: program(programs.knip) },
   testFiles("unit", "Unit tests"),
   testFiles("components", "Component tests (parts with awkward content, in a browser)", true),
-  testFiles("specification", "Specification (what was supplied stands in the catalogue and on the pages)", true),
+  testFiles("specification", "Specification (the catalogue and the pages contain what was supplied)", true),
   testFiles("site", "Tests of the built pages", true),
   { name: "browser", title: "Browser tests", runsTestFiles: true, needsBuild: true, check: runPlaywright },
   testFiles("faults", "Fault tests (killed servers, full disks, mail that fails)"),

@@ -11,7 +11,7 @@ const formWaitMs = 10_000;
  * The inline script that loads the page's script once the page has loaded and the browser is idle, or at the first
  * interaction. On a prerendered page it loads the script at once. A form submitted before its island has hydrated
  * is held until then, because a static host could not accept it, or until the island has failed to load. A click on a control that has not hydrated yet is
- * recorded and replayed. What other programs change in the page is recorded too, because hydration takes it back
+ * recorded and replayed. What other programs change in the page is recorded too, because hydration undoes it
  * (`islands/early-changes.ts`). A picture whose AVIF files fail loads its JPEG.
  * @param entry the address of `entry.client.ts`
  */

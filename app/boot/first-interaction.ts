@@ -11,7 +11,7 @@ export const interactionEvents = [
   "popstate",
 ];
 
-/** What the visitor has used: the page, as the inline script noticed, or a field while the document was parsed, before it. */
+/** The first interaction: with the page, as recorded by the inline script, or with a field before that script ran. */
 export function usedPart(): Element | null {
   return document.querySelector("[data-used],:focus");
 }

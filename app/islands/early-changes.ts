@@ -5,7 +5,7 @@ export interface RecordedChanges {
 }
 
 /**
- * Takes back what other programs have changed in a part of the page before React takes it over: translators,
+ * Undoes changes by other programs to a part of the page before React takes it over: translators,
  * browsers that make links of numbers, extensions that add elements. React would otherwise discard the part and
  * render it again, and what was typed in it would be lost. Attributes may stay.
  */
@@ -18,22 +18,22 @@ export class EarlyChanges {
     this.#records = recorded?.records ?? [];
   }
 
-  takeBackIn(part: Element): void {
+  undoIn(part: Element): void {
     this.#records.push(...(this.#observer?.takeRecords() ?? []));
-    for (const record of this.#records.toReversed()) if (part.contains(record.target)) takeBack(record);
-    // Also forgets what this has changed itself.
+    for (const record of this.#records.toReversed()) if (part.contains(record.target)) undo(record);
+    // Also discards the records of the changes made here.
     this.#observer?.takeRecords();
     this.#records = this.#records.filter(({ target }) => !part.contains(target));
   }
 
-  /** For when every part has been taken over. */
+  /** Stops recording, once every part has been taken over. */
   stop(): void {
     this.#observer?.disconnect();
     this.#records = [];
   }
 }
 
-function takeBack({ type, target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
+function undo({ type, target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
   if (type === "characterData") (target as CharacterData).data = oldValue ?? "";
   for (const node of addedNodes as NodeListOf<ChildNode>) if (node.parentNode === target) node.remove();
   if (removedNodes.length === 0) return;

@@ -7,7 +7,7 @@ import { snapshotFields } from "./keep-fields.ts";
 
 tolerateMovedNodes();
 
-/** Hydrates an island, at once so that no other program can change it meanwhile. Resolves when it is interactive. */
+/** Hydrates an island immediately, so that no other program can change it first. Resolves when it is interactive. */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   Part: ComponentType<Props>,
@@ -37,8 +37,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * Lets React remove an element, or insert another before it, that a browser extension has moved into an element of
- * its own. The part of the page would otherwise be replaced by an error (https://github.com/facebook/react/issues/11538).
+ * Lets React remove an element that a browser extension has wrapped, or insert another before it. The part of the page would otherwise be replaced by an error (https://github.com/facebook/react/issues/11538).
  */
 function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

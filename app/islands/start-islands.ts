@@ -57,7 +57,7 @@ async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<vo
     // A task for each island, so that input is handled between them.
     await new Promise((resolve) => setTimeout(resolve));
     const pressed = takePressed(each);
-    changes.takeBackIn(each);
+    changes.undoIn(each);
     if (module) await hydrateIsland(each, module.default, props);
     each.dataset["started"] = "";
     if (pressed) currentOf(pressed, each)?.click();
@@ -65,7 +65,7 @@ async function startIsland(each: HTMLElement, changes: EarlyChanges): Promise<vo
     each.dataset["failed"] = "";
     // A link works without the script that it waited for.
     takePressed(each)?.click();
-    console.warn("A part of the page works without its script, which did not load.", error);
+    console.warn("The script of a part of the page did not load; the part works without it.", error);
   }
 }
 
@@ -88,6 +88,6 @@ async function readProps({ dataset }: HTMLElement): Promise<Props> {
   const { propsFile, props = "{}" } = dataset;
   if (propsFile === undefined) return JSON.parse(props);
   const answer = await fetch(propsFile);
-  if (!answer.ok) throw new Error(`${propsFile} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The request for ${propsFile} returned ${answer.status}.`);
   return answer.json();
 }

@@ -38,7 +38,7 @@ export function itemList(name: string, items: readonly { name: string; path: str
 
 /**
  * The supplier as a schema.org Organization, without sample addresses and contacts.
- * @param states the states of India, which stand behind the town in an address
+ * @param states the states of India, which follow the town in an address
  */
 export function organization(company: Company, states: readonly string[]): object {
   if (!import.meta.env.SSR) return {};

@@ -6,7 +6,7 @@ import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
 /** The largest width of a menu picture on a screen with a pixel ratio of 2 or more. */
 const widestPicturePx = 480;
 
-/** Picks the content of the header and footer from the catalogue. For loaders only. */
+/** Selects the content of the header and footer. Loaders only. */
 export function shellContent({ company, pages, menu, footer, categories, products, samples }: Catalogue) {
   const { offices, phones, emails } = contactDetails(company);
   return {
@@ -51,7 +51,7 @@ export type ShellContent = ReturnType<typeof shellContent>;
 /** A product category in the header and footer. */
 export type ShellCategory = ShellContent["categories"][number];
 
-/** Picks from the catalogue what every page needs. For loaders only. */
+/** Selects the data of every page. Loaders only. */
 export function rootData(content: Catalogue) {
   const { notFound, error } = content.pages;
   return {

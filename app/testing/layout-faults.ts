@@ -73,7 +73,7 @@ function linesOfText(part: Element): Painted[] {
   });
 }
 
-/** Where text ends that is clamped to some lines on purpose. */
+/** The bottom of text that is deliberately clamped to some lines. */
 function endOfShortened(element: Element): number {
   const shortening = ancestorsOf(element).find((each) => getComputedStyle(each).webkitLineClamp !== "none");
   return shortening?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;

@@ -28,7 +28,7 @@ export function ActionLink(props: ActionLinkProps) {
       onClick={onClick}
       data-waits={waitsForScript ? "" : undefined}
     >
-      {/* As the only child, React replaces a changed text as a whole, also one that a translator has wrapped. */}
+      {/* React replaces an only child as a whole, even if a translator has wrapped its text. */}
       {icon ? (
         <>
           {children}

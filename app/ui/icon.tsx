@@ -110,6 +110,6 @@ function pathOf([shape, attributes]: IconNode[number]): string {
       return `M${at("x") + radius} ${at("y")}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
     }
     default:
-      throw new Error(`An icon has a shape that is not drawn: ${shape}`);
+      throw new Error(`This icon shape is not supported: ${shape}`);
   }
 }

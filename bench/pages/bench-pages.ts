@@ -25,13 +25,13 @@ export async function benchPages(
     const load = loads.map((each) => each.toFixed(1));
     await writeFile(valuesFile, `${JSON.stringify({ measured: new Date(), load, ...comparison })}\n`);
     const rounded = `Median of ${rounds} interleaved rounds; every value is in \`${valuesFile}\`. The machine's load was ${load[0]} before and ${load[1]} after.`;
-    const visit = `Until rest, first visit on a phone's screen with a link of 1.6 Mbit/s and 150 ms, processor not slowed. ${rounded}`;
-    const ratios = "This site's page divided by its peer's in the same round, processor time of the main thread.";
+    const visit = `First visit on a phone's screen until the page is idle, with a link of 1.6 Mbit/s and 150 ms, processor not slowed. ${rounded}`;
+    const ratios = "Processor time of the main thread: this site's page divided by its peer's in the same round.";
     await report("Pages beside their peers: ratios", `${ratios} ${visit}`, ratioTable(comparison));
-    const longTasks = "Long tasks are those of a processor that is four times slower, by processor time.";
+    const longTasks = "Long tasks are for a processor four times slower, calculated from processor time.";
     const values = `ms of processor time of the main thread. ${longTasks} ${visit}`;
     await report("Pages beside their peers: values", values, visitTable(comparison, sites));
-    const work = `ms of processor time of the main thread by what it does. ${visit}`;
+    const work = `ms of processor time of the main thread by kind of work. ${visit}`;
     await report("Pages beside their peers: work", work, workTable(comparison, sites));
     if (!presses) return;
     const press = `ms from the press of a link until the heading of its page is painted, with a link of 1.6 Mbit/s and 150 ms, and in Chromium a processor slowed four times. ${rounded}`;

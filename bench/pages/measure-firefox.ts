@@ -72,7 +72,7 @@ async function follow(page: Page, path: string): Promise<Step> {
   await page.mouse.move(link.x, link.y);
   await page.mouse.down();
   await pause(80);
-  // The page may have gone with the press.
+  // The click may have already left the page.
   await page.mouse.up().catch(() => undefined);
   const untilMs = Date.now() + waitMs;
   while (Date.now() < untilMs) {

@@ -114,15 +114,15 @@ describe("a mistake in a figure's filter in figures.yaml is reported", () => {
     [
       "words that are sorted",
       figure("sorted: { first: highest }"),
-      "added.sorted: Remove this, since “words” is no quantity of numbers",
+      "added.sorted: Remove this, because “words” is not a numeric quantity",
     ],
     [
       "words that are searched as a number",
       figure("searched: { words: [added] }"),
-      "added.searched: Remove this, since “words” is no quantity of numbers",
+      "added.searched: Remove this, because “words” is not a numeric quantity",
     ],
     ["a name of another parameter", figure("filtered: { by: value, as: q, explanation: E. }"), "added.filtered.as: "],
-    ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), "“nrc” is there twice."],
+    ["a name of another filter", figure("filtered: { by: value, as: nrc, explanation: E. }"), "“nrc” is listed twice."],
     [
       "a figure that counts as an unknown one",
       figure("countsAs: nothing"),

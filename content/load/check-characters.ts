@@ -6,7 +6,7 @@ import type { YamlFile } from "./yaml-file.ts";
 /** The files whose texts are printed in documents. */
 const printed = /^(?:products|categories|swatches)\/|^(?:company|figures|glossary)\.yaml$/;
 
-/** What a program puts in place of a character that it cannot read. */
+/** The replacement for a character that a program cannot read. */
 export const damagedCharacter = "\uFFFD";
 
 export const damagedMessage =

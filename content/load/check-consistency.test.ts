@@ -27,7 +27,7 @@ describe("what must agree between files", () => {
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
     expect(mistakes).toEqual([
-      expect.stringMatching(/alsoIn\[0\]\.category: It is in the listing of wallPanels already\./),
+      expect.stringMatching(/alsoIn\[0\]\.category: The product is already in the listing of wallPanels\./),
     ]);
   });
 
@@ -36,7 +36,7 @@ describe("what must agree between files", () => {
     const copy = new ContentCopy().add("products/acousticCeilings/gypsumBoard.yaml", tile);
     expect(copy.mistakes()).toContainEqual(
       expect.stringMatching(
-        /wallPanels\/gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: “acousticCeilings\/gypsumBoard” has the address \/acousticCeilings\/gypsumBoard too\. Give one of them another\./,
+        /wallPanels\/gypsumBoard\.yaml:\d+: alsoIn\[0\]\.category: “acousticCeilings\/gypsumBoard” also has the address \/acousticCeilings\/gypsumBoard\. Give one of them another address\./,
       ),
     );
   });
@@ -55,14 +55,14 @@ describe("what must agree between files", () => {
   test("a category without a product", () => {
     const mistakes = new ContentCopy().remove("products/acousticDoors/door.yaml").mistakes();
     expect(mistakes).toContainEqual(
-      "content/categories/acousticDoors.yaml:2: This category has no product. Add one to products/acousticDoors.",
+      "content/categories/acousticDoors.yaml:2: This category has no products. Add one to products/acousticDoors.",
     );
   });
 
   test("a file name that cannot be part of an address", () => {
     const copy = new ContentCopy().rename("products/acousticDoors/door.yaml", "products/acousticDoors/Door 2.yaml");
     expect(copy.mistakes()).toContainEqual(
-      "content/products/acousticDoors/Door 2.yaml:1: Give this file a name of letters and digits, the first a small letter, not “Door 2”.",
+      "content/products/acousticDoors/Door 2.yaml:1: Give this file a name of letters and digits that starts with a lower-case letter, not “Door 2”.",
     );
   });
 
@@ -93,7 +93,7 @@ describe("what must agree between files", () => {
     const mistakes = new ContentCopy().edit("company.yaml", "2024-25 {name}", "2024-25 Nishabd Acoustics").mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/company\.yaml:\d+: copyright: Write a line with \{name\} in the place of the company's name, not “/,
+        /^content\/company\.yaml:\d+: copyright: Write a line with \{name\} for the company's name, not “/,
       ),
     ]);
   });

@@ -17,7 +17,7 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkProjectPages(sources, mistakes);
 }
 
-/** Every category has a product. A product is in a listing once, and has a tab only if that listing has tabs. */
+/** Checks that every category has a product, and that a product is in a listing once and has a tab only if the listing has tabs. */
 function checkListings({ categories, products }: Sources, mistakes: Mistakes): void {
   const places = [...products].flatMap(([id, product]) =>
     product ? placesOf(id, product.entry).map((place) => ({ ...place, file: product.file })) : [],
@@ -30,8 +30,8 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     if (other) {
       const message =
         other.product === product
-          ? `It is in the listing of ${category} already. Name each other category once.`
-          : `${quoted(other.product)} has the address /${category}/${slugOf(product)} too. Give one of them another.`;
+          ? `The product is already in the listing of ${category}. List every other category once.`
+          : `${quoted(other.product)} also has the address /${category}/${slugOf(product)}. Give one of them another address.`;
       reportAt(mistakes, file, field.length > 0 ? [...field, "category"] : [], message);
     }
     const source = categories.get(category);
@@ -46,7 +46,7 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     }
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;
-    reportAt(mistakes, source.file, [], `This category has no product. Add one to products/${id}.`);
+    reportAt(mistakes, source.file, [], `This category has no products. Add one to products/${id}.`);
   }
 }
 
@@ -55,7 +55,7 @@ function adviceOnTab(category: string, tab: string | undefined, tabs: readonly s
   return tab === undefined ? `Choose the tab of the listing: ${oneOf(tabs)}.` : noSuch("tab", tab, tabs);
 }
 
-/** Titles and descriptions are unique among all pages. */
+/** Checks that titles and descriptions are unique among all pages. */
 function checkUnique(sources: Sources, what: "title" | "description", mistakes: Mistakes): void {
   const first = new Map<string, string>();
   for (const { file, field, seo } of allSeo(sources)) {

@@ -94,7 +94,10 @@ export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes
     };
     for (const [use, value] of Object.entries(counted)) {
       if (value && !isScalar(quantity) && quantity !== "climate") {
-        report([key, use], `Remove this, since ${quoted(quantity)} is no quantity of numbers, or choose one that is.`);
+        report(
+          [key, use],
+          `Remove this, because ${quoted(quantity)} is not a numeric quantity, or choose one that is.`,
+        );
       }
     }
     if (countsAs && definitions[countsAs]?.countsAs)
@@ -106,7 +109,7 @@ export function checkFigureUses({ figures, facets }: Sources, mistakes: Mistakes
   for (const names of [filters, ["listing", "name", ...orders]]) {
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) < index)
-        report([], `${quoted(name)} is there twice. Name each filter and each order once.`);
+        report([], `${quoted(name)} is listed twice. Give each filter and each order a different name.`);
     }
   }
 }

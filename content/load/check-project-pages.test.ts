@@ -75,7 +75,7 @@ describe("a project is refused", () => {
       "an unknown column",
       [],
       `${required},years`,
-      /south\.csv:1: Begin the table with the columns project,.* and, where wanted, year,area/,
+      /south\.csv:1: Begin the table with the columns project,.* and, optionally, year,area/,
     ],
     ["a duplicate column", [], `${required},year,year`, /Begin the table with the columns/],
   ])("with %s", (_what, rows, header, message) => {
@@ -103,20 +103,20 @@ describe("a project is refused", () => {
     [
       "a product named twice",
       ",,wallPanels/petPanel;wallPanels/petPanel,,",
-      /products: “wallPanels\/petPanel” is there twice/,
+      /products: “wallPanels\/petPanel” is listed twice/,
     ],
     [
       "a photograph without a description",
       ",,,town-hall,hall-nort",
       /photographs\[0\]: There is no picture “hall-nort”\. Choose hall-north,/,
     ],
-    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: “hall-north” is there twice/],
+    ["a photograph named twice", ",,,town-hall,hall-north;hall-north", /photographs: “hall-north” is listed twice/],
     [
       "photographs and no page",
       ",,,,hall-north",
-      /page: Write the last part of the address of its page, such as town-hall-mysuru, since/,
+      /page: Write the last part of the address of its page, such as town-hall-mysuru, because/,
     ],
-    ["a page and no photographs", ",,,town-hall,", /photographs: Name at least one picture/],
+    ["a page and no photographs", ",,,town-hall,", /photographs: List at least one photograph/],
     ["an invalid slug", ",,,Town Hall,hall-north", /page: Write the last part of an address in lower-case letters/],
   ])("with %s", (_what, cells, message) => {
     expect(withRows([`${hall},${cells}`]).mistakes()).toEqual([expect.stringMatching(message)]);
@@ -126,7 +126,7 @@ describe("a project is refused", () => {
     const other = hall.replace("Town hall", "Court");
     expect(withRows([`${hall},,,,hall,hall-north`, `${other},,,,hall,hall-south`]).mistakes()).toEqual([
       expect.stringMatching(
-        /south\.csv:3: page: Another project has “hall” too \(.*south\.csv:2\)\. Give each project with a page an address/,
+        /south\.csv:3: page: Another project also has “hall” \(.*south\.csv:2\)\. Give each project with a page a different address/,
       ),
     ]);
   });
@@ -134,7 +134,7 @@ describe("a project is refused", () => {
   test("with the name and location of another project that has a page, since both would have one title", () => {
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,two,hall-south`]).mistakes()).toEqual([
       expect.stringMatching(
-        /south\.csv:3: project: Another project has “Town hall, Mysuru, Karnataka” too \(.*south\.csv:2\)/,
+        /south\.csv:3: project: Another project also has “Town hall, Mysuru, Karnataka” \(.*south\.csv:2\)/,
       ),
     ]);
     expect(withRows([`${hall},,,,one,hall-north`, `${hall},,,,,`]).mistakes()).toEqual([]);

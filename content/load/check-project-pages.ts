@@ -3,7 +3,7 @@ import { quoted } from "../sentence-parts.ts";
 import type { Mistakes } from "./mistake.ts";
 import type { Sources } from "./sources.ts";
 
-/** A project with photographs has a page, whose address and title are unique. */
+/** Checks that a project with photographs has a page with a unique address and title. */
 export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void {
   const places = new Map<string, string>();
   for (const { path, readRows } of tables.values()) {
@@ -15,7 +15,7 @@ export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void
         if (other)
           report(
             field,
-            `Another project has ${quoted(value)} too (${other}). Give each project with a page ${what} of its own.`,
+            `Another project also has ${quoted(value)} (${other}). Give each project with a page a different ${what}.`,
           );
         else places.set(key, `${path}:${line}`);
       };
@@ -23,12 +23,15 @@ export function checkProjectPages({ tables }: Sources, mistakes: Mistakes): void
       const { project = "", location = "", page, photographs } = row;
       if (photographs && !page && !refused.has("page")) {
         const example = suggestedPage({ project, location });
-        report("page", `Write the last part of the address of its page, such as ${example}, since it has photographs.`);
+        report(
+          "page",
+          `Write the last part of the address of its page, such as ${example}, because it has photographs.`,
+        );
       }
       if (!page) continue;
-      if (!photographs) report("photographs", "Name at least one picture, since the project has a page.");
-      unique("page", page, "an address");
-      if (project && location) unique("project", `${project}, ${location}`, "a name and location");
+      if (!photographs) report("photographs", "List at least one photograph, because the project has a page.");
+      unique("page", page, "address");
+      if (project && location) unique("project", `${project}, ${location}`, "name and location");
     }
   }
 }
@@ -39,7 +42,7 @@ function reportRepetitions(
 ): void {
   for (const [field, names] of Object.entries({ products, photographs })) {
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    if (repeated) report(field, `${quoted(repeated)} is there twice. Name each once.`);
+    if (repeated) report(field, `${quoted(repeated)} is listed twice. List it once.`);
   }
 }
 

@@ -8,7 +8,7 @@ export function stateOf(location: string): string {
   return location.slice(location.lastIndexOf(",") + 1).trim();
 }
 
-/** Every project is in a state of its region, and its kinds of room and client are among those of the filters. */
+/** Checks that every project is in a state of its region, and that the filters have its kinds of room and client. */
 export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistakes): void {
   if (!map || !pages.projects) return;
   const rooms = Object.keys(pages.projects.entry.rooms);
@@ -32,8 +32,8 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
 }
 
 /**
- * What to write instead of a location that does not end with one of some states.
- * @param whose `its state`, or which states they are
+ * How to correct a location that does not end with an allowed state. @param whose `its state`, or a description of the
+ * allowed states
  */
 export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {
   const state = stateOf(location);

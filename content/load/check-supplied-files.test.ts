@@ -19,17 +19,17 @@ describe("it is a mistake if a file", () => {
 
   test("does not match its extension", () => {
     const copy = copyWith(photometry).add(`files/${id}/wash-300.ies`, "<html>");
-    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is not what its name says.")]);
+    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies does not match its file extension.")]);
   });
 
   test("is used twice", () => {
     const copy = copyWith(photometry, photometry).add(`files/${id}/wash-300.ies`, "IESNA");
-    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is there twice.")]);
+    expect(copy.mistakes()).toEqual([expect.stringContaining("wash-300.ies is listed twice.")]);
   });
 
   test("is used by no product", () => {
     const copy = new ContentCopy().add(`files/${id}/other.ies`, "IESNA");
-    expect(copy.mistakes()).toEqual([expect.stringContaining("other.ies:1: No product names this file.")]);
+    expect(copy.mistakes()).toEqual([expect.stringContaining("other.ies:1: No product lists this file.")]);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe("it is a mistake if a file", () => {
   ])("has %s for a name", (_what, file, kind) => {
     const copy = copyWith(`{ file: ${file}, kind: ${kind}, name: Report, date: "2024-05-31" }`);
     expect(copy.mistakes()).toEqual([
-      expect.stringMatching(/files\[0\]\.file: (?:Write the name of a file in|Name a file that ends in) .+, not “/),
+      expect.stringMatching(/files\[0\]\.file: (?:Write the name of a file in|Choose a file that ends in) .+, not “/),
     ]);
   });
 

@@ -13,7 +13,7 @@ interface Beginning {
 }
 
 /**
- * Checks the supplied files in `files` of the content folder, which products name.
+ * Checks the supplied files in `files` of the content folder, which products list.
  * @param mistakes gets one for each file that is missing, too large, used twice, or does not match its extension
  * @param secondary gets one for each unused file, which may only follow from a mistake in a product
  */
@@ -27,24 +27,24 @@ export function checkSuppliedFiles(
     for (const [index, { file }] of (source?.entry.files ?? []).entries()) {
       const path = `files/${id}/${file}`;
       const message = named.has(path)
-        ? `${file} is there twice. Name each file once.`
+        ? `${file} is listed twice. List it once.`
         : faultOf(file, `${folder}/${path}`, lookAt(folder, path, unsaved));
       if (message) reportAt(mistakes, source!.file, ["files", index, "file"], message);
       named.add(path);
     }
   }
   for (const path of pathsOf(folder, unsaved).filter((each) => !named.has(each))) {
-    const message = "No product names this file. Name it in the files of its product, or remove it.";
+    const message = "No product lists this file. Add it to the files of its product, or remove it.";
     secondary.add({ file: join(folder, path), line: 1, field: "", message });
   }
 }
 
 function faultOf(file: string, path: string, found: Beginning | undefined): string | undefined {
-  if (!found) return `There is no file ${path}. Put it there, or name another one.`;
+  if (!found) return `There is no file ${path}. Add it, or choose another file.`;
   if (found.bytes > mostSuppliedBytes)
     return `${file} has ${found.bytes} bytes. Make it smaller: at most ${mostSuppliedBytes} bytes.`;
   if (matchesSignature(found.beginning, file)) return undefined;
-  return `${file} is not what its name says. Replace it with the right file, or correct its ending.`;
+  return `${file} does not match its file extension. Replace it with the right file, or correct the extension.`;
 }
 
 function lookAt(folder: string, path: string, unsaved: UnsavedFiles): Beginning | undefined {

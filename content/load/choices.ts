@@ -25,8 +25,8 @@ export function nearestFirst(found: string, words: readonly string[]): string[] 
 const farLonger = 4;
 
 /**
- * How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). Of a text that is far
- * longer it is not computed, but is its length: a table of another program may have whole paragraphs in place of words.
+ * How many letters must be added, removed or changed to turn one word into the other (Levenshtein distance). For a far
+ * longer text it is not computed; the length is returned instead: imported tables may contain whole paragraphs.
  */
 export function editDistance(from: string, to: string): number {
   if (from.length > farLonger * to.length) return from.length;

@@ -48,7 +48,7 @@ export function cellsOf(
   if (header.length === 0) return { header, records };
   if (!isHeader(header)) {
     const message =
-      `Begin the table with the columns ${requiredColumns.join()} and, where wanted, ${optionalColumns.join()}, ` +
+      `Begin the table with the columns ${requiredColumns.join()} and, optionally, ${optionalColumns.join()}, ` +
       `not ${quoted(header.join())}.`;
     mistakes.add({ file: path, line: 1, field: "", message });
     return { header: [], records: [] };

@@ -6,7 +6,7 @@ import type { ProductEntry } from "../schema/product.ts";
 import { repeatedFigures } from "./repeated-figures.ts";
 import { replaceTexts, mayContainReferences } from "./reference-fields.ts";
 
-// Reads the whole content, often while other tests use the processor.
+// Reads the whole content, often on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeContentCopies);
 
@@ -47,7 +47,7 @@ describe("a placeholder for a figure", () => {
   test("with an unknown name is a mistake at its field, with the existing names", () => {
     const copy = new ContentCopy().add(panel, product('"NRC {nrcc}."'));
     expect(copy.mistakes()).toEqual([
-      `content/${panel}:5: product[0]: There is no figure {nrcc}. Name one of its own, {thickness}, {size}, {nrc}, {warranty}, or a figure of another product or category, such as {wallPanels/petPanel.nrc} or {wallPanels.nrc.least}.`,
+      `content/${panel}:5: product[0]: There is no figure {nrcc}. Use one of its own, {thickness}, {size}, {nrc}, {warranty}, or a figure of another product or category, such as {wallPanels/petPanel.nrc} or {wallPanels.nrc.least}.`,
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("a placeholder for a figure", () => {
     copy.edit(home, lead, '$1"{nrc}"');
     expect(copy.mistakes()).toEqual([
       expect.stringMatching(
-        /about\.yaml:\d+: heading: There is no figure \{nrc\}\. Name a figure of a product or category, such/,
+        /about\.yaml:\d+: heading: There is no figure \{nrc\}\. Use a figure of a product or category, such/,
       ),
     ]);
   });

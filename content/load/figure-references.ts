@@ -93,7 +93,7 @@ function elsewhere(name: string, { products, categories }: NamedFigures): string
 
 function adviceIn(kind: ReferringKind, own: FigureNames): string {
   const others = "such as {wallPanels/petPanel.nrc} or {wallPanels.nrc.least}";
-  if (kind === "page" || own.size === 0) return `Name a figure of a product or category, ${others}.`;
+  if (kind === "page" || own.size === 0) return `Use a figure of a product or category, ${others}.`;
   const names = [...own.keys()].map((name) => `{${name}}`).join(", ");
-  return `Name one of its own, ${names}, or a figure of another product or category, ${others}.`;
+  return `Use one of its own, ${names}, or a figure of another product or category, ${others}.`;
 }

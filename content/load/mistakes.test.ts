@@ -142,13 +142,13 @@ describe("a mistake is reported with file, line, field, and how to correct it", 
   test("a project table with other columns", () => {
     const mistakes = new ContentCopy().edit("projects/south.csv", "project,location", "location,project").mistakes();
     expect(mistakes).toEqual([
-      "content/projects/south.csv:1: Begin the table with the columns project,location,client,room,clientType,sample and, where wanted, year,area,products,page,photographs, not “location,project,client,room,clientType,sample”.",
+      "content/projects/south.csv:1: Begin the table with the columns project,location,client,room,clientType,sample and, optionally, year,area,products,page,photographs, not “location,project,client,room,clientType,sample”.",
     ]);
   });
 
   test("a missing file", () => {
     expect(new ContentCopy().remove("company.yaml").mistakes()).toEqual([
-      "content/company.yaml:1: This file is missing. Put it there.",
+      "content/company.yaml:1: This file is missing. Add it.",
     ]);
   });
 

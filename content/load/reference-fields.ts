@@ -12,7 +12,7 @@ const seo = [
   ["seo", "description"],
 ];
 
-/** The texts that may contain placeholders such as `{nrc}`, by the kind of file. */
+/** The texts that may contain placeholders such as `{nrc}`, by kind of file. */
 const fields: Record<"product" | "category" | "page", readonly (readonly string[])[]> = {
   product: [
     ...seo,

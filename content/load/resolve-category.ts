@@ -101,8 +101,8 @@ function toCard(category: string, product: Product, keys: readonly string[], con
 const relatedAtMost = 4;
 
 /**
- * The product pages of a category. The related products are those that the product names; by default those that
- * follow it.
+ * The product pages of a category. The related products are those that the product lists; by default those that follow
+ * it.
  */
 export function resolveDetails(
   category: Category,

@@ -107,7 +107,7 @@ export class SourceReader {
     const files = this.#withUnsaved(folder, saved).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
-      const message = `Give this file a name of letters and digits, the first a small letter, not ${quoted(name)}.`;
+      const message = `Give this file a name of letters and digits that starts with a lower-case letter, not ${quoted(name)}.`;
       this.#mistakes.add({ file: join(path, `${name}.yaml`), line: 1, field: "", message });
     }
     return names;
@@ -147,7 +147,7 @@ export class SourceReader {
     const file = join(this.#folder, path);
     const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
     if (isThere) return typeof unsaved === "string" ? unsaved : Buffer.from(unsaved ?? readFileSync(file)).toString();
-    this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Put it there." });
+    this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Add it." });
     return undefined;
   }
 }

@@ -46,7 +46,7 @@ export function choicesOfProduct(product: Product): ProductChoices {
   };
 }
 
-/** The alternatives of a figure. A single one is no choice. */
+/** The alternatives of a figure. A single one is not a choice. */
 function several(figure: Figure | undefined): string[] {
   const values = figure?.alternatives ?? [];
   return values.length > 1 ? [...values] : [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, hyphenatedName as name, productName, text, webAddress, shownInOrder } from "./entry.ts";
 
 // Names of entries are also part of the calculator's addresses, so they must not change.
-const surfaceName = name.meta({ description: "A surface of this file" });
+const surfaceName = name.meta({ description: "A surface in this file" });
 const positive = z.number().positive();
 
 /** Measured in a reverberation room, a coefficient may be above 1. */
@@ -48,7 +48,7 @@ const tolerance = entry({ least: positive, most: positive }).meta({ description:
 
 const shared = {
   label: text,
-  use: text.optional().meta({ description: "What rooms it is for, where the source says so" }),
+  use: text.optional().meta({ description: "The rooms it is for, if the source says so" }),
   source: name,
   /** Whether it is for the occupied or the empty room. Not every source says. */
   occupied: z.boolean().optional(),
@@ -72,7 +72,7 @@ const target = z.discriminatedUnion("kind", [
     steps: z
       .array(entry({ belowM3: positive.optional(), upToM3: positive.optional(), seconds: positive }))
       .min(1)
-      .meta({ description: "The first that the volume fits; one without limits fits every volume" }),
+      .meta({ description: "The first range that contains the volume; one without limits contains every volume" }),
   }),
   entry({ ...shared, kind: z.literal("about"), seconds: positive }),
   entry({ ...shared, kind: z.literal("below"), seconds: positive }),
@@ -94,7 +94,7 @@ export const roomPlan = entry({
   box: entry({ lengthM: positive, widthM: positive, heightM: positive }).optional(),
   shape: entry({ volumeM3: positive, floorM2: areaM2, wallsM2: areaM2, ceilingM2: areaM2 })
     .optional()
-    .meta({ description: "In place of `box`, for a room that is none" }),
+    .meta({ description: "Instead of `box`, for a room that is not a box" }),
   surfaces: entry({ floor: surfaceName, walls: surfaceName, ceiling: surfaceName }),
   parts: z
     .array(

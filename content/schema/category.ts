@@ -10,7 +10,7 @@ const cardFigures = z.array(figureKey);
 const quantityUnits = z
   .array(z.enum(["pieces", "m2"]))
   .min(1)
-  .meta({ description: "The units in which visitors say how much they need, the usual one first" });
+  .meta({ description: "The units for quantities in enquiries, the usual one first" });
 
 /** Cards per row at the small, medium and large breakpoints. */
 const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
@@ -53,11 +53,11 @@ export const categoryEntry = entry({
   expectsFireClass: z
     .literal(true)
     .optional()
-    .meta({ description: "Pages say so where a product has no fire class, and offer to ask for it" }),
+    .meta({ description: "If a product has no fire class, its pages say so and offer to ask for it" }),
   covers: z
     .enum(["ceiling", "walls"])
     .optional()
-    .meta({ description: "Where the room calculator puts its products first" }),
+    .meta({ description: "The surface on which the room calculator puts its products first" }),
   columns,
   banner,
   highlightsProducts: z.boolean(),

@@ -14,7 +14,7 @@ const telephone = z
 /** Contains the company as `{name}`, so that the name is written once. */
 const copyright = z
   .string()
-  .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "Write a line with {name} in the place of the company's name" })
+  .regex(/^[^{}]*\{name\}[^{}]*$/, { error: "Write a line with {name} for the company's name" })
   .meta({ description: "{name} stands for the company's name" });
 
 /** `company.yaml`: the supplier and its contact details. The copyright line includes the name. */

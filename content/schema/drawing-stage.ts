@@ -15,7 +15,7 @@ const luminaire = entry({
   lamps: z.array(z.union([z.literal(2), z.literal(4)])).exactOptional(),
   ...schematic,
 }).refine((drawing) => (drawing.type === "blinder") === (drawing.lamps !== undefined), {
-  message: "Give the lamps of a blinder, and of no other luminaire",
+  message: "Give the lamps only for a blinder",
 });
 
 const curtain = entry({ kind: z.literal("curtain"), ...schematic });

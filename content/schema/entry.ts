@@ -53,7 +53,9 @@ export const productName = z
 /** A category by the name of its file, which is also the first part of its pages' addresses. */
 export const categoryName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: "Write the name of a category: letters and digits, the first a small letter" })
+  .regex(/^[a-z][A-Za-z0-9]*$/, {
+    error: "Write the name of a category: letters and digits, starting with a lower-case letter",
+  })
   .meta({ id: "category" });
 
 /** A tab of a listing by its identifier, which is part of the listing's address. */

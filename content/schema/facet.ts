@@ -38,7 +38,7 @@ export const facetPlace = z.string().meta({ id: "facetPlace" });
 const swatchGroup = entry({
   id: valueId,
   label: text,
-  named: lines.optional().meta({ description: "Words in the name of a swatch that say it" }),
+  named: lines.optional().meta({ description: "Words in the name of a swatch that mean it" }),
   look: z
     .enum([...colourFamilies, ...woodTones])
     .optional()
@@ -57,10 +57,10 @@ const facetEntry = z.discriminatedUnion("by", [
   entry({
     ...named,
     by: z.literal("swatches"),
-    in: z.array(facetPlace).optional().meta({ description: "Where else the names are looked for" }),
+    in: z.array(facetPlace).optional().meta({ description: "Where else to look for the names" }),
     anyOfThem: lines
       .optional()
-      .meta({ description: "Words of a product that is made in any of these colours: a search finds it for each" }),
+      .meta({ description: "Words for a product made in any of these colours, which a search for each colour finds" }),
     groups: z.array(swatchGroup).min(1),
   }),
 ]);

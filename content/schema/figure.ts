@@ -68,7 +68,7 @@ const chart = entry({
   marks: z
     .enum(["bars", "points", "words"])
     .meta({ description: "Bars from the start of the axis, one point per value, or a table column in words" }),
-  name: text.optional().meta({ description: "In words, where the label is an abbreviation" }),
+  name: text.optional().meta({ description: "The label in words, if it is an abbreviation" }),
   end: z
     .number()
     .positive()
@@ -79,7 +79,7 @@ const chart = entry({
 const sorted = entry({
   first: z.enum(["highest", "lowest"]),
   as: parameterName.optional().meta({ description: "Its name in addresses, if it differs from the key" }),
-  label: text.optional().meta({ description: "What comes first, in words, such as: thinnest first" }),
+  label: text.optional().meta({ description: "The order in words, such as: thinnest first" }),
 });
 
 const searched = entry({
@@ -88,7 +88,7 @@ const searched = entry({
   unitAlone: z
     .enum(["exactly", "at least"])
     .optional()
-    .meta({ description: "A number with the unit is enough to mean this figure, and how the number is understood" }),
+    .meta({ description: "How a number with the unit alone is understood, if it means this figure" }),
 });
 
 const compared = entry({

@@ -10,7 +10,8 @@ export const pictureEntry = entry({
   caption: text.optional(),
   visualisation: z.boolean(),
   focusPercent: z.int().min(0).max(100).optional().meta({
-    description: "The part of a wide picture that its banner shows, in per cent from the left; 80 by default",
+    description:
+      "The position of the part of a wide picture that its banner shows, in per cent from the left; 80 by default",
   }),
   sample: sampleMark,
 });

@@ -72,7 +72,7 @@ export type ProjectRow = z.output<typeof projectRow>;
 
 const spellingsOf = z.record(text, text).default({});
 
-/** How spreadsheets write what the tables of the site write in another way: each spelling with the word that it stands for. */
+/** How spreadsheets spell words that the tables of the site spell differently: each spelling with its word. */
 export const spellings = entry({
   states: spellingsOf,
   rooms: spellingsOf,

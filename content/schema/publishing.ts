@@ -16,10 +16,10 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
  */
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
 const localFolder = z.string().regex(new RegExp(`^(?:/${pathName})+$`, "u"), {
-  error: "Write the folder with those that it is in, from a slash on, such as /home/owner/My site",
+  error: "Write the full path of the folder, such as /home/owner/My site",
 });
 const localFile = z.string().regex(new RegExp(`^(?:(?:/${pathName})*/)?${pathName}$`, "u"), {
-  error: "Write a name such as site.zip, or the file with the folders that it is in, such as /home/owner/site.zip",
+  error: "Write a name such as site.zip, or a full path such as /home/owner/site.zip",
 });
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
@@ -32,7 +32,9 @@ const target = z.discriminatedUnion("kind", [
   entry({
     kind: z.literal("server"),
     host: hostName.meta({ description: "The server, reached by SSH with your own key." }),
-    user: userName.optional().meta({ description: "Who may change the site there. Without one, as SSH is set up." }),
+    user: userName
+      .optional()
+      .meta({ description: "The user who may change the site there; by default the one in the SSH configuration." }),
     port: z.int().min(1).max(65535).optional().meta({ description: "The port of SSH, if it is not 22." }),
     folder: serverFolder.meta({
       description: "The folder on the server with `releases` and `build`.",

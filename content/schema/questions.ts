@@ -10,7 +10,7 @@ const place = entry({
     .meta({ description: "The file, or * for all of a folder, such as products/seatingSystems/*.yaml." }),
   field: text
     .optional()
-    .meta({ description: "The field in it. Without one, the field that says what is quoted in the question." }),
+    .meta({ description: "The field in it; by default the field with the words quoted in the question." }),
 });
 
 /** The parts of a launch list, in the order for an owner to work through. */
@@ -21,14 +21,14 @@ export const questions = z.array(
   entry({
     title: text.meta({ description: "What was supplied, or is missing." }),
     detail: text.optional().meta({ description: "Why it is asked, or what the site shows instead." }),
-    quoted: lines.optional().meta({ description: "What the content says, as it is written there." }),
-    shownOn: text.optional().meta({ description: "The pages and products that say it." }),
-    group: launchGroup.meta({ description: "The part of the launch list that asks it." }),
+    quoted: lines.optional().meta({ description: "The text exactly as in the content." }),
+    shownOn: text.optional().meta({ description: "The pages and products that show it." }),
+    group: launchGroup.meta({ description: "The part of the launch list that shows it." }),
     asksAboutSamples: z
       .literal(true)
       .optional()
       .meta({ description: "It is answered once no sample is left in these places." }),
-    answerIn: z.array(place).optional().meta({ description: "Where the answer is to be written." }),
+    answerIn: z.array(place).optional().meta({ description: "Where to enter the answer." }),
     elsewhere: text.optional().meta({ description: "Where else, in words." }),
   }),
 );

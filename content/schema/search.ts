@@ -12,7 +12,7 @@ const synonym = entry({
 const answer = entry({
   said: lines,
   to: z.union([sitePath, z.literal("e-catalogue")], { error: "Write a path such as /contact, or e-catalogue" }),
-  title: text.optional().meta({ description: "If it is to be found under another title than the page's own" }),
+  title: text.optional().meta({ description: "The title in search results, if it differs from the page's title" }),
   note: text.optional(),
 });
 

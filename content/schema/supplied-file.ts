@@ -38,6 +38,6 @@ export const suppliedFile = entry({
   context.addIssue({
     code: "custom",
     path: ["file"],
-    message: `Name a file that ends in .${allowed.join(" or .")}, since its kind is ${value.kind}`,
+    message: `Choose a file that ends in .${allowed.join(" or .")}, because its kind is ${value.kind}`,
   });
 });

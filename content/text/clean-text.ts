@@ -7,9 +7,9 @@ const joiningScripts =
 
 const rightToLeft = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Where a character without a shape changes what is read: joiners, the style of an emoji, the name of a flag's region. */
+/** Invisible characters that change the meaning: joiners, emoji styles, and the region tags of flags. */
 const meaningful = [
-  // Other marks may stand between, because NFC reorders marks.
+  // Other marks may be between them, because NFC reorders marks.
   String.raw`[\u200C\u200D](?<=[${joiningScripts}]\p{M}*.)`,
   String.raw`(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Regional_Indicator}])[\uFE0E\uFE0F]|(?<=[\d#*])\uFE0F(?=\u20E3)`,
@@ -31,8 +31,8 @@ const unprintable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 const manySpaces = /[\p{Z}\p{Cc}\p{Cs}\u2800]+/gu;
 
 /**
- * The text of one line as a reader sees it, in the form NFC: without characters that have no shape and change
- * nothing, and with every kind of space and control character as one plain space.
+ * One line of text as a reader sees it, in NFC: without meaningless invisible characters, and with every kind of space
+ * and control character as one plain space.
  */
 export function cleanLine(text: string): string {
   const plain = text.replaceAll(manySpaces, " ").replaceAll(withoutMarks, "$1");
@@ -69,12 +69,12 @@ const symbols: Readonly<Record<string, string>> = {
 const symbolPattern = new RegExp(`[${Object.keys(symbols).join("")}]`, "g");
 
 /**
- * More marks on a letter than any language has (Unicode Standard Annex 15, stream-safe text format). Only looked for at the
+ * More marks on a letter than any language uses (Unicode Standard Annex 15, stream-safe text format). Only looked for at the
  * first mark, because from each it would take ten times as long.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31}/u;
 
-/** A text in the form NFC. One with very many marks on a letter stays as it is: composing it takes quadratic time. */
+/** A text in NFC. One with very many marks on a letter is returned unchanged: composing it takes quadratic time. */
 function composed(text: string): string {
   const plain = text
     .replaceAll(compatible, (form) => form.normalize("NFKC"))
@@ -88,14 +88,14 @@ export function withPlainDigits(text: string): string {
     const code = digit.normalize("NFKC").codePointAt(0) ?? 0;
     let start = code;
     while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-    // Digits stand in rows of ten, and rows may follow each other.
+    // Unicode has digits in blocks of ten, and blocks may be adjacent.
     return String((code - start) % 10);
   });
 }
 
 /**
- * What the fonts of the documents have: Latin, Greek and Cyrillic letters, Devanagari, and the usual signs. Also the
- * characters without a shape that `cleanText` keeps.
+ * The characters in the documents' fonts: Latin, Greek and Cyrillic letters, Devanagari, and the usual signs. Also the
+ * invisible characters that `cleanText` keeps.
  */
 export const printableCharacters = new RegExp(
   "[ -~\\u00A0-\\u02E9\\u0300-\\u034F\\u0391-\\u03A1\\u03A3-\\u0525\\u0900-\\u097F\\u1E00-\\u1EFB\\u2000-\\u2064" +
@@ -110,10 +110,10 @@ export function unprintableCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !printableCharacters.test(character));
 }
 
-// With the marks that make a digit an emoji: 9️⃣. Letters beside a digit stay, because the letter o is no zero.
+// With the marks that make a digit an emoji: 9️⃣. Letters beside a digit stay, because the letter o is not a zero.
 const separators = /[^\p{L}\p{N}+]/gu;
 const label = /^(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|m|whatsapp)(?=[+\d])/i;
-/** Words before and behind a number: `Mobile No. 98765 43210 (WhatsApp)`. */
+/** Words before and after a number: `Mobile No. 98765 43210 (WhatsApp)`. */
 const words = /^[^\p{N}+]*\p{L}[^\p{L}\p{N}+]+(?=[+\p{N}])|(?<=\p{N})[^\p{L}\p{N}+]+\p{L}[^\p{N}+]*$/gu;
 const indianNumber = /^(?:\+?0{0,2}91)*0?(\d{10})$/;
 

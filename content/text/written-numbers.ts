@@ -38,7 +38,7 @@ const lengthUnit = `(?:${Object.keys(lengthUnitsMm).join("|")})?`;
 
 type Replacement = string | ((...match: string[]) => string);
 
-/** What is written otherwise, in the order in which it is replaced. */
+/** Other notations, in the order in which they are replaced. */
 const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   // Signs.
   [/[≥⩾≧]|=>|> =/g, ">="],
@@ -59,7 +59,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
     new RegExp(String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet)\b)`, "gi"),
     (word) => String(smallNumbers.indexOf(word!.toLowerCase())),
   ],
-  // Quotation marks around words are no inches.
+  // Quotation marks around words do not mean inches.
   [/(?<!\S)["“](\D[^"“”]*)["”](?!\S)/g, "$1"],
   // Units.
   [/(?<=\d)['‘’′](\d|1[01])(?![\p{L}\d./]|[ -]\d+\/| ?["“”″'‘’′`´])/gu, `'$1"`],
@@ -102,7 +102,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
     ),
     "$1 x $2",
   ],
-  // Ranges, and what is at least.
+  // Ranges and lower limits.
   [/\b(?:in )?(?:between|b\/w) (?=\d)(\S+(?: [a-z%]{1,2})?) (?:and|&|to|-) (?=\d)/gi, "$1-"],
   [/(?<=\d(?: ?[a-z%]{1,2})?) (?:to|till|up ?to) (?=\d)/gi, "-"],
   [/(?<=\d) ?(?:[~〜…]|\.{2,3}) ?(?=\d)/g, "-"],
@@ -133,7 +133,7 @@ const metre = "(?:m|mtr?s?|met(?:re|er)s?)";
 const foot = "(?:ft|feet|foot)";
 const yard = "(?:yd|yard|gaj)s?";
 
-/** How areas and volumes are written, with the size of each unit in square or cubic metres. */
+/** The spellings of units of area and volume, with their size in square or cubic metres. */
 const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
   "m²": [
     [new RegExp(String.raw`^(?:m ?[2²]|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
@@ -146,7 +146,7 @@ const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, s
   ],
 };
 
-/** How many of `unit` a written unit is; undefined if they do not measure the same. */
+/** The factor from a written unit to `unit`; undefined if they measure different quantities. */
 function sizeIn(unit: string, written: string): number | undefined {
   if (written === "" || written === unit) return 1;
   const plain = written.toLowerCase();
@@ -154,11 +154,11 @@ function sizeIn(unit: string, written: string): number | undefined {
   return factor && own ? factor / own : otherUnits[unit]?.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** Longer than any number with its unit. The time of `plainNumbers` grows with the square of the length. */
+/** Longer than any number with its unit: `plainNumbers` takes quadratic time. */
 const longestNumber = 100;
 
 /**
- * The number that a text is, with nothing beside it but its unit; undefined if it is none. A length, an area or a volume
+ * The number in a text that contains only a number and its unit; otherwise undefined. A length, an area or a volume
  * in another unit is converted: `20'6"` is 6.2484 m, and `100 sq ft` is 9.290304 m².
  */
 export function readWrittenNumber(text: string, unit = ""): number | undefined {

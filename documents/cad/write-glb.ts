@@ -6,8 +6,8 @@ import type { CadText } from "./write-svg.ts";
 const apart = 0.2;
 
 /**
- * Solids as one binary glTF, each as a named object. The unit of glTF is the metre, and y points up: a solid
- * stands on the ground, its plan in x and z. Several are side by side, those of another height behind.
+ * Solids as one binary glTF, each as a named object. The unit of glTF is the metre, and y points up: solids are on the
+ * ground, with their plan in x and z, side by side; those of another height are behind.
  */
 export async function writeGlb(solids: readonly Solid[], { title, description, source }: CadText): Promise<Buffer> {
   const document = new Document();

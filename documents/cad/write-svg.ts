@@ -1,6 +1,6 @@
 import { extentsOf, extentsWithWords, type LayerName, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
 
-/** Line widths are a fixed share of the picture, so that they are visible at the size at which it is viewed. */
+/** Line widths are a fixed share of the picture, so that they stay visible at any size. */
 const lineShare = 1 / 600;
 const dashes: Partial<Record<LayerName, number[]>> = { "CELL-CENTRES": [12, 3, 2, 3], "CHAIR-CENTRES": [12, 3, 2, 3] };
 

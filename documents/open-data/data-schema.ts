@@ -14,7 +14,7 @@ const figure = z.strictObject({
   label: z.string(),
   lines: z.array(z.string()).describe("As supplied, digit for digit"),
   numbers: numbers.optional(),
-  sample: z.boolean().describe("True if the value was not supplied and stands in for one"),
+  sample: z.boolean().describe("True if the value is a placeholder, because none was supplied"),
   note: z.string().optional(),
 });
 
@@ -29,10 +29,10 @@ const file = z.strictObject({
     .enum(["data-sheet", "specification-text", "drawing", "schematic", "report", "guide", "photometry", "bim"])
     .describe("A drawing is to scale, in millimetres. A schematic is not"),
   name: z.string(),
-  format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or that of a file of the supplier"),
+  format: z.string().describe("PDF, DOCX, TXT, DXF, SVG, GLB, or the format of a supplied file"),
   address: z.url(),
   bytes: z.int().nonnegative(),
-  date: day.optional().describe("The date of a file of the supplier"),
+  date: day.optional().describe("The date of a supplied file"),
   note: z.string().optional(),
 });
 
@@ -50,8 +50,8 @@ export const dataProduct = z.strictObject({
   warranty: figure.optional(),
   colours: z.array(z.string()).describe("The names of the finishes to choose from"),
   patterns: z.array(finish),
-  unitSizes: z.array(z.string()).describe("The sizes in which a unit comes, as supplied"),
-  notSupplied: z.array(z.string()).describe("What specifiers look for and the supplier has not given"),
+  unitSizes: z.array(z.string()).describe("The unit sizes, as supplied"),
+  notSupplied: z.array(z.string()).describe("Details that specifiers look for and the supplier has not given"),
   files: z.array(file).describe("The documents and drawings of the product, and files that the supplier has given"),
 });
 
@@ -59,7 +59,7 @@ const source = {
   $schema: z.url(),
   publisher: z.string(),
   source: z.url(),
-  licence: z.string().describe("On what terms the data may be used"),
+  licence: z.string().describe("The terms of use of the data"),
 };
 
 /** The file of one product. */

@@ -40,7 +40,7 @@ export function clauseOf(product: Product, catalogue: Catalogue, { origin, revis
   return {
     ...text,
     source: [
-      "Values are as supplied. What stands between brackets, [ … ], is to be filled in or deleted.",
+      "Values are as supplied. Fill in or delete what is in brackets, [ … ].",
       `Revised ${day}. Made from data ${shortHash(text)}.`,
       ...(samples.company ? [company.sampleNote] : []),
     ],

@@ -60,7 +60,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
   }, [saved]);
   const { isLeft, leaveAll, onBlur } = useVisitedFields();
   useEffect(() => {
-    // Checked after the owner has gone on to another field.
+    // Checked after the owner has moved to another field.
     const active = document.activeElement?.id ?? "";
     edited.takeCorrections((id) => isLeft(id) && !isControlOf(active, id));
   });

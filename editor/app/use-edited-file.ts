@@ -170,7 +170,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       const { file: before, value: typed } = latest.current;
       setFile(opened);
       setValue(before ? mergeChanges(before.value, opened.value, typed).merged : opened.value);
-      // Keeps the message of a save that was refused since.
+      // Keeps the message of a later refused save.
       setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
       succeed();
       // Not awaited: a save pressed now needs only the file.

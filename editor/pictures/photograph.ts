@@ -9,7 +9,7 @@ import type { PlaceKind } from "./places.ts";
 export class UnusablePhotograph extends Error {}
 
 export const mostBytes = 40 * 1024 * 1024;
-export const tooLargePhotograph = `A photograph may have at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;
+export const tooLargePhotograph = `A photograph can be at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;
 const mostPixels = 120_000_000;
 const leastSidePx = 320;
 const previewPx = 900;
@@ -133,7 +133,7 @@ function open(buffer: Buffer): Sharp {
     .toColourspace("srgb");
 }
 
-/** @throws {Error} if a part of a JPEG is missing or damaged in its middle, of which its decoder only warns */
+/** @throws {Error} if the middle of a JPEG is missing or damaged, about which the decoder only warns */
 async function refuseDamaged(buffer: Buffer): Promise<void> {
   if (!isJpeg(buffer)) return;
   const strict = sharp(buffer, { limitInputPixels: mostPixels, failOn: "warning" });
@@ -141,7 +141,7 @@ async function refuseDamaged(buffer: Buffer): Promise<void> {
     .raw()
     .toBuffer()
     .catch((error: unknown) => {
-      // Behind a missing end mark the decoder misses data too, but then `open` decides.
+      // Without an end marker the decoder also reports missing data, but `open` handles that case.
       const hasEnd = buffer.subarray(-2).equals(endOfJpeg);
       if (hasEnd && /premature end|bad Huffman|\d{4,} extraneous bytes/i.test(String(error))) throw error;
     });

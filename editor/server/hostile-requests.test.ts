@@ -175,7 +175,7 @@ test(
       expect(answer.text).toMatch(message);
     }
     const table = await send("/api/tables/upload", { headers: { ...asFile, "content-length": "10000001" }, body: "x" });
-    expect([table.status, table.text]).toEqual([413, expect.stringContaining("This file has more than 10 MB")]);
+    expect([table.status, table.text]).toEqual([413, expect.stringContaining("This file is larger than 10 MB")]);
     expect(readdirSync(project.folder, { recursive: true })).toEqual(before);
   },
 );

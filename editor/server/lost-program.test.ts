@@ -30,6 +30,6 @@ test("an editor whose Node program is being replaced says that pictures are not 
   const said = runWithoutNode(
     `import { pictureMaker } from "#editor/server/make-pictures.ts"; pictureMaker(process.cwd())();`,
   );
-  expect(said).toContain("The pictures could not be encoded (ENOENT). The next build does it.");
+  expect(said).toContain("The pictures could not be encoded (ENOENT). The next build will encode them.");
   expect(said).toContain("The editor is still here.");
 });

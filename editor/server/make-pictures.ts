@@ -24,7 +24,7 @@ export function pictureMaker(projectFolder: string): () => void {
       await withLock(encode);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      console.error(`The pictures could not be encoded (${code ?? message}). The next build does it.`);
+      console.error(`The pictures could not be encoded (${code ?? message}). The next build will encode them.`);
     }
     isRunning = false;
     if (isWanted) void run();

@@ -12,13 +12,13 @@ import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from ".
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
   bytes: mostSuppliedBytes,
-  words: `A file may have at most ${mostSuppliedBytes / 1_000_000} MB, so that visitors can open it on a phone. Export a smaller version.`,
+  words: `A file can be at most ${mostSuppliedBytes / 1_000_000} MB, so that visitors can open it on a phone. Export a smaller version.`,
 };
 
 /** A file cannot be offered; the message says what to do. */
 export class UnusableFile extends Error {}
 
-/** Takes in the reports, guides and models that products offer. */
+/** Accepts reports, guides and models, and adds them to products. */
 export class SuppliedFileStore {
   readonly #store: EditorStore;
   readonly #uploads: string;
@@ -26,11 +26,11 @@ export class SuppliedFileStore {
   constructor(store: EditorStore, uploadsFolder: string) {
     this.#store = store;
     this.#uploads = uploadsFolder;
-    // What was given to no product before the editor was stopped.
+    // Uploads left unused before the editor was stopped.
     rmSync(uploadsFolder, { recursive: true, force: true });
   }
 
-  /** Takes a file in. @throws {UnusableFile} if it is not what its name says, or of no kind that is offered */
+  /** Accepts an upload. @throws {UnusableFile} if its content does not match its extension, or its kind is not supported */
   take(bytes: Uint8Array, name: string): TakenFile {
     if (kindsOf(name).length === 0) throw new UnusableFile("Choose a PDF, IES, LDT, IFC or RFA file.");
     const format = formatOf({ file: name.toLowerCase() });
@@ -44,7 +44,7 @@ export class SuppliedFileStore {
   }
 
   /**
-   * Gives a product a file, or another one in place of one that it has, as one step.
+   * Adds a file to a product, or replaces one, as one step.
    * @throws {UnusableFile} @throws {NoSuchFile}
    */
   offer({ path, upload, original, kind, name, date, replaces }: Offering): SaveOutcome {

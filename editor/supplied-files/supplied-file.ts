@@ -2,7 +2,7 @@ import { formatOf, suppliedKinds, type SuppliedKind } from "#content/schema/supp
 
 export type { SuppliedKind };
 
-/** What each kind of file is called, as on the page of downloads. */
+/** The name of each kind of file, as on the downloads page. */
 export const kindsInWords: Readonly<Record<SuppliedKind, string>> = {
   report: "Test report",
   guide: "Guide",
@@ -10,34 +10,34 @@ export const kindsInWords: Readonly<Record<SuppliedKind, string>> = {
   bim: "BIM object",
 };
 
-/** A file as its product names it. */
+/** A file as listed by its product. */
 export interface SuppliedFile {
   readonly file: string;
   readonly kind: SuppliedKind;
-  /** What the page calls it. */
+  /** Its name on the page. */
   readonly name: string;
   /** Year, month and day. */
   readonly date: string;
 }
 
-/** A file that has been taken in and belongs to no product yet. */
+/** An uploaded file that belongs to no product yet. */
 export interface TakenFile {
-  /** The name under which it is asked for. */
+  /** The name for adding it to a product. */
   readonly upload: string;
 }
 
-/** Gives a product a file. */
+/** A request to add a file to a product. */
 export interface Offering extends Omit<SuppliedFile, "file"> {
   /** The path of the product's file in the content folder. */
   readonly path: string;
   readonly upload: string;
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   readonly original: string;
-  /** The file of the product whose place it takes. */
+  /** The file that it replaces. */
   readonly replaces?: string | undefined;
 }
 
-/** The kinds that a file may be of, by the ending of its name; none if it is not offered at all. */
+/** The kinds that a file may have, by its extension; none if it is not supported. */
 export function kindsOf(name: string): SuppliedKind[] {
   const format = formatOf({ file: name.toLowerCase() });
   return (Object.keys(suppliedKinds) as SuppliedKind[]).filter((kind) =>
@@ -45,7 +45,7 @@ export function kindsOf(name: string): SuppliedKind[] {
   );
 }
 
-/** The files that a product names, by the value of its file. */
+/** The files listed in the value of a product's file. */
 export function filesIn(value: unknown): readonly SuppliedFile[] {
   const { files } = (value ?? {}) as { files?: unknown };
   return Array.isArray(files) ? (files as readonly SuppliedFile[]) : [];

@@ -17,11 +17,11 @@ const offering = z.strictObject({
   replaces: z.string().max(200).optional(),
 });
 
-/** What is done with reports, guides and models: taking one in, and giving it to a product. */
+/** The API for reports, guides and models: upload one, and add it to a product. */
 export function createSuppliedFilesApi(files: SuppliedFileStore): Hono {
   const api = new Hono();
   api.post("/:name/upload", async (context) => {
-    // A form of another site cannot send this kind of body.
+    // A form on another site cannot send this content type.
     if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return context.json(files.take(bytes, context.req.param("name")));

@@ -5,7 +5,7 @@ const fromDocument = "Copy its table into a spreadsheet, save that as an Excel w
 
 const [zip, oldOffice] = ["PK\u0003\u0004", "\u00D0\u00CF\u0011\u00E0"];
 
-/** What other files begin with and contain, as bytes, and what to do with them. */
+/** The signatures of other kinds of file, as bytes, with advice for each. */
 const otherKinds: readonly (readonly [beginning: string, contents: string, words: string])[] = [
   [
     oldOffice,

@@ -197,7 +197,7 @@ describe("a table that was edited by hand", () => {
     ["a missing quotation mark", `${west}"Open quote, Pune`, "in line 3: This table cannot be read from here on."],
   ])("with %s is not changed, and what to correct is said", (_, text, words) => {
     project.write("projects/west.csv", text);
-    const message = expect.stringContaining(`The table projects/west.csv has to be corrected first, ${words}`);
+    const message = expect.stringContaining(`Correct the table projects/west.csv first, ${words}`);
     expect(() => projects.read()).toThrow(expect.objectContaining({ message }));
     expect(() => projects.save([], "")).toThrow(NotPossible);
     expect(() => projects.changesTo([])).toThrow(NotPossible);

@@ -43,7 +43,7 @@ function tableIn(path: string, text: string): { header: readonly string[]; rows:
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [{ line, message } = { line: 1, message: "" }] = error.mistakes;
-    throw new NotPossible(`The table ${path} has to be corrected first, in line ${line}: ${message}`);
+    throw new NotPossible(`Correct the table ${path} first, in line ${line}: ${message}`);
   }
   return { header, rows: records.map(({ record }) => record) };
 }

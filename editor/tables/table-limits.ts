@@ -15,7 +15,7 @@ export class SeveralSheets extends Error {
 export const limitOfTable = {
   bytes: 10_000_000,
   words:
-    "This file has more than 10 MB. Copy the cells that you need into a new workbook, save it, and choose that file.",
+    "This file is larger than 10 MB. Copy the cells that you need into a new workbook, save it, and choose that file.",
 };
 
 export const mostRows = 5000;

@@ -15,7 +15,7 @@ import {
 
 type Schema = Record<string, any>;
 
-/** Texts that a form or a file could take for something else. */
+/** Texts that a form or a file could mistake for another type. */
 const awkwardTexts = [
   "",
   "0.90",
@@ -30,12 +30,12 @@ const awkwardTexts = [
   "½ × 2 m²",
 ];
 
-/** How many fields a generated record, or entries a list, has at most. */
+/** The most fields of a generated record, or entries of a list. */
 const most = 3;
 
 /**
- * Values that have the form that a JSON Schema describes, as zod writes one: every kind of value that a union has, with and without
- * optional fields. Patterns and lengths of texts are not kept, because whether a text is allowed is not what a form decides.
+ * Values that match a JSON Schema as written by zod: every variant of a union, with and without optional fields.
+ * Patterns and lengths of texts are ignored, because forms do not check them.
  */
 export function anyValue(jsonSchema: object): Arbitrary<unknown> {
   const definitions = ((jsonSchema as Schema).$defs ?? {}) as Record<string, Schema>;
@@ -73,7 +73,7 @@ export function anyValue(jsonSchema: object): Arbitrary<unknown> {
     });
   }
 
-  /** A record with fields of any names, or of those that there are. */
+  /** A record with fields of any name, or of the allowed names. */
   function named(names: Schema | undefined, value: Schema): Arbitrary<unknown> {
     const { enum: known } = names?.$ref ? definitions[names.$ref.replace("#/$defs/", "")]! : (names ?? {});
     const name = known ? constantFrom(...(known as string[])) : stringMatching(/^[a-z][a-z0-9-]{0,7}$/);

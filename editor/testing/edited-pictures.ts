@@ -7,7 +7,7 @@ import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
 
-/** A product of the project that is edited. */
+/** The edited product. */
 export const chair = "products/seatingSystems/abr06.yaml";
 export const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
@@ -20,7 +20,7 @@ export async function halves(width = 1700, height = 1300): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photograph in two formats, each of several kilobytes and quickly read. */
+/** A photograph in two formats, each of several kilobytes and quick to read. */
 export async function photographs() {
   const noise = { type: "gaussian", mean: 128, sigma: 8 } as const;
   const picture = sharp({ create: { width: 340, height: 330, channels: 3, background: "#808080", noise } });
@@ -30,7 +30,7 @@ export async function photographs() {
   };
 }
 
-/** Opens the pictures of a project, with a photograph that has been taken in. */
+/** Opens the pictures of a project, with an uploaded photograph. */
 export async function openPictures(project = new EditedProject()) {
   const store = project.open();
   const drafts = new Drafts(join(project.folder, ".editor", "drafts"));

@@ -15,7 +15,7 @@ export function removeProjects(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** A project with a copy of the content, whose files an editor changes. */
+/** A project with a copy of the content for an editor to change. */
 export class EditedProject {
   readonly folder = newFolder("editor", folders.length);
   readonly manifest = assumedManifest();
@@ -29,11 +29,11 @@ export class EditedProject {
     mkdirSync(join(masters, "swatches"), { recursive: true });
     for (const id of Object.keys(this.manifest)) writeFileSync(join(masters, `${id}.webp`), "");
     cpSync("content", this.contentFolder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
-    // Whatever has moved or gone in the project's own content.
+    // Without the former addresses of the project's own content.
     this.write("addresses.yaml", "moved: {}\nwithdrawn: {}\n");
   }
 
-  /** An editor of the project, as after a start. */
+  /** An editor of the project, as newly started. */
   open(): EditorStore {
     const { contentFolder: folder, imageryFolder, journalFolder, folder: project } = this;
     return new EditorStore({
@@ -59,12 +59,12 @@ export class EditedProject {
     writeFileSync(join(this.contentFolder, path), text);
   }
 
-  /** Whether there is a file, by its path in the project. */
+  /** Whether a file exists, by its path in the project. */
   has(path: string): boolean {
     return existsSync(join(this.folder, path));
   }
 
-  /** The value of a file with a change. */
+  /** The changed value of a file. */
   changed(path: string, change: (value: any) => void): unknown {
     const value: unknown = parse(this.text(path));
     change(value);
@@ -77,7 +77,7 @@ export class EditedProject {
     return execFileSync("git", ["-C", this.folder, ...identity, ...words], { encoding: "utf8" });
   }
 
-  /** Makes it a repository with everything committed. */
+  /** Makes the project a git repository and commits everything. */
   useGit(): void {
     this.git("init", "--quiet");
     this.git("config", "user.name", "Owner");

@@ -5,14 +5,14 @@ import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
 import type { EditedProject } from "./editor-fixture.ts";
 
-/** The products of a project and its files, as after a start of the editor. */
+/** The products and files of a project, as in a newly started editor. */
 export function openProducts(project: EditedProject) {
   const store = project.open();
   const drafts = new Drafts(join(project.folder, ".editor", "drafts"));
   return { store, products: new ProductStore({ store, drafts, check: project.check() }) };
 }
 
-/** Where products have moved, and which were withdrawn. */
+/** The former addresses: moved and withdrawn products. */
 export const addressesOf = (project: EditedProject) => parse(project.text("addresses.yaml")) as any;
 
 /** All files of content and pictures. */

@@ -5,8 +5,8 @@ import { PublishRecord } from "../publish/publish-record.ts";
 import { Publisher } from "../publish/publisher.ts";
 import { folderTarget } from "../publish/targets/folder-target.ts";
 
-// The program of a process that is killed while it publishes one version after the other, to the server on this computer and to
-// a folder. Each version is a copy of a small site in which every page names it.
+// The program of a process that is killed while it publishes one version after another, to the server on this computer
+// and to a folder. Each version is a copy of a small site whose pages all contain its name.
 
 const [projectFolder = "", site = "", folder = "", editorFolder = ""] = process.argv.slice(2);
 let round = 0;

@@ -1,7 +1,7 @@
 import { EditorStore } from "../store/editor-store.ts";
 
-// The program of a process that is killed while it saves again and again: one name, and then a step of several files that
-// makes, replaces and deletes. Nothing is checked, so that it spends its time on writing.
+// The program of a process that is killed while it saves in a loop: a name, then a step that creates, replaces and
+// deletes several files. Nothing is checked, so that it spends its time on writing.
 
 const [folder = "", imageryFolder = "", journalFolder = "", path = ""] = process.argv.slice(2);
 const store = new EditorStore({ folder, imageryFolder, journalFolder, check: { mistakes: () => [] } });

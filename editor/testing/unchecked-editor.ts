@@ -15,12 +15,12 @@ import { createSuppliedFilesApi } from "../supplied-files/supplied-files-api.ts"
 const check = { mistakes: () => [] };
 const now = () => new Date("2026-01-01T00:00:00Z");
 
-/** As little as products are edited with. */
+/** The content that editing products needs. */
 const copied = ["addresses.yaml", "pictures.yaml", "categories/seatingSystems.yaml", "products/seatingSystems"];
 
 /**
- * What an editor answers to its page, on a copy of one category in a folder. Nothing is checked, so that it spends its time on writing,
- * and it is always the same time, so that the same requests leave the same files.
+ * The editor's API on a copy of one category in a folder. Nothing is checked, so that it spends its time on writing.
+ * Its clock stands still, so that the same requests write the same files.
  */
 export function openUncheckedEditor(folder: string) {
   const [contentFolder, imageryFolder, editorFolder] = ["content", "imagery", ".editor"].map((name) =>
@@ -58,7 +58,7 @@ export function openUncheckedEditor(folder: string) {
     },
   });
   return {
-    /** Sends a value, or a file, and returns what is answered. */
+    /** Sends a value or a file, and returns the response. */
     async ask(address: string, body: object): Promise<{ status: number; answer: Record<string, any> }> {
       const isFile = body instanceof Uint8Array;
       const headers = { "content-type": isFile ? "application/octet-stream" : "application/json" };
@@ -66,7 +66,7 @@ export function openUncheckedEditor(folder: string) {
       const response = await api.request(address, { method: "POST", headers, body: sent });
       return { status: response.status, answer: (await response.json()) as Record<string, any> };
     },
-    /** All files of content, pictures, history, drafts and uploads, by their paths with hashes of what is in them. */
+    /** The hashes of all files of content, pictures, history, drafts and uploads, by path. */
     files(): Record<string, string> {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
       const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();

@@ -3,7 +3,7 @@ import { zipOf } from "../publish/targets/zip.ts";
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 interface MoreSheets {
-  /** What follows the rows of the sheet. */
+  /** XML after the rows of the sheet. */
   readonly after?: string;
   /** The rows of a hidden sheet before it. */
   readonly hidden?: string;
@@ -11,7 +11,7 @@ interface MoreSheets {
   readonly visible?: string;
   /** The names of the visible sheets, as XML. */
   readonly names?: readonly [string, string];
-  /** Its styles, which cells name by their numbers. */
+  /** Its styles, which cells refer to by number. */
   readonly styles?: string;
   /** The comments on it. */
   readonly comments?: string;

@@ -80,7 +80,7 @@ describe("any change to any file of the content", () => {
     );
   }, 60_000);
 
-  /** Walks into a value as the stream says, and changes what it comes to. */
+  /** Walks into a value along the random stream, and changes what it finds. */
   function changeSomewhere(root: unknown, stream: Iterator<number>, kind: string, replacement: unknown): unknown {
     const next = () => stream.next().value as number;
     const change = (node: unknown, depth: number): unknown => {

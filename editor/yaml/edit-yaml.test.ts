@@ -32,7 +32,7 @@ seo:
 drawing: { kind: panel-section, thicknessesMm: [12, 15] } # schematic
 `;
 
-/** The lines of a text that another does not have at the same turn. */
+/** The lines between the common beginning and the common end of two texts. */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [before.split("\n"), after.split("\n")];
   const first = old.findIndex((line, index) => line !== now[index]);

@@ -6,9 +6,8 @@ import { rangeOf, UneditableYaml, YamlText } from "./yaml-text.ts";
 export { UneditableYaml } from "./yaml-text.ts";
 
 /**
- * Changes YAML text so that it has another value. Comments, order, quotes and line breaks of whatever stays the same stay as they are: the
- * same value gives the same text.
- * @param value made of plain objects, lists, texts, numbers, true, false and null
+ * Changes YAML text so that it has another value. Unchanged parts keep their comments, order, quotes and line breaks:
+ * the same value gives the same text. @param value made of plain objects, lists, texts, numbers, true, false and null
  * @throws {UneditableYaml} if the text is not well-formed, or the change cannot be made without rewriting the file
  */
 export function editYaml(source: string, value: unknown): string {
@@ -29,12 +28,12 @@ function valueIn(document: Document): unknown {
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {
-    // It names something that is not in it.
+    // An alias refers to a missing anchor.
     return undefined;
   }
 }
 
-/** The same text with what is used twice (`&name`, `*name`) written out in both places, so that one of them can change. */
+/** The text with aliases (`&name`, `*name`) replaced by copies, so that one of them can change. */
 function withoutAliases(source: string, document: Document): string {
   const aliases: [start: number, end: number, text: string][] = [];
   visit(document, {

@@ -1,4 +1,4 @@
-/** Whether two values are the same, the order of their fields included. Here, so that the page of the editor has it without YAML. */
+/** Whether two values are equal, including the order of their fields. A separate module, so that the editor's page does not load the YAML library. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

@@ -1,10 +1,10 @@
-/** Where an item of the new list comes from: the place of an item of the old list, or nowhere. */
+/** The origin of an item of the new list: its index in the old list, or none. */
 export type Origin = number | undefined;
 
 /**
- * Finds for each item of a new list the item of the old one that it comes from: the same value at the same turn, the same
- * value elsewhere if it was moved, or else the item in whose place it stands.
- * @param before the items of the old list in a form in which equal items are equal strings
+ * Finds the old item that each item of a new list comes from: an equal one in the same order, an equal one elsewhere
+ * if it was moved, or else the one that it replaces. @param before the items of the old list as strings, which are
+ * equal for equal items
  */
 export function pairItems(before: readonly string[], after: readonly string[]): Origin[] {
   const origins: Origin[] = after.map(() => undefined);
@@ -20,7 +20,7 @@ export function pairItems(before: readonly string[], after: readonly string[]): 
     origins[to] = moved;
     free.delete(moved);
   }
-  // What remains between the same two neighbours was changed in place.
+  // Items left between the same two neighbours were changed in place.
   let previous = -1;
   for (const [to, anchor] of anchors.entries()) {
     if (anchor !== undefined) {

@@ -11,9 +11,9 @@ const unfolded = { lineWidth: 0, indent: 2, doubleQuotedMinMultiLineLength: Infi
 type Plain = string | number | boolean | null;
 
 /**
- * Writes a value as the files of the content are written: short lists of numbers and short groups on one line, everything else on separate
- * lines, texts that begin with a figure in quotes, and long texts folded.
- * @param indent how many spaces a block is indented by
+ * Writes a value in the style of the content files: short lists of numbers and short groups on one line, everything
+ * else on separate lines, texts that begin with a figure in quotes, and long texts folded. @param indent the
+ * indentation of a block, in spaces
  */
 export function writeValue(value: unknown, indent: number): Written {
   if (isPlain(value)) return { inline: writeScalar(value, styleOfNew(value), indent) };
@@ -47,7 +47,7 @@ export function writeFlow(value: unknown): string {
     const pairs = entriesOf(value).map(([key, inner]) => `${writeFlow(key)}: ${writeFlow(inner)}`);
     return pairs.length === 0 ? "{}" : `{ ${pairs.join(", ")} }`;
   }
-  // In brackets more characters need quotes, so the library has to know that it writes between them.
+  // In brackets more characters need quotes, so the library must know that the text is inside them.
   const scalar = new Scalar(value);
   if (startsWithFigure(value) || hasLines(value)) scalar.type = Scalar.QUOTE_DOUBLE;
   return stringify([scalar], { ...unfolded, collectionStyle: "flow", flowCollectionPadding: false })
@@ -55,7 +55,7 @@ export function writeFlow(value: unknown): string {
     .slice(1, -1);
 }
 
-/** A text, number, true, false or nothing in a style of YAML, if it can be written in it. */
+/** A scalar in a YAML style, if that style can represent it. */
 export function writeScalar(value: Plain, style: Scalar.Type | undefined, indent: number): string {
   if (typeof value === "string" && style === Scalar.BLOCK_FOLDED && isFoldable(value)) {
     return [">-", ...fold(value, lineLength - indent)].join(`\n${" ".repeat(indent)}`);
@@ -63,7 +63,7 @@ export function writeScalar(value: Plain, style: Scalar.Type | undefined, indent
   const scalar = new Scalar(value);
   if (style) scalar.type = style;
   if (hasLines(value) && !isBlock(value)) scalar.type = Scalar.QUOTE_DOUBLE;
-  // In a field, so that the library says how far the lines of a text with leading spaces are indented.
+  // Written in a field, so that the library adds the indentation indicator for text with leading spaces.
   const text = stringify({ k: scalar }, unfolded);
   return text
     .slice("k: ".length)
@@ -84,12 +84,12 @@ function hasLines(value: Plain): value is string {
   return typeof value === "string" && value.includes("\n");
 }
 
-/** Whether a text of several lines can stand in the file line by line. */
+/** Whether a text of several lines can be written as a block. */
 function isBlock(text: string): boolean {
   return /^\S.*(\n+\S.*)*\n?$/.test(text);
 }
 
-/** Whether folding keeps a text as it is: single spaces between words, and nothing else. */
+/** Whether folding preserves a text: it has only single spaces between words. */
 function isFoldable(text: string): boolean {
   return /^\S+( \S+)*$/.test(text);
 }

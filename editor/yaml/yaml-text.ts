@@ -8,7 +8,7 @@ export class UneditableYaml extends Error {}
 
 type Collection = YAMLMap | YAMLSeq;
 
-/** Whether the old and the new value are both lists, or both groups, with something in them. */
+/** Whether both values are non-empty lists, or both are non-empty groups. */
 function isRewritable(node: Collection, value: unknown): value is object {
   if (isPlain(value) || node.items.length === 0 || Object.keys(value as object).length === 0) return false;
   return isSeq(node) === Array.isArray(value);
@@ -24,7 +24,7 @@ function isCollection(node: Node): node is Collection {
   return isMap(node) || isSeq(node);
 }
 
-/** The text of a document, which can be written with another value part by part. */
+/** The text of a document, of which single parts can be replaced. */
 export class YamlText {
   readonly #source: string;
   readonly #document: Document;
@@ -34,7 +34,7 @@ export class YamlText {
     this.#document = document;
   }
 
-  /** The whole text with another value at its root. */
+  /** The whole text with a new value. */
   withValue(root: Node, value: unknown): string {
     const start = this.#startOf(root);
     return (
@@ -44,7 +44,7 @@ export class YamlText {
     );
   }
 
-  /** The text of a node with another value, which begins where the node begins. */
+  /** The text of a node with a new value, starting at the same place. */
   #rewrite(node: Node, value: unknown, indent: number): string {
     if (isSame(this.#valueOf(node), value)) return this.#textOf(node);
     if (isCollection(node) && isRewritable(node, value)) {
@@ -55,7 +55,7 @@ export class YamlText {
     return "inline" in written ? written.inline : written.block;
   }
 
-  /** The text keeps its style; a text in the place of another kind of value gets the usual one. */
+  /** A text keeps its style; one that replaces another kind of value gets the default style. */
   #styleFor(node: Scalar, value: unknown): Scalar.Type | undefined {
     return typeof node.value === typeof value ? node.type : undefined;
   }
@@ -73,7 +73,7 @@ export class YamlText {
       }
       return { lead: "", text: isSeq(collection) ? writeItem(inner, column) : writePair(key, inner, column) };
     });
-    // A comment above something that goes stays with what follows.
+    // A comment above a removed part stays with what follows.
     let ending = "";
     for (const [index, { lead }] of parts.entries()) {
       if (used.has(index) || !lead.includes("#")) continue;
@@ -115,7 +115,7 @@ export class YamlText {
     return `${head}${comment ? ` ${comment}` : ""}\n${" ".repeat(nested)}${written.block}`;
   }
 
-  /** A comment at the end of a line moves up to the first line of a text that now has several. */
+  /** A comment at the end of a line moves to the first line of a text that now has several. */
   #inLine(gap: string, text: string, tail: string): string {
     const separated = /\s$/.test(gap) ? gap : `${gap} `;
     if (!tail.trim() || !text.includes("\n")) return separated + text + tail;
@@ -151,7 +151,7 @@ export class YamlText {
     return text.includes("\n") ? writeFlow(value) : text;
   }
 
-  /** For each entry of the new value, the place in the collection of the one that it comes from. */
+  /** For each entry of the new value, the index in the collection of the entry that it comes from. */
   #origins(collection: Collection, value: object): (number | undefined)[] {
     if (isMap(collection)) {
       const keys = collection.items.map(({ key }) => String((key as Scalar).value));
@@ -171,7 +171,7 @@ export class YamlText {
     });
   }
 
-  /** Where a field or an item begins, and its value. */
+  /** The start of a field or an item, and its value. */
   #entryAt(collection: Collection, index: number): { start: number; node: Node } {
     if (isMap(collection)) {
       const { key, value } = collection.items[index]!;
@@ -226,8 +226,8 @@ export class YamlText {
   }
 }
 
-/** Where a node begins and ends in the text. */
+/** The start and end of a node in the text. */
 export function rangeOf(node: Node): readonly [number, number] {
-  if (!node.range) throw new UneditableYaml("A part of the file has no place in it.");
+  if (!node.range) throw new UneditableYaml("A part of the file has no position.");
   return [node.range[0], node.range[1]];
 }

@@ -109,7 +109,7 @@ def _from_srgb(v: Array) -> Array:
 def denoise(colour: Array, albedo: Array, normal: Array, weights_folder: str, prefiltered: bool = True) -> Array:
     """
     Linear colour without noise.
-    `prefiltered` cleans albedo and normals first. Not for textiles, whose weave it would smooth away.
+    `prefiltered` cleans albedo and normals first. Do not use it for textiles: it would smooth away the weave.
     """
     colour = numpy.nan_to_num(numpy.maximum(colour, 0)).astype(numpy.float32)
     albedo = numpy.clip(numpy.nan_to_num(albedo), 0, 1)

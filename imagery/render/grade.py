@@ -21,15 +21,15 @@ class Grade:
     vignette: float = 0.07
     sharpening: float = 0.25
     grain: float = 0.006
-    #: How much of the undenoised picture is mixed back, for true micro-texture; 1 for no denoising at all.
+    #: The share of the undenoised picture that is mixed back in to keep fine texture; 1 for no denoising.
     raw: float = 0.0
-    #: The same, but only on things marked as fine, where they change from pixel to pixel: the denoiser would smear small holes.
+    #: The same, but only on objects marked as fine, where the colour changes from pixel to pixel: the denoiser would smear small holes.
     raw_where_fine: float = 0.0
     #: Whether albedo and normals are cleaned before denoising: not for textiles.
     prefiltered: bool = True
-    #: Without the film curve colours stay those of the material, as samples of a colour need.
+    #: Without the film curve, colours are those of the material, as colour samples require.
     film: bool = True
-    #: The mean colour of a picture that is a sample of it, such as `#e6e2d8`.
+    #: The required mean colour of a colour sample, such as `#e6e2d8`.
     mean: str | None = None
 
 
@@ -67,8 +67,8 @@ def develop(linear: Array, grade: Grade, tone: Tone | None = None) -> Array:
 
 def fineness(albedo: Array, marked: Array) -> Array:
     """
-    1 where things are `marked` (1, else 0) and their colour changes from pixel to pixel all around, 0 where it is even or
-    has a single edge. Both are height × width × 3.
+    1 where objects are `marked` (1, otherwise 0) and the colour changes in every direction from pixel to pixel; 0
+    where it is even or has a single edge. Both are height × width × 3.
     """
     grey = (albedo @ _LUMINANCE)[..., None]
     changing = numpy.minimum(numpy.abs(grey - _blur(grey, 1.5)) / _FINE, 1)
@@ -87,7 +87,7 @@ def _curve(light: Array, grade: Grade) -> Array:
 
 
 def _transfer(light: Array) -> Array:
-    """The plain sRGB transfer; above 0.8 it bends softly towards white."""
+    """The plain sRGB transfer curve, with a soft roll-off to white above 0.8."""
     bent = numpy.where(light > 0.8, 0.8 + 0.2 * numpy.tanh((light - 0.8) / 0.2), numpy.maximum(light, 0))
     return numpy.where(bent <= 0.0031308, 12.92 * bent, 1.055 * numpy.power(numpy.maximum(bent, 1e-9), 1 / 2.4) - 0.055)
 
@@ -107,7 +107,7 @@ def _vignette(shape: tuple[int, ...], strength: float) -> Array:
 
 
 def _blur(image: Array, radius: float) -> Array:
-    """A Gaussian of `radius` pixels: directly where it is small, through frequencies where it is wide."""
+    """A Gaussian blur of `radius` pixels: directly if it is small, in the frequency domain if it is wide."""
     if radius < 4:
         reach = max(1, round(radius * 3))
         weights = numpy.exp(-0.5 * (numpy.arange(-reach, reach + 1) / radius) ** 2)

@@ -22,7 +22,7 @@ from imagery.render.grade import Grade, develop, fineness  # noqa: E402
 from imagery.render.picture import PICTURES  # noqa: E402
 from imagery.render.tones import TONES  # noqa: E402
 
-#: A preview has half the size and few samples, which is enough to judge composition and light.
+#: A preview has half the size and few samples: enough to judge composition and light.
 _PREVIEW_SCALE, _PREVIEW_SAMPLES = 0.5, 16
 
 

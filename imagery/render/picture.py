@@ -1,4 +1,4 @@
-"""The shot list: every picture is a function that builds its scene, registered under the picture's identifier."""
+"""The registry of pictures: each is a function that builds its scene, registered under the picture's id."""
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -39,7 +39,7 @@ def picture(identifier: str, width: int = 1600, height: int = 1200, quality: Qua
     return register
 
 
-#: An opening picture for phones, where the wide one would lose its subject; its lower half carries the title.
+#: An opening picture for phones, which would crop the subject of the wide one. The title covers its lower half.
 phone_hero = partial(picture, width=1000, height=1600)
 
 

@@ -1,22 +1,22 @@
-"""The print of a picture: its white neutral and as light as white is in daylight, its shadows open; a sample true to its colour."""
+"""The tone of a picture: neutral white as bright as in daylight, and open shadows; for a colour sample, the exact colour."""
 from dataclasses import dataclass
 
 import numpy
 
 Array = numpy.ndarray
 
-#: From here on lights are pressed together, so that they never burn out.
+#: Highlights above this level are compressed, so that they never clip.
 _SHOULDER = 0.80
-#: How light the lights of a sample may be.
+#: The maximum lightness of a sample's highlights.
 _LIGHTEST = 0.985
 
 
 @dataclass(frozen=True)
 class Tone:
     """
-    `white` is the colour that a white surface in full light has before, as in `#b4aca0`, and `light` the level from 0 to 255
-    at which it is printed. `neutral` is how much of its cast is taken away, `black` the level that black is printed at;
-    `contrast` darkens what is darker than white.
+    `white` is the colour of a white surface in full light before the correction, such as `#b4aca0`, and `light` its
+    level from 0 to 255 afterwards. `neutral` is the share of the colour cast that is removed, and `black` the level of
+    black; `contrast` darkens everything below white.
     """
 
     white: str
@@ -43,8 +43,8 @@ def printed(picture: Array, tone: Tone) -> Array:
 
 def levelled(picture: Array, mean: str) -> Array:
     """
-    The picture of a material made lighter or darker, in each channel, until its mean is that colour. Its relief becomes no
-    deeper by that, and shallower where lights would burn out, as in a white weave.
+    Lightens or darkens a picture of a material, per channel, until its mean is that colour. This never deepens its
+    relief, and flattens it where highlights would clip, as in a white weave.
     """
     wanted, linear = _levels(mean), _linear(picture)
     gain = numpy.ones(3, numpy.float32)

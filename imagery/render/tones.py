@@ -1,4 +1,4 @@
-"""How pictures of white products, and of rooms with white walls, are printed: white as the eyedropper finds it, and its level."""
+"""The tones of pictures with white products or white walls: the measured white, and its target level."""
 from .tone import Tone
 
 _PRODUCTS = {
@@ -76,7 +76,7 @@ _ROOMS = {
     "wood-wool-panel-installed-hall": Tone("#a0978a", 200, 0.6),
 }
 
-#: Fronts seen square on and views in daylight that were too dark: the lightest material of each, and its level.
+#: Frontal and daylight views that were too dark: the lightest material of each, and its target level.
 _LIGHTENED = {
     "category-acoustic-doors": Tone("#c5bdb7", 222, 0.8, 20, saturation=0.95, contrast=1.25),
     "category-seating-systems": Tone("#c8c2ba", 222, 0.8, 20),

@@ -26,7 +26,7 @@ if (import.meta.main) {
     } catch (error) {
       if (error instanceof Failure) throw error;
       // A full disk must not prevent a rollback.
-      say(`It could not be checked whether the server can load this version: ${(error as Error).message}`);
+      say(`Could not check whether the server can load this version: ${(error as Error).message}`);
     }
     return 0;
   });

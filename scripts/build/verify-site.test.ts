@@ -17,7 +17,7 @@ test("a site that answers for all pages is accepted", async () => {
 
 test("a page that links a missing script is reported with both addresses", async () => {
   await writeFile(join(folder, "client/wallPanels/index.html"), '<script src="/static/js/gone.js"></script>');
-  await expect(verifySite(folder)).rejects.toThrow("/wallPanels names /static/js/gone.js, which is missing");
+  await expect(verifySite(folder)).rejects.toThrow("/wallPanels refers to /static/js/gone.js, which is missing");
 }, 60_000);
 
 test("a page that the server cannot render is reported with its status", async () => {

@@ -22,7 +22,7 @@ const ownAddress = /\s(?:src|href|data-file)="(\/(?:static|pictures|fonts)\/[^"?
 export async function verifySite(buildFolder: string): Promise<void> {
   const files = await indexFiles(join(buildFolder, "client"));
   const pages = [...files.values()].filter(isPage).filter(({ address }) => address !== "/404.html");
-  if (pages.length === 0) throw new Failure("The built site has no page, so it is not served.");
+  if (pages.length === 0) throw new Failure("The built site has no pages, so it is not served.");
   const former = await readFormerAddresses(await realpath(buildFolder));
   refuseIfAny((await Promise.all(pages.map((page) => findMissing(page, files)))).flat());
   const unexpected = await withServer(buildFolder, async (origin) => {
@@ -50,7 +50,8 @@ export async function verifySite(buildFolder: string): Promise<void> {
 }
 
 function refuseIfAny(faults: string[]): void {
-  if (faults.length > 0) throw new Failure(`The built site is not served, because of faults:\n${faults.join("\n")}`);
+  if (faults.length > 0)
+    throw new Failure(`The built site is not served, because of these faults:\n${faults.join("\n")}`);
 }
 
 async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<string, StaticFile>): Promise<string[]> {
@@ -58,7 +59,7 @@ async function findMissing({ address, path }: StaticFile, files: ReadonlyMap<str
   const named = [...html.matchAll(ownAddress)].map(([, name = ""]) => decodeURI(name));
   return [...new Set(named)]
     .filter((name) => !files.has(name))
-    .map((name) => `${address} names ${name}, which is missing`);
+    .map((name) => `${address} refers to ${name}, which is missing`);
 }
 
 /** Runs the real server with a temporary data folder and without mail settings. */

@@ -27,7 +27,7 @@ const build: SiteBuild = code;
 const { moved, withdrawn } = catalogue().formerAddresses;
 
 const paths = prerenderedPaths();
-/** Unknown to the content, so that its policy trusts only what the application itself has written into a page. */
+/** Unknown to the content, so that the policy trusts only scripts and styles written by the application. */
 const nonce = randomBytes(18).toString("base64url");
 const sources: PrerenderedSources = { frameOrigins: [], inline: {} };
 for (const path of paths) await write(path, await render(path, 200));

@@ -18,7 +18,7 @@ import { root } from "../setup/project.mjs";
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
  */
 
-/** A check that only passes or fails counts as one. @param {number} exitCode @returns {Tally} */
+/** A check that only passes or fails counts as one test. @param {number} exitCode @returns {Tally} */
 export function tallyOfExitCode(exitCode) {
   return withFailureNoticed({ passed: exitCode === 0 ? 1 : 0, failed: 0, failures: [] }, exitCode);
 }

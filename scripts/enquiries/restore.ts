@@ -139,7 +139,7 @@ function inWords({ enquiries, added, erased, deleted }: Restoration): string {
 }
 
 function interrupted(error: unknown, { added, deleted }: Restoration): string {
-  return `The restoration was interrupted (${explain(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct that and restore again: what is missing is added.`;
+  return `The restoration was interrupted (${explain(error)}) after ${added} enquiries had been added and ${deleted} deleted. Correct the cause and restore again: missing enquiries will be added.`;
 }
 
 function explain(error: unknown): string {

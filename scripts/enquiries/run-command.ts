@@ -19,9 +19,9 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
   export --csv [FILE]                   all enquiries as CSV, to a file or the terminal
   retry REFERENCE | --all               delivers parked or waiting enquiries now
   mark REFERENCE [--handled | --open] [--note TEXT]
-                                        records that it has been handled, or not yet, and a note on it
+                                        marks it as handled or open, and sets the note
   correct REFERENCE [--name NAME] [--email ADDRESS] [--phone DIGITS] [--location PLACE] [--message TEXT]
-                                        replaces what is wrong in an enquiry
+                                        corrects fields of an enquiry
   delete REFERENCE                      permanently deletes one enquiry, whatever its state
   purge --older-than 365d [--undelivered] [--trust-clock]
                                         permanently deletes delivered enquiries older than that;
@@ -29,9 +29,9 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
                                         even if the clock has been set within the last day
   backup FILE                           writes everything to a new file
   restore FILE [--skip-damaged] [--older-rules]
-                                        adds the enquiries of a backup that are missing, and deletes those that
-                                        it records as erased; with --skip-damaged, without the lines that are
-                                        damaged; with --older-rules, also what the form would refuse today
+                                        adds the missing enquiries of a backup, and deletes those that
+                                        it records as erased; with --skip-damaged, skips damaged lines; with
+                                        --older-rules, also adds enquiries that the form would refuse today
 
 Enquiries are read from SQLite in DATA_DIR, or from the PostgreSQL database in DATABASE_URL, as by the server.
 The server may be running.`;

@@ -54,7 +54,7 @@ export async function tryLock(folder, describe = () => "") {
     if (fullDisk.has(code)) throw new Failure(`The disk of ${folder} is full. Free some space on it.`);
     if (!["listen", "chmod", "link"].includes(syscall)) throw error;
     if (!unsupported.has(code)) throw new Failure(`The lock in ${folder} could not be taken (${code}).`);
-    say(`No lock can be held in ${folder} (${code}). Run one command or editor there at a time.`);
+    say(`Locks do not work in ${folder} (${code}). Run one command or editor there at a time.`);
     return release;
   }
   release();

@@ -183,5 +183,5 @@ test("if sockets are unsupported, the lock is not held, and the user is warned",
     () => tryLock(folder),
   );
   expect(release).toBeTypeOf("function");
-  expect(said).toEqual([`No lock can be held in ${folder} (EINVAL). Run one command or editor there at a time.\n`]);
+  expect(said).toEqual([`Locks do not work in ${folder} (EINVAL). Run one command or editor there at a time.\n`]);
 });

@@ -17,8 +17,8 @@ const namedAtMost = 20;
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then it is named, and older
- * backups beyond the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
+ * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then is
+ * it renamed, and backups older than the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
  * for the watch.
  * @returns a sentence on what was done
  * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.
@@ -92,7 +92,7 @@ async function inWords<Result>(work: Promise<Result>): Promise<Result> {
 if (import.meta.main) {
   await runCommand(async () => {
     const [, , folder] = process.argv;
-    if (!folder) throw new Failure("Name the folder for the backups: node scripts/operations/back-up.ts FOLDER");
+    if (!folder) throw new Failure("Give the folder for the backups: node scripts/operations/back-up.ts FOLDER");
     const access = { variables: process.env, mayCreate: true };
     say(await inWords(withDatabase(access, (database) => backUpAndRehearse(database, folder))));
     return 0;

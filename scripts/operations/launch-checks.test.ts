@@ -59,7 +59,7 @@ test("pages with noindex, and a sitemap of another origin, are reported", async 
   const left = await toDo({ ...ready(), SITE_ORIGIN: "https://127.0.0.2:9" });
   expect(left.indexing?.[0]).toContain("not to list them");
   expect(left.sitemap).toEqual([
-    "The sitemap names pages of another origin than SITE_ORIGIN: build the site with the same settings.",
-    "robots.txt does not name the sitemap.",
+    "The sitemap lists pages with an origin other than SITE_ORIGIN: build the site with the same settings.",
+    "robots.txt does not mention the sitemap.",
   ]);
 });

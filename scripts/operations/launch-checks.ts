@@ -40,8 +40,10 @@ export async function checkLaunch({ variables, siteFolder }: LaunchParts): Promi
 
 async function checkOrigin(origin: string | undefined): Promise<string[]> {
   if (origin === undefined)
-    return ["SITE_ORIGIN is not set: pages name themselves by it, such as https://www.example.com."];
-  return origin.startsWith("https:") ? [] : [`SITE_ORIGIN is ${origin}. Visitors should come by https:.`];
+    return [
+      "SITE_ORIGIN is not set. Canonical links and the sitemap need it: set it to an address such as https://www.example.com.",
+    ];
+  return origin.startsWith("https:") ? [] : [`SITE_ORIGIN is ${origin}. It should start with https:.`];
 }
 
 async function checkMail(variables: LaunchParts["variables"]): Promise<string[]> {
@@ -92,10 +94,13 @@ async function checkSitemap(client: string, origin: string | undefined): Promise
   );
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   const faults: string[] = [];
-  if (addresses.length === 0) faults.push("The sitemap names no page.");
+  if (addresses.length === 0) faults.push("The sitemap lists no pages.");
   if (addresses.some((address) => URL.parse(address)?.origin !== origin))
-    faults.push("The sitemap names pages of another origin than SITE_ORIGIN: build the site with the same settings.");
-  if (!robots.includes(`Sitemap: ${origin}${siteFiles.sitemap}`)) faults.push("robots.txt does not name the sitemap.");
+    faults.push(
+      "The sitemap lists pages with an origin other than SITE_ORIGIN: build the site with the same settings.",
+    );
+  if (!robots.includes(`Sitemap: ${origin}${siteFiles.sitemap}`))
+    faults.push("robots.txt does not mention the sitemap.");
   return faults;
 }
 

@@ -40,7 +40,7 @@ async function alertReceiver(): Promise<{ posts: string[]; url: string }> {
   return { posts, url: `http://127.0.0.1:${(alerts.address() as AddressInfo).port}` };
 }
 
-/** The faults of a healthy server without a certificate and backups, except for what is given. */
+/** The faults of a healthy server without a certificate and backups, with the given differences. */
 const faultsOf = async (watched: Partial<Watched>, deadlineMs?: number) =>
   findFaults(
     {

@@ -60,7 +60,7 @@ test("a product is reported with the area needed in addition to the treatment", 
     /Exact Panel reaches the target with [\d.]+ m² more on the ceiling\./,
   );
   expect(calculate(room, "panels/none")).toContain(
-    "There is no product panels/none with an NRC. Known are panels/exact,",
+    "There is no product panels/none with an NRC. Choose one of these: panels/exact,",
   );
 });
 
@@ -88,12 +88,12 @@ test.each([
   [
     "a surface that does not exist",
     room.replace("ceiling: hard", "ceiling: hart"),
-    /^room\.yaml:2: surfaces\.ceiling: There is no hart\. Known are hard, soft/,
+    /^room\.yaml:2: surfaces\.ceiling: There is no hart\. Choose one of these: hard, soft/,
   ],
   [
     "more than a face holds",
     room.replace("areaM2: 40", "areaM2: 81"),
-    /^room\.yaml:7: treatments\[0\]\.areaM2: 81 m² do not fit on the ceiling, which has 80 m² left\.$/,
+    /^room\.yaml:7: treatments\[0\]\.areaM2: 81 m² does not fit on the ceiling, which has 80 m² left\.$/,
   ],
   ["no YAML", "box: [", /^room\.yaml:1: This cannot be read as YAML/],
 ])("%s is reported with its line and field", (_what, text, message) => {

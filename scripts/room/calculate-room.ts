@@ -19,7 +19,7 @@ import { Failure } from "../setup/say.mjs";
 export function calculateRoom(path: string, data: AcousticData, product?: string): string {
   if (product !== undefined && !Object.hasOwn(data.products, product)) {
     const known = Object.keys(data.products).join(", ");
-    throw new Failure(`There is no product ${product} with an NRC. Known are ${known}.`);
+    throw new Failure(`There is no product ${product} with an NRC. Choose one of these: ${known}.`);
   }
   const mistakes = new Mistakes();
   const source = new SourceReader(dirname(path), mistakes).yaml(basename(path), roomPlan);

@@ -30,7 +30,7 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   if (named) {
     if (existsSync(named)) return named;
     throw new Failure(
-      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use a browser of this machine.`,
+      `CHROMIUM_PATH is ${named}, which does not exist. Correct it, or unset it to use a browser of this machine.`,
     );
   }
   const wanted = asVisitorsHave ? names : [headlessShell, ...names];
@@ -38,7 +38,7 @@ export async function findOrInstallBrowser({ asVisitorsHave = false } = {}) {
   const isMissing = () => findProgram([preferred], runs) === undefined;
   const find = async () => findProgram(wanted, runs) ?? usualPlaces.find(runs) ?? (await findDownloaded());
   const mustInstall = (await find()) === undefined || (Boolean(process.env.CI) && !asVisitorsHave && isMissing());
-  // The program is called like its package.
+  // The program has the same name as its package.
   if (mustInstall) await installMissing(() => (isMissing() ? [preferred] : []), { recommended: true });
   const found = await find();
   if (found) return found;

@@ -26,7 +26,7 @@ test("the browser in CHROMIUM_PATH is used", async () => {
 test("a CHROMIUM_PATH without a file is reported with what to do", async () => {
   vi.stubEnv("CHROMIUM_PATH", join(folder, "nothing"));
   await expect(findOrInstallBrowser()).rejects.toThrow(
-    /^CHROMIUM_PATH names .*nothing, where there is no file\. Correct it/,
+    /^CHROMIUM_PATH is .*nothing, which does not exist\. Correct it/,
   );
 });
 

@@ -18,8 +18,8 @@ import { Failure, say } from "./say.mjs";
 const npmOptions = ["--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs what is missing. If the project's own Node is another than this one, runs the command again on that and exits with its code: what
- * comes after this call runs on the project's Node.
+ * Installs what is missing. If this is not the project's Node, runs the command again with that and exits with its
+ * code: code after this call runs on the project's Node.
  * @param {Purpose} purpose
  */
 export async function prepare(purpose) {

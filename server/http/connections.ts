@@ -79,7 +79,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function refuseTwoHosts(response: ServerResponse): void {
-  const words = "A request names one host.";
+  const words = "A request must have exactly one Host header.";
   response
     .writeHead(400, {
       "content-type": "text/plain; charset=utf-8",

@@ -11,13 +11,13 @@ const shownElsewhere = /^image\//;
 /** Open data, data sheets, drawings and models are meant for other programs and sites. */
 const readElsewhere = /^\/(?:data|documents)\/|\.pdf$/;
 
-/** With what a program needs that reads a part of a large file. */
+/** Includes the headers for reading a range of a large file. */
 const readHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "accept-ranges, content-range, etag",
 };
 
-/** Not for scripts and pictures, where they would cost a slow connection a third of a kilobyte and protect nothing. */
+/** Omitted for scripts and pictures, where they would cost a third of a kilobyte and protect nothing. */
 const unlessImmutable = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -64,7 +64,7 @@ export function securityHeaders(isTrustedProxy: TrustedProxies) {
 
 const allowReading = cors({ origin: "*", allowMethods: ["GET", "HEAD"], maxAge: 86_400 });
 
-/** Answers browsers that ask whether a page of another site may read open data or a document with further headers. */
+/** Answers CORS preflight requests for open data and documents. */
 export const allowReadingElsewhere = createMiddleware((context, next) =>
   readElsewhere.test(context.req.path) ? allowReading(context, next) : next(),
 );

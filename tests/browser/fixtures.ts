@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(page);
     const unexpected = consoleErrors.found.filter((text) => !consoleErrors.pattern.some((each) => each.test(text)));
-    await sharedPages.takeBack(page, testInfo.status !== testInfo.expectedStatus || unexpected.length > 0);
+    await sharedPages.undo(page, testInfo.status !== testInfo.expectedStatus || unexpected.length > 0);
     expect(unexpected, "errors in the console").toEqual([]);
   },
 });

@@ -51,7 +51,7 @@ export class SharedPages {
   }
 
   /** Resets a page for the next test, or closes it if that fails. */
-  async takeBack(page: Page, testFailed: boolean): Promise<void> {
+  async undo(page: Page, testFailed: boolean): Promise<void> {
     const [key, shared] = [...this.#shared].find(([, each]) => each.page === page) ?? [];
     if (!key || !shared) return;
     if (!testFailed && !shared.spoiled && !page.isClosed()) return cleanUp(shared);

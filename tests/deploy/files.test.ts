@@ -94,7 +94,7 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
   expect(services.proxy.environment.UPSTREAM).toBe(`${services.site.networks.inside.ipv4_address}:3000`);
 });
 
-/** A copy of run.sh that reads these settings and runs a command of the shell instead of the project's, as another user if any. */
+/** Runs a shell command with a copy of run.sh that reads these settings, optionally as another user. */
 async function runScript(settings: string, user?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "settings-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -134,7 +134,7 @@ describe.runIf(mayInstall)("an installed server", () => {
       if (!wasKilled) break;
       states.add(`${started.at(-1)} ${versions[0] === after[0] ? "new" : "old"}`);
     }
-    // Even directly before the restart of the server.
+    // Even just before the server restarts.
     expect([...states]).toEqual(expect.arrayContaining(["git old", "chown old", "cp old", "mv old", "systemctl new"]));
     expect(server.restarts().at(-1)).toBe(restartOf(server.current()));
     expect(readdirSync(server.base).toSorted()).toEqual(["current", "releases", "repository"]);

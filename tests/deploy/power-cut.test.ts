@@ -45,7 +45,7 @@ function release(name: string) {
   return { name, folder };
 }
 
-/** Whether all files of a version are in a folder, and complete. */
+/** Whether a folder contains all files of a version, complete. */
 const holds = (folder: string, version: string) =>
   filesOf(version).every((path) => readFileSync(join(folder, path), "latin1") === version.repeat(20_000));
 

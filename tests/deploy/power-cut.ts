@@ -18,11 +18,11 @@ const cut = `open(my $disk, "<", $ARGV[0]) or die; my $lost = pack("L", 2); ioct
 
 const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: "ignore" }).status === 0;
 
-/** Creates such a disk in a file. Undefined if this user or system cannot. */
+/** Creates such a disk in a file. Undefined if this user or system cannot do that. */
 export function createPoweredDisk(): PoweredDisk | undefined {
   const place = mkdtempSync(join(tmpdir(), "power-"));
   const [image, folder] = [join(place, "image"), join(place, "disk")];
-  // For the users of a server on it.
+  // Gives the users of a server access to it.
   chmodSync(place, 0o755);
   mkdirSync(folder);
   const mount = () => run("mount", "-o", "loop", image, folder);

@@ -71,7 +71,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     const fileOf = (name: string) => statSync(join(there(), "releases", name, "client/pictures/hall.avif"));
     const first = release("a");
     await target.deliver(first);
-    // Like a build that does not change a file.
+    // As after a build that does not change the file.
     const second = release("b");
     const time = statSync(join(first.folder, "client/pictures/hall.avif")).mtime;
     utimesSync(join(second.folder, "client/pictures/hall.avif"), time, time);

@@ -37,9 +37,9 @@ const projectFiles = {
   "package-lock.json": "{}",
 };
 
-/** Replacements that an update finds before the system's programs. */
+/** Replacements for programs, which an update finds first in its PATH. */
 const standIns = {
-  // Packages do not come from the network. Like the real npm, it first removes the existing ones.
+  // Installs packages without the network. Like the real npm, it first removes the existing ones.
   npm: `#!/bin/sh
     set -eu
     [ "$1" = ci ] || exec node build.mjs
@@ -50,7 +50,7 @@ const standIns = {
     [ "$1" != restart ] || echo "$1 $(readlink "$INSTALL_ROOT/srv/catalogue/current")" >>"$INSTALL_ROOT/systemctl"`,
   curl: `#!/bin/sh
     [ ! -e "$INSTALL_ROOT/no-answer" ]`,
-  // Kills the update before its program number KILL_AT, like a crashed machine; otherwise runs the program.
+  // Simulates a crash by killing the update before its KILL_AT-th program; otherwise runs the program.
   step: `#!/bin/sh
     PATH=\${PATH#*:}
     if [ -w "\${COUNTED:-}" ]; then
@@ -59,7 +59,7 @@ const standIns = {
     fi
     exec "\${0##*/}" "$@"`,
 };
-/** Options that change a command's run. */
+/** Options for running a command. */
 const steps = ["chown", "cp", "git", "mv", "systemctl"];
 
 function inMemory() {
@@ -120,7 +120,7 @@ export class RehearsedServer {
     this.#git("-c", "user.name=x", "-c", "user.email=x@x", "commit", "--quiet", "--allow-empty", "-m", version);
   }
 
-  /** Clones the repository and sets up the machine with the first commands of the instructions. */
+  /** Clones the repository and sets up the machine with the first documented commands. */
   install(): void {
     this.#git("clone", "--quiet", this.#origin, join(this.base, "repository"));
     const { exitCode, output } = this.run("repository/deploy/install.sh", ["www.example.com"]);

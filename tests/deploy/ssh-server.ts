@@ -7,7 +7,7 @@ import { findFreePort } from "#scripts/setup/port.mjs";
 
 export interface SshServer {
   readonly port: number;
-  /** A folder with an `ssh` that has the key and knows the server, to be prepended to `PATH`. */
+  /** A folder to prepend to `PATH`, with an `ssh` that has the key and knows the server. */
   readonly programs: string;
   /** Makes the server unknown to this computer. */
   forget(): void;

@@ -13,8 +13,8 @@ let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
 const halls = Array.from({ length: 10 }, (_, index) => `Hall ${index}`);
-// No attempt may be cut short here.
 const token = "0123456789abcdef";
+// The lease is longer than any attempt in these tests.
 const variables = { ENQUIRY_LEASE_SECONDS: "180", HEALTH_TOKEN: token };
 
 /** Sends all and expects immediate acknowledgements, whether or not mail works. */

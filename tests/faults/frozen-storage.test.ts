@@ -28,7 +28,7 @@ let fixture: ServerFixture;
 afterEach(async () => {
   thaw();
   await fixture?.remove();
-  // Lazily, without waiting for a server that has just been killed.
+  // A lazy unmount does not wait for a server that has just been killed.
   run("umount", "-l", disk);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ import { recordFault, watchPages } from "./fault-record.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
 const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", disk]).status === 0;
-/** Lazily, without waiting for a server that has just been killed. */
+/** A lazy unmount does not wait for a server that has just been killed. */
 const unmount = () => spawnSync("umount", ["-l", disk]);
 const mayMount = mount();
 if (mayMount) unmount();

@@ -28,6 +28,6 @@ test("the digest of a day with 200,000 enquiries, half of them parked, takes les
   console.info(`peak memory: ${before.toFixed(0)} MB before the digest, ${after.toFixed(0)} MB after it`);
   expect(mail?.subject).toMatch(/: 200000 received, 0 waiting, 100000 parked$/);
   expect(mail?.text).toContain("and 199900 more");
-  // Most of a server's memory is for the threads that render pages.
+  // The renderers use most of a server's memory.
   expect(after - before).toBeLessThan(50);
 });

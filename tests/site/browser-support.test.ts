@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { builtPages, siteFiles, siteFolder } from "./built-pages.ts";
 import { missingInScript, missingInStyles, missingInTags } from "./used-features.ts";
 
-// What the site uses although one of its oldest browsers lacks it, by what happens there. Anything else needs a
-// fallback first. docs/decisions/browsers.md says which browsers these are.
+// Features that the site uses although one of its oldest browsers lacks them, with what happens there. Any other
+// feature needs a fallback first. docs/decisions/browsers.md says which browsers these are.
 
 const stylesWithFallback = {
   "app/boot/older-browsers.ts replaces it": [":popover-open", "@media (scripting)"],

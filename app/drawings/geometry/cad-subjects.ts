@@ -99,7 +99,7 @@ function subjectsOfKind(drawing: DrawingData): Drawn[] {
             {
               id: "views",
               title: "Plan, front and side",
-              note: "Outer sizes. How seat and backrest stand to each other was not supplied, so they are drawn apart.",
+              note: "Outer sizes. The seat and backrest are drawn apart, because their relative position was not supplied.",
               parts: chairViews(drawing.dimensions),
             },
           ]

@@ -47,7 +47,7 @@ export function findAtServer(query: string, content: () => SearchContent): strin
 /** For a picture in a list, which is 88 px wide, on a screen with a pixel ratio of 3. */
 const widestPicturePx = 264;
 
-/** Picks from the catalogue what the catalogue page needs. Loaders only. */
+/** Selects the data of the catalogue page. Loaders only. */
 export function explorerContent(catalogue: Catalogue) {
   const { categories, products, facets, orders, items, glossary } = catalogue;
   const columns = tableColumns(catalogue);

@@ -34,7 +34,7 @@ export interface ComparePageContent {
   words: Pick<Pages["compare"], "empty" | "one" | "marks">;
 }
 
-/** Picks from the catalogue what a comparison may need. Loaders only. */
+/** Selects the data that a comparison may need. Loaders only. */
 export function comparePage(content: Catalogue): ComparePageContent {
   const { company, categories, details, formerAddresses, glossary, pages } = content;
   const meanings = new Meanings();

@@ -41,7 +41,7 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [announcement, setAnnouncement] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** What to focus if the used control disappears with the change. */
+  /** The element to focus if the change removes the control that was used. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     const lost = document.activeElement === document.body;

@@ -30,7 +30,7 @@ test("a pattern has its files with kind and size, and an unconfirmed one is mark
     },
     {
       title: "D4/4",
-      note: "Schematic, not to scale. CAD follows when the reading of the code is confirmed.",
+      note: "Schematic, not to scale. CAD files follow once the reading of the code is confirmed.",
       schematic: true,
       files: [{ what: "SVG, schematic, 4\u00A0kB", href: "/documents/wallPanels/corkPanel-d4-4.svg" }],
     },

@@ -165,5 +165,5 @@ export function cadRowsOf(
 }
 
 function noteOf({ note, schematic }: CadSubject): string | undefined {
-  return schematic ? `${scaleStatement(schematic)}. CAD follows when the reading of the code is confirmed.` : note;
+  return schematic ? `${scaleStatement(schematic)}. CAD files follow once the reading of the code is confirmed.` : note;
 }

@@ -48,6 +48,6 @@ export interface PostedAnswer {
   /** The submitted values. */
   values: Record<EnquiryField, string>;
   explanation?: string | undefined;
-  /** As an HTTP status. */
+  /** The HTTP status. */
   status: number;
 }

@@ -12,7 +12,7 @@ export interface EnquiryAccepted {
 
 export interface EnquiryRefused {
   accepted: false;
-  /** As an HTTP status. */
+  /** The HTTP status. */
   status: number;
   /** The reason as a code: `too-many`. */
   code: string;

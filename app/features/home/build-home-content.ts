@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Figure, GalleryProject } from "#content/schema/resolved.ts";
 import { contactDetails } from "#app/ui/company-links.ts";
 
-/** Everything the home page shows, picked from the catalogue. Loaders only. */
+/** Selects the data of the home page. Loaders only. */
 export function homeContent(catalogue: Catalogue) {
   const { slides, products } = catalogue.pages.home;
   return {
@@ -68,7 +68,7 @@ function gallery({ gallery: projects, pages: { home } }: Catalogue) {
 }
 
 function galleryTile({ id, text, location, picture }: GalleryProject) {
-  if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: name one of imagery/masters.`);
+  if (!picture) throw new Error(`Gallery entry ${id} (${text}) has no picture: choose one from imagery/masters.`);
   // One location was supplied with a trailing comma.
   return { id, name: text, location: location.replace(/,\s*$/, ""), picture };
 }

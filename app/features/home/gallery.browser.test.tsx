@@ -16,7 +16,7 @@ function gallery(count: number, { name = "Town hall", location = "Pune", visuali
   return <Gallery heading="Gallery" note="Some of our projects." linkLabel="All projects" tiles={tiles} />;
 }
 
-/** Pairs of tiles that overlap. */
+/** Pairs of overlapping tiles. */
 function overlappingTiles(part: HTMLElement): string[] {
   const boxes = [...part.querySelectorAll(".gallery__tile")].map((tile) => tile.getBoundingClientRect());
   return boxes.flatMap((one, index) =>

@@ -5,7 +5,7 @@ import { startRotation } from "#app/ui/controls/rotation.ts";
 const swipeThresholdPx = 40;
 
 /**
- * Makes the opening carousel interactive (ARIA carousel pattern). It is the one interactive part that is no island: it advances before
+ * Makes the opening carousel interactive (ARIA carousel pattern). It is the only interactive part that is not an island: it advances before
  * the visitor has touched anything, and React would be most of the script of the home page.
  */
 export function startOpeningCarousel(region: HTMLElement): void {

@@ -22,8 +22,8 @@ export interface ListingProductsProps {
 }
 
 /**
- * A card's picture: the full row on a phone, half of it on a tablet, a quarter on a wide screen. It covers an
- * upright card, so its own width is two and a half times that of the card.
+ * A card's picture: the full row on a phone, half of it on a tablet, a quarter on a wide screen. It covers an upright
+ * card, so it is two and a half times as wide as the card.
  */
 // Up to tablets, less than its real width: a fast download matters more than the last pixel.
 const pictureSizes = "(min-width: 992px) min(51vw, 740px), (min-width: 768px) 43vw, 64vw";

@@ -23,7 +23,7 @@ export interface Fact extends Pick<Figure, "key" | "label" | "term" | "sample"> 
 }
 
 /**
- * Picks from the catalogue what a product page shows. Loaders only.
+ * Selects the data of a product page. Loaders only.
  * @param bytesOf the size of a file of the site by its address; files without a size are not offered
  * @param revisedOf when the data of a file were last changed, as `2026-01-31`
  */
@@ -113,7 +113,7 @@ function usedIn(product: Product, regions: Catalogue["regions"]) {
   }));
 }
 
-/** The pictures of the strip. A single one is no strip, so the product's picture is added. */
+/** The pictures of the strip. A single one does not make a strip, so the product's picture is added. */
 function stripOf({ product, carousel }: Product["pictures"]) {
   return carousel.length === 1 && product ? [product, ...carousel] : carousel;
 }

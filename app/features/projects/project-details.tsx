@@ -35,7 +35,7 @@ export function ProjectDetails({ page, trail }: ProjectDetailsProps) {
       <ProjectPhotographs name={name} photographs={photographs} />
       <ProductSection id="products-used" title="Products used" products={products} notes={productNotes} />
       <EnquiryCall
-        title="Ask about a project of your own"
+        title="Ask about your own project"
         words="Tell us about the room, its size and when you need it."
         to={sitePages.contact.path}
       />

@@ -2,7 +2,7 @@ import type { Catalogue, Project } from "#content/schema/resolved.ts";
 import { cardContent, cardNotes } from "#app/ui/products/card-content.ts";
 import { countOfPictures } from "./projects-content.ts";
 
-/** Picks from the catalogue what a project's page shows. Loaders only. */
+/** Selects the data of a project's page. Loaders only. */
 export function projectPage(project: Project, { company, categories, pages }: Catalogue) {
   const { project: name, place, client, year, area, room, path, sample, photographs } = project;
   const given = [

@@ -7,7 +7,7 @@ import { trailFromHome } from "#app/ui/breadcrumb.tsx";
 /** The breadcrumb of the projects page. */
 export const projectsTrail = trailFromHome({ name: "Projects", path: sitePages.projects.path });
 
-/** What the projects page shows, picked from the catalogue. Loaders only. */
+/** Selects the data of the projects page. Loaders only. */
 export function projectsContent({ company, pages, regions, map }: Catalogue) {
   const { seo, heading, lead, sampleNote, rowsPerPage, rooms, clientTypes } = pages.projects;
   const rows = regions.flatMap((region) => region.rows);

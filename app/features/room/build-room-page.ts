@@ -19,7 +19,7 @@ export interface RoomPageContent {
   company: PrintedCompany;
 }
 
-/** Picks from the catalogue what the calculator needs. Loaders only. */
+/** Selects the data of the calculator. Loaders only. */
 export function roomPage(content: Catalogue): RoomPageContent {
   const { acoustics, pages } = content;
   const { examples, method } = pages.room;

@@ -87,9 +87,11 @@ describe("the calculator", () => {
   test("shows an error beside a field that does not fit, and no result", async () => {
     const part = await render();
     await area().fill("90");
-    await expect.element(area()).toHaveAccessibleDescription("90 m² do not fit on the ceiling, which has 80 m² left.");
+    await expect
+      .element(area())
+      .toHaveAccessibleDescription("90 m² does not fit on the ceiling, which has 80 m² left.");
     await expect.element(area()).toHaveAttribute("aria-invalid", "true");
-    await expect.element(result()).toHaveTextContent("90 m² do not fit on the ceiling");
+    await expect.element(result()).toHaveTextContent("90 m² does not fit on the ceiling");
     expect(page.getByRole("region", { name: "Figures" }).elements()).toEqual([]);
     // The sticky result covers what is scrolled below it.
     scrollTo({ top: 0, behavior: "instant" });

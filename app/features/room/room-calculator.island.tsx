@@ -161,7 +161,7 @@ function Announcement({ words }: { words: string }) {
   );
 }
 
-/** What is calculated of a room, or why it cannot be. */
+/** The result for a room, or why it cannot be calculated. */
 type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomError };
 
 /**

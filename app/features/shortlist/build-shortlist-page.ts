@@ -42,7 +42,7 @@ export interface EmptyContent extends ShortlistWords {
 }
 
 /**
- * Picks from the catalogue what a list may need. Loaders only.
+ * Selects the data that a list may need. Loaders only.
  * @param bytesOf the size of a file of the site by its address; undefined if there is none
  */
 export function shortlistPage(

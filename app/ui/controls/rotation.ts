@@ -14,7 +14,7 @@ interface RotationOptions {
 }
 
 export interface Rotation {
-  /** Says which slide is shown. A new one gets the whole time. */
+  /** Reports the slide that is shown. The time starts again for a new one. */
   setSlide(index: number): void;
   /** Pauses or resumes. */
   toggle(): void;
@@ -22,7 +22,7 @@ export interface Rotation {
 }
 
 /**
- * Turns a carousel to its next slide every 5000 ms. It stops while the pointer is over it, while the focus is inside, while the visitor
+ * Advances a carousel every 5000 ms. It stops while the pointer is over it, while the focus is inside, while the visitor
  * has paused it, while it is not on the screen and in a hidden tab, and does not run if the visitor prefers reduced motion. When it
  * resumes it waits for the rest of the time.
  */

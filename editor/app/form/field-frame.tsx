@@ -98,7 +98,7 @@ export function FieldErrors({ path, inside = false }: { path: FieldPath; inside?
   );
 }
 
-/** The number of fields to correct or fill in in a section. */
+/** The number of fields in a section to correct or fill in. */
 export function SectionCount({ wrong, missing }: { wrong: number; missing: number }) {
   if (wrong > 0)
     return <span className="section-of-form__count section-of-form__count--wrong"> {wrong} to correct</span>;

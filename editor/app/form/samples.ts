@@ -25,7 +25,7 @@ export function nextSample(before: readonly FieldPath[], left: readonly FieldPat
 const besideSample = new Set(["sample", "note", "alt", "caption", "visualisation", "focusPercent"]);
 
 /**
- * Removes the mark from each group with edited fields: an edited sample is no sample.
+ * Removes the mark from each group with edited fields: an edited sample is no longer one.
  * @param before the value before the edit
  * @returns the value after the edit
  */

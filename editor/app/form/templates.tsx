@@ -129,7 +129,7 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
   );
 }
 
-/** `Add a feature`; `Add another` for a list whose name is no plural. */
+/** `Add a feature`; `Add another` for a list whose name is not a plural. */
 function AddLabel({ list, item = "" }: { list: string; item?: string | undefined }) {
   if (!list) return "Add an entry";
   if (item !== "" && item !== list) return `Add ${/^[AEIO]/.test(item) ? "an" : "a"} ${withSmallLetter(item)}`;

@@ -56,7 +56,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
         const now = new Date();
         utimesSync(version, now, now);
         flush(versions);
-        // A folder cannot be replaced by a link, but an empty one is no loss.
+        // A folder cannot be replaced by a link, but an empty one may be removed.
         if (isEmptyFolder(folder)) rmdirSync(folder);
         renameSync(next, folder);
         flush(dirname(folder));

@@ -55,10 +55,10 @@ export const runProgram: RunProgram = (program, words, options = {}) =>
     });
     const timer = setTimeout(() => {
       child.kill();
-      // Not when it closes: a program that it has started may keep its output open.
+      // Not the event `close`: a program that it has started may keep its output open.
       reject(
         new PublishFailure(
-          `${program} did not end within ${limitMinutes} minutes and was stopped. Look at which version is online before you publish again.`,
+          `${program} did not end within ${limitMinutes} minutes and was stopped. Check which version is online before you publish again.`,
         ),
       );
     }, limitMinutes * 60_000);

@@ -74,7 +74,7 @@ test("a program on a server that never answers is stopped after ten minutes, als
   vi.advanceTimersByTime(10 * 60_000);
   expect(await outcome).toEqual(
     new PublishFailure(
-      "sh did not end within 10 minutes and was stopped. Look at which version is online before you publish again.",
+      "sh did not end within 10 minutes and was stopped. Check which version is online before you publish again.",
     ),
   );
   await vi.waitFor(() => expect(() => process.kill(own, 0)).toThrow("ESRCH"));

@@ -27,7 +27,7 @@ export function zipTarget({ file }: { file: string }): Target {
     precisely: file,
     latest: "Latest",
     isStatic: true,
-    afterwards: `Upload what is in ${file} to your hosting service.`,
+    afterwards: `Upload the contents of ${file} to your hosting service.`,
     async deliver({ folder }) {
       const unfinished = `${file}.unfinished`;
       try {

@@ -6,7 +6,7 @@ import { ProjectFiles } from "../project-files.ts";
 
 const draftPath = /^products\/[a-z][A-Za-z0-9]*\/[a-z][A-Za-z0-9]*\.yaml$/;
 
-/** Products being written that are not part of the content yet, by their future paths. */
+/** Products being prepared that are not part of the content yet, by their future paths. */
 export class Drafts {
   readonly #folder: string;
 

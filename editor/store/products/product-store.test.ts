@@ -215,7 +215,7 @@ describe("a product to be removed", { timeout: 60_000 }, () => {
     const outcome = openProducts(project).products.delete("products/acousticDoors/door.yaml");
     if (outcome.outcome !== "refused") throw new Error(outcome.outcome);
     expect(outcome.mistakes.map(({ message }) => message)).toContain(
-      "This category has no product. Add one to products/acousticDoors.",
+      "This category has no products. Add one to products/acousticDoors.",
     );
     expect(filesOf(project)).toEqual(before);
   });

@@ -10,17 +10,17 @@ import { offerFile } from "./ask-supplied-files.ts";
 interface SuppliedFileFormProps {
   /** The path of the product. */
   path: string;
-  /** The name under which the file was taken in. */
+  /** The name of the uploaded file. */
   upload: string;
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   original: string;
-  /** The file of the product whose place it takes. */
+  /** The file that it replaces. */
   replaces?: SuppliedFile | undefined;
   onOffered: (outcome: SaveOutcome) => void | Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks what a file is, what the page calls it, and of what day it is. */
+/** Asks for a file's kind, its name on the page, and its date. */
 export function SuppliedFileForm(props: SuppliedFileFormProps) {
   const { path, upload, original, replaces, onOffered, onCancel } = props;
   const kinds = kindsOf(upload);

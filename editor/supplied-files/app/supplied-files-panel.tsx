@@ -9,9 +9,9 @@ import { SuppliedFileForm } from "./supplied-file-form.tsx";
 interface SuppliedFilesPanelProps {
   /** The path of the product. */
   path: string;
-  /** What its file says, as it was saved. */
+  /** The saved value of its file. */
   product: unknown;
-  /** The product has another file. What was typed in its form meanwhile is to stay. */
+  /** Called when a file was added. Text typed in the product's form must stay. */
   onSaved: () => void | Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Chosen extends TakenFile {
   readonly replaces?: SuppliedFile | undefined;
 }
 
-/** The reports, guides and models that a product offers, with what takes in more of them. */
+/** The reports, guides and models of a product, with an upload for more. */
 export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPanelProps) {
   const [chosen, setChosen] = useState<Chosen>();
   const [reading, setReading] = useState<string>();
@@ -87,7 +87,7 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
           {...chosen}
           onCancel={close}
           onOffered={async (answer) => {
-            // First: a save that is pressed now names the product as it is with the file.
+            // Reload first: a save pressed now must name the version with the file.
             await onSaved();
             close();
             setOutcome(answer);

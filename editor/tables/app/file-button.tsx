@@ -3,7 +3,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** With kinds that cannot be read: the refusal says what to do with them. */
+/** Includes kinds that cannot be read, so that the refusal can say what to do with them. */
 const spreadsheets = ".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.xlsb,.ods,.numbers";
 
 /** A button that opens a dialog for a spreadsheet. */

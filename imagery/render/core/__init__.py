@@ -1,1 +1,1 @@
-"""The parts every scene is made with: nodes, geometry, light, camera, rendering. Lengths in metres, angles in degrees."""
+"""The building blocks of every scene: nodes, geometry, light, camera, rendering. Lengths in metres, angles in degrees."""

@@ -1,4 +1,4 @@
-"""The camera. Rooms are taken level, with shift, so that verticals stay vertical."""
+"""The camera. Rooms are rendered with a level, shifted camera, so that verticals stay vertical."""
 import math
 
 import bpy
@@ -26,11 +26,11 @@ def camera(location, target, lens: float = 50, aperture: float | None = None, fo
 
 
 def level_camera(location, towards, lens: float = 22, shift=(0.0, 0.0), aperture: float | None = None, focus=None) -> bpy.types.Object:
-    """A camera held level: looks at `towards` at its own height."""
+    """A level camera that looks towards `towards` at its own height."""
     return camera(location, (towards[0], towards[1], location[2]), lens, aperture, focus, shift)
 
 
 def upright_camera(location, target, lens: float = 50, aperture: float | None = None, focus=None) -> bpy.types.Object:
-    """A camera held level whose shift brings the target to the middle of the picture: verticals stay vertical."""
+    """A level camera that is shifted to centre the target, so that verticals stay vertical."""
     away = math.dist(location[:2], target[:2])
     return level_camera(location, target, lens, (0.0, (target[2] - location[2]) / away * lens / 36), aperture, focus or target)

@@ -1,4 +1,4 @@
-"""Meshes in metres. Every edge is bevelled: nothing real has a razor's edge."""
+"""Meshes in metres. Every edge is bevelled, because no real edge is perfectly sharp."""
 import math
 
 import bmesh
@@ -11,7 +11,7 @@ Point = tuple[float, float, float]
 
 
 def face_weighted_normals(mesh: bpy.types.Mesh) -> bpy.types.Mesh:
-    """Flat faces stay flat and bevels carry the highlight. In the mesh, not as a modifier, so that instances share it."""
+    """Keeps faces flat, with highlights on the bevels. Stored in the mesh, not as a modifier, so that instances share it."""
     normals = numpy.zeros((len(mesh.vertices), 3))
     for polygon in mesh.polygons:
         weighted = numpy.array(polygon.normal) * polygon.area
@@ -52,7 +52,7 @@ def place(mesh, location: Point = (0, 0, 0), rotation: Point = (0, 0, 0), parent
 
 
 def fine(mesh: bpy.types.Mesh) -> bpy.types.Mesh:
-    """Marks a mesh whose holes, grooves or strands a picture may keep from the denoiser (`Grade.raw_where_fine`)."""
+    """Marks a mesh whose holes, grooves or strands a picture may exclude from denoising (`Grade.raw_where_fine`)."""
     mesh["fine"] = True
     return mesh
 
@@ -105,13 +105,13 @@ def extrude(outline: list[tuple[float, float]], depth: float, material=None, bev
 
 
 def grid(rows: int, columns: int, first: int = 0) -> list[tuple[int, int, int, int]]:
-    """The faces between points that lie in rows, `first` being the number of the first point."""
+    """The faces between rows of points; `first` is the index of the first point."""
     corners = [first + row * columns + column for row in range(rows - 1) for column in range(columns - 1)]
     return [(corner, corner + 1, corner + columns + 1, corner + columns) for corner in corners]
 
 
 def surface(vertices, faces, material=None, smooth: bool = True, crease: float = 0) -> bpy.types.Mesh:
-    """A mesh from points and faces; with `crease` degrees, doubles merged and normals made to agree."""
+    """A mesh from points and faces; with `crease` degrees, duplicates are merged and normals made consistent."""
     mesh = bpy.data.meshes.new("surface")
     mesh.from_pydata([tuple(v) for v in vertices], [], [tuple(int(i) for i in f) for f in faces])
     if crease:
@@ -127,7 +127,7 @@ def surface(vertices, faces, material=None, smooth: bool = True, crease: float =
 
 
 def curve_through(points, steps: int = 10) -> list[tuple[float, ...]]:
-    """A curve through points of two or three dimensions (Catmull-Rom), `steps` points for each stretch."""
+    """A curve through points in two or three dimensions (Catmull-Rom), with `steps` points per segment."""
     p = numpy.array([points[0], *points, points[-1]], float)
     t = numpy.linspace(0, 1, steps, endpoint=False)[:, None]
     found = [

@@ -19,7 +19,7 @@ _LINEAR_RGB = {
 
 
 def kelvin(temperature: int) -> Colour:
-    """Linear colour of a colour temperature, its largest part 1: the nearest that is listed."""
+    """The linear colour of the nearest listed colour temperature; its largest channel is 1."""
     return _LINEAR_RGB[min(_LINEAR_RGB, key=lambda listed: abs(listed - temperature))]
 
 
@@ -29,7 +29,7 @@ def aim(item: bpy.types.Object, target) -> None:
 
 
 def area(location, target, width: float, power: float, colour: Colour = (1, 1, 1), height: float | None = None, seen: bool = False) -> bpy.types.Object:
-    """A soft lamp, by default not seen by the camera."""
+    """A soft lamp, by default invisible to the camera."""
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.energy, lamp.color, lamp.size = power, colour, width
     if height:
@@ -52,7 +52,7 @@ def spot(location, target, power: float, colour: Colour = (1, 1, 1), angle: floa
 
 
 def sun(direction, strength: float, colour: Colour = (1, 0.9, 0.75), angle: float = 0.6) -> bpy.types.Object:
-    """Parallel light along `direction`; `angle` is the disc's size in degrees, and so the softness of shadows."""
+    """Parallel light along `direction`; `angle` is the size of the sun's disc in degrees, which softens shadows."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.color, lamp.angle = strength, colour, math.radians(angle)
     item = link(bpy.data.objects.new("sun", lamp))
@@ -61,7 +61,7 @@ def sun(direction, strength: float, colour: Colour = (1, 0.9, 0.75), angle: floa
 
 
 def glow(name: str, colour: Colour, strength: float, lights: bool = True) -> bpy.types.Material:
-    """A surface that gives light; without `lights` it is only seen, which is cheaper where a lamp does the lighting."""
+    """A luminous surface; without `lights` it is visible but does not light the scene, which is cheaper beside a lamp."""
     material = bpy.data.materials.new(name)
     material.cycles.sample_as_light = lights
     material.use_nodes = True

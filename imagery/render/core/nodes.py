@@ -1,4 +1,4 @@
-"""Builds a material's node tree in the terms of a shader instead of an editor."""
+"""Builds a material's node tree like a shader instead of in Blender's editor."""
 import bpy
 
 Socket = tuple[bpy.types.Node, int | str]
@@ -16,7 +16,7 @@ class Shader:
         self.principled = self.node("ShaderNodeBsdfPrincipled")
         self.tree.links.new(self.principled.outputs[0], output.inputs[0])
         self.random: Socket | None = None
-        #: Where a point of the thing lies: its object coordinates, or a vector stored with its points under this name.
+        #: The position of a point on the object: its object coordinates, or a vector attribute with this name.
         self.attribute: str | None = None
 
     def node(self, kind: str, inputs: dict[str, object] | None = None, **properties) -> bpy.types.Node:
@@ -31,7 +31,7 @@ class Shader:
         self.tree.links.new(source[0].outputs[source[1]], node.inputs[index])
 
     def feed(self, node: bpy.types.Node, index: int | str, value) -> None:
-        """A socket, a colour or a number into an input."""
+        """Connects a socket, a colour or a number to an input."""
         if isinstance(value, (int, float)):
             target = node.inputs[index]
             target.default_value = (value, value, value, 1) if target.type == "RGBA" else value
@@ -48,7 +48,7 @@ class Shader:
         return (node, 0)
 
     def ramp(self, source: Socket, stops: list[tuple[float, object]]) -> Socket:
-        """A colour or grey along the source's value from 0 to 1."""
+        """Maps the source's value from 0 to 1 to a colour or grey."""
         node = self.node("ShaderNodeValToRGB")
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
@@ -85,7 +85,7 @@ class Shader:
             shift.inputs[1].default_value = (37, 11, 19)
             self.connect(source, shift, 2)
             source = (shift, 0)
-        # Turned before it is scaled, or every stretch would lie along the same axis.
+        # Rotated before it is scaled, or every stretch would be along the same axis.
         for change in ({"Rotation": rotation}, {"Scale": scale}):
             mapping = self.node("ShaderNodeMapping", change)
             self.connect(source, mapping, 0)
@@ -105,7 +105,7 @@ class Shader:
         return (node, 0)
 
     def finish(self, **inputs) -> bpy.types.Material:
-        """Sets the principled inputs by their names with `_` for a space, and gives the material."""
+        """Sets the principled inputs by their names, with `_` for a space, and returns the material."""
         for name, value in inputs.items():
             self.feed(self.principled, name.replace("_", " "), value)
         return self.material

@@ -9,7 +9,7 @@ import numpy
 
 @dataclass(frozen=True)
 class Quality:
-    """How many samples each pixel gets, and how often light may bounce."""
+    """The number of samples per pixel, and of light bounces."""
 
     samples: int = 64
     bounces: int = 6

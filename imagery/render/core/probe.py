@@ -1,4 +1,4 @@
-"""Light measured in a real place, all around: what a room mirrors, and what is seen outside its windows."""
+"""Light probes: panoramas of real places, used for reflections and for the view outside windows."""
 
 import math
 from pathlib import Path
@@ -6,14 +6,14 @@ from pathlib import Path
 import bpy
 
 _FOLDER = Path(__file__).resolve().parents[3] / ".cache" / "light-probes"
-#: Brighter than this nothing of a probe is: its sun would leave sparks, and a lamp of the scene does its work.
+#: The maximum brightness of a probe: its sun would cause fireflies, and a lamp in the scene replaces it.
 _BRIGHTEST = 6.0
 
 
 def surroundings(name: str, light: float = 0.3, seen: float = 1.5, turn: float = 0) -> None:
     """
-    Puts the scene into the place of a light probe such as `park`. `light` is how strongly it lights, `seen` how strongly it
-    is seen, both as factors; `turn` in degrees about the vertical.
+    Surrounds the scene with a light probe such as `park`. `light` and `seen` are the factors of its light and of its
+    visible brightness; `turn` is in degrees about the vertical.
     """
     tree = bpy.context.scene.world.node_tree
     picture = tree.nodes.new("ShaderNodeTexEnvironment")

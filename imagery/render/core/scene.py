@@ -1,4 +1,4 @@
-"""The empty scene, its surroundings, and things made of parts."""
+"""The empty scene, its surroundings, and assemblies of parts."""
 import math
 from contextlib import contextmanager
 
@@ -14,7 +14,7 @@ Colour = tuple[float, float, float]
 
 
 def start() -> bpy.types.Scene:
-    """Empties Blender and gives a scene for Cycles in a black world."""
+    """Clears Blender and returns a scene for Cycles with a black world."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -32,7 +32,7 @@ def ambient(colour: Colour = (1, 1, 1), strength: float = 0.1) -> None:
 
 
 def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: float = 0.0) -> None:
-    """A clear daylight sky, `sun` being the strength of its disc."""
+    """A clear daylight sky; `sun` is the strength of the sun's disc."""
     tree = bpy.context.scene.world.node_tree
     node = tree.nodes.new("ShaderNodeTexSky")
     node.sky_type = "NISHITA"
@@ -45,13 +45,13 @@ def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: 
     tree.links.new(node.outputs[0], background.inputs[0])
 
 
-#: The assemblies under construction, the innermost last: what is made meanwhile belongs to it and not to the scene.
+#: The assemblies under construction, the innermost last. New objects belong to it and not to the scene.
 _open_assemblies: list[bpy.types.Collection] = []
 
 
 @contextmanager
 def assembly(name: str):
-    """Gathers what is made inside it into a thing that can be put into the scene many times with `put`."""
+    """Collects the objects made inside it into an assembly that `put` can place in the scene many times."""
     collection = bpy.data.collections.new(name)
     _open_assemblies.append(collection)
     try:

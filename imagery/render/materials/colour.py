@@ -1,4 +1,4 @@
-"""Colours as they are written in the content, in the linear light that materials are made of."""
+"""Colours of the content, converted to the linear light that materials use."""
 from ..core.scene import Colour
 
 
@@ -16,6 +16,6 @@ def scaled(colour: Colour, factor: float) -> Colour:
 
 
 def blended(first: Colour, second: Colour, share: float) -> Colour:
-    """`share` of the second colour in the first."""
+    """Mixes a `share` of the second colour into the first."""
     red, green, blue = (a + (b - a) * share for a, b in zip(first, second))
     return red, green, blue

@@ -27,7 +27,7 @@ def terrazzo(
 
 
 def stone(name: str, light: Colour, dark: Colour, polish: float = 0.14, scale: float = 1.3) -> bpy.types.Material:
-    """Veined slabs: each object has its own figure."""
+    """Veined slabs, each with different veins."""
     shader = Shader(name)
     position = shader.coordinates()
     clouds = shader.noise(position, scale, 6, 0.62, 0.8)
@@ -39,7 +39,7 @@ def stone(name: str, light: Colour, dark: Colour, polish: float = 0.14, scale: f
 
 
 def carpet(name: str, colour: Colour, tone: float = 0.10, tuft: float = 260) -> bpy.types.Material:
-    """Loop pile: mottled, without gloss; `tone` is how much one tile differs from the next."""
+    """Mottled matt loop pile; `tone` is how much tiles differ."""
     shader = Shader(name)
     position = shader.coordinates()
     loops = shader.noise(position, tuft, 3, 0.75)
@@ -55,7 +55,7 @@ def carpet(name: str, colour: Colour, tone: float = 0.10, tuft: float = 260) -> 
 
 
 def concrete(name: str, colour: Colour = (0.36, 0.35, 0.335)) -> bpy.types.Material:
-    """Cast against smooth boards: clouds, a few pores."""
+    """Concrete cast against smooth boards: cloudy, with a few pores."""
     shader = Shader(name)
     position = shader.coordinates()
     clouds = shader.noise(position, 1.1, 6, 0.62, 0.3)

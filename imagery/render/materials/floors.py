@@ -16,7 +16,7 @@ _WALL_THICKNESS = 0.3
 
 
 def plank_floor(finish_name: str, width: float, depth: float, middle_y: float, plank: float = 0.19, along: str = "X", seed: int = 4) -> None:
-    """Boards of 1.2 to 2.2 m in random bond, their top at Z = 0, cut where the walls beyond the ends stop."""
+    """Boards of 1.2 to 2.2 m with random joints, their top at Z = 0, cut at the walls."""
     material = veneer("plank", replace(FINISHES[finish_name], tone=0.11, roughness=0.40), along)
     choose = random.Random(seed)
     span, rows = (width, depth) if along == "X" else (depth, width)

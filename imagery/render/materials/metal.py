@@ -1,4 +1,4 @@
-"""Sheet metal as ceilings are made of: powder coat, anodised aluminium, hot-dip galvanised steel."""
+"""Sheet metal for ceilings: powder coat, anodised aluminium, hot-dip galvanised steel."""
 import bpy
 
 from ..core.nodes import Shader
@@ -20,7 +20,7 @@ CRYSTAL = 1 / 300
 
 
 def galvanised(name: str = "galvanised steel", crystal: float = CRYSTAL) -> bpy.types.Material:
-    """Zinc with its spangle: crystals `crystal` metres wide, each a little lighter or darker and of its own gloss."""
+    """Zinc with spangle: crystals `crystal` metres wide, which differ slightly in tone and gloss."""
     shader = Shader(name)
     position = shader.coordinates()
     crystals = shader.node("ShaderNodeTexVoronoi", {"Scale": 1 / crystal, "Randomness": 1.0}, feature="F1")

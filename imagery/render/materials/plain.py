@@ -1,4 +1,4 @@
-"""Surfaces without a figure: paint, moulded plastic, cast and sheet metal, glass, plaster."""
+"""Surfaces without a pattern: paint, moulded plastic, cast and sheet metal, glass, plaster."""
 import bpy
 
 from ..core.nodes import Shader

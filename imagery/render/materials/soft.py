@@ -21,7 +21,7 @@ def foam(name: str, colour: Colour) -> bpy.types.Material:
 
 
 def open_cell_foam(name: str, colour: Colour, cell: float = 0.0006) -> bpy.types.Material:
-    """Melamine foam from near: its open cells, about `cell` metres wide."""
+    """Melamine foam close up: its open cells, about `cell` metres wide."""
     shader = Shader(name)
     sheet = shader.node("ShaderNodeMapping", {"Scale": (1 / (cell * CELLS),) * 3})
     shader.connect(shader.coordinates(), sheet, 0)
@@ -32,7 +32,7 @@ def open_cell_foam(name: str, colour: Colour, cell: float = 0.0006) -> bpy.types
 
 
 def _cells() -> bpy.types.Image:
-    """The picture of the cells, once for all materials."""
+    """The texture of the cells, shared by all materials."""
     if "foam cells" in bpy.data.images:
         return bpy.data.images["foam cells"]
     height = foam_cells()
@@ -45,7 +45,7 @@ def _cells() -> bpy.types.Image:
 
 
 def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Material:
-    """Pressed polyester fibres, short and in every direction, some lighter and some darker than the whole."""
+    """Pressed polyester fibres, short and in every direction, in lighter and darker tones."""
     shader = Shader(name)
     height = None
     for turn in (0.2, 0.85, 1.45, 2.1, 2.75):
@@ -63,8 +63,8 @@ def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Mate
 
 def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y", finer: float = 1) -> bpy.types.Material:
     """
-    The cut edge of a glass-wool core: fibres in layers that lie flat in the board, `through` being the axis of its thickness;
-    `finer` by a factor where it is seen from near.
+    The cut edge of a glass-wool core: fibres in layers parallel to the board. `through` is the axis of its thickness;
+    `finer` is a factor for close-ups.
     """
     shader = Shader(name)
     layers = shader.noise(shader.coordinates(tuple(1 if axis == through else 0.16 for axis in "XYZ"), shifted=False), 1100 * finer, 4, 0.7)
@@ -75,7 +75,7 @@ def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y
 
 
 def fleece(name: str, colour: Colour = (0.80, 0.80, 0.78), relief: float = 0.00018, fineness: float = 1300) -> bpy.types.Material:
-    """A painted mineral fleece: matt, finely mottled, as on a ceiling tile; of less `fineness` where it is seen across a room."""
+    """A painted mineral fleece: matt, finely mottled, as on a ceiling tile; use less `fineness` at a distance."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     strands = shader.noise(position, fineness, 4, 0.75, 0.6)

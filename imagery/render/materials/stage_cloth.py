@@ -8,7 +8,7 @@ from .colour import scaled
 
 
 def glazed_cotton(name: str, colour: Colour, gloss: float = 0.32, finer: float = 1) -> bpy.types.Material:
-    """A plain weave, calendered until it shines a little; from far its `gloss` would look like that of metal, and from near its threads are `finer`."""
+    """A plain weave, calendered to a slight sheen. Reduce `gloss` at a distance, where it would look like metal; make threads `finer` in close-ups."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 1100 * finer, 2, 0.6)
@@ -29,7 +29,7 @@ def crape(name: str, colour: Colour) -> bpy.types.Material:
 
 
 def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
-    """Crape from near: pebbled all over by its hard-twisted yarn, and between the pebbles its threads."""
+    """Crape close up: pebbled all over by its hard-twisted yarn, with threads between the pebbles."""
     shader = Shader(name)
     pebbles = None
     for stretch, scale, share in ((0.42, 1050, 1.0), (0.55, 2000, 0.6)):
@@ -46,7 +46,7 @@ def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
 
 
 def tufts(name: str, colour: Colour) -> bpy.types.Material:
-    """Of velvet: each of its own tone, with the gloss of silk on its side."""
+    """The tufts of velvet: their tones vary, and their sides are as glossy as silk."""
     shader = Shader(name)
     island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
     tone = shader.ramp(island, [(0.0, scaled(colour, 0.95)), (0.5, colour), (1.0, scaled(colour, 1.06))])

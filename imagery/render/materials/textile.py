@@ -1,4 +1,4 @@
-"""Woven cloth, felt, velvet. At product distance a weave is below one pixel, so a melange of 3 to 5 mm carries the look there."""
+"""Woven cloth, felt, velvet. At product distance a weave is smaller than a pixel, so a melange of 3 to 5 mm gives the look."""
 import math
 
 import bpy
@@ -65,11 +65,11 @@ def felt(name: str, colour: Colour, lighter: Colour, relief: float = 0.0006) -> 
 
 
 def velvet(name: str, colour: Colour) -> bpy.types.Material:
-    """Pile that is deep and dark where one looks into it, and catches the light where it is seen from the side."""
+    """Pile that is dark when viewed straight on and bright when viewed from the side."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     pile = shader.noise(position, 1800, 3, 0.6)
-    # Where a hand or a fold has brushed it, the pile leans another way and is a little lighter.
+    # Where a hand or a fold has brushed the pile, it leans differently and is slightly lighter.
     brushed = shader.ramp(shader.noise(shader.coordinates((1, 1, 0.4), shifted=False), 9, 4, 0.62, 0.8), [(0.40, 0), (0.66, 0.55)])
     deep = shader.mix(shader.ramp(pile, [(0.32, 0), (0.68, 1)]), scaled(colour, 1.0), scaled(colour, 0.42))
     lain = shader.mix(brushed, deep, scaled(colour, 1.25))

@@ -17,7 +17,7 @@ class Veneer:
     ring: float = 0.0026
     #: Sliced across the crown of the log: flames instead of lines.
     crown: bool = False
-    #: How strongly the late wood stands out, and what part of a ring it takes.
+    #: The contrast of the late wood, and its share of a ring.
     contrast: float = 0.5
     late_wood: float = 0.4
     #: How far the rings wander.
@@ -31,7 +31,7 @@ class Veneer:
     ribbon: float = 0.0
     #: Soft bars across the grain, as in figured maple.
     curl: float = 0.0
-    #: Broad streaks of another depth, as in teak.
+    #: Broad lighter and darker streaks, as in teak.
     streaks: float = 0.25
     #: Reddens the dark parts.
     warmth: float = 0.0
@@ -55,7 +55,7 @@ class _Sheet:
         self.base = linear(kind.colour)
 
     def stretched(self, factor: float) -> Socket:
-        """Coordinates in which features are drawn out along the grain by 1 / `factor`."""
+        """Coordinates that stretch features along the grain by 1 / `factor`."""
         scale = [1.0, 1.0, 1.0]
         scale[self.along] = factor
         return self.shader.coordinates((scale[0], scale[1], scale[2]))
@@ -77,7 +77,7 @@ class _Sheet:
         )
 
     def rings(self) -> Socket:
-        """Count of growth rings from the pith, each of its own width."""
+        """The number of growth rings from the pith, with varying widths."""
         shader, kind = self.shader, self.kind
         slow = shader.math("SUBTRACT", shader.noise(self.stretched(0.09), 9, 2, 0.45), 0.5)
         ripple = shader.math("SUBTRACT", shader.noise(self.stretched(0.03), 70, 3, 0.5), 0.5)
@@ -106,7 +106,7 @@ class _Sheet:
         return shader.math("SQRT", square)
 
     def late(self, rings: Socket, phase: Socket) -> Socket:
-        """The dark part of each ring, of its own strength."""
+        """The dark part of each ring, with varying strength."""
         shader, width = self.shader, self.kind.late_wood
         ring = shader.node("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
         shader.connect(shader.math("FLOOR", rings), ring, "W")

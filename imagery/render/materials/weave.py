@@ -1,4 +1,4 @@
-"""Cloth thread by thread, for pictures near enough to see them, and a melange for pictures that are not. Faces may look along X, Y or Z."""
+"""Cloth with single threads for close-ups, and a melange for other pictures. Faces may look along X, Y or Z."""
 from dataclasses import dataclass
 
 import bpy
@@ -15,9 +15,9 @@ class Weave:
     thread: float = 0.0008
     #: `plain`, `basket` (two by two) or `twill` (diagonal).
     binding: str = "plain"
-    #: Share by which the weft is lighter than the warp.
+    #: How much lighter the weft is than the warp.
     contrast: float = 0.25
-    #: How much threads differ in tone, and each along its length.
+    #: The variation in tone between threads, and along each thread.
     slub: float = 0.25
     relief: float = 0.00022
     sheen: float = 0.25
@@ -96,7 +96,7 @@ class _Cloth:
         return shader.math("MULTIPLY_ADD", difference, factor, if_zero)
 
     def tone(self, number: Socket, along: Socket) -> Socket:
-        """Lightness of a thread: its own, and thick and thin places along it."""
+        """The lightness of a thread, with thick and thin places along it."""
         shader = self.shader
         own = shader.node("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
         shader.connect(number, own, "W")
@@ -112,7 +112,7 @@ class _Cloth:
 
 
 def melange_cloth(name: str, colour: Colour, depth: float = 0.22, scale: float = 420) -> bpy.types.Material:
-    """Cloth seen from across a room: flecks of lighter and darker yarn and a broad softness."""
+    """Cloth at a distance: flecks of lighter and darker yarn with a soft mottle."""
     shader = Shader(name)
     position = shader.coordinates(shifted=False)
     yarn = shader.noise(position, scale, 3, 0.75)
@@ -123,7 +123,7 @@ def melange_cloth(name: str, colour: Colour, depth: float = 0.22, scale: float =
 
 
 def room_linen(name: str, colour: Colour, depth: float = 0.11) -> bpy.types.Material:
-    """Coarse linen seen from across a room: its single threads are finer than a pixel, thick places along them are not."""
+    """Coarse linen at a distance: only the thick places of its threads are wider than a pixel."""
     shader = Shader(name)
     weft = shader.noise(shader.coordinates((0.06, 1, 1), shifted=False), 340, 3, 0.7)
     warp = shader.noise(shader.coordinates((1, 1, 0.06), shifted=False), 340, 3, 0.7)

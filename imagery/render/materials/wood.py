@@ -9,7 +9,7 @@ from ..core.scene import Colour
 
 @dataclass(frozen=True)
 class Species:
-    """The four linear colours of a wood and how its figure looks. Lengths in metres."""
+    """The four linear colours of a wood, and its figure. Lengths in metres."""
 
     light: Colour
     middle: Colour
@@ -41,8 +41,8 @@ TEAK = Species((0.36, 0.19, 0.085), (0.26, 0.125, 0.052), (0.15, 0.068, 0.028), 
 
 def wood(name: str, species: Species, axis: str = "Z", attribute: str | None = None) -> bpy.types.Material:
     """
-    `axis` is the direction of the grain in the object: it must follow the board's length. Bent wood stores along its points,
-    as the vector `attribute`, where each would lie if the board were straight.
+    `axis` is the direction of the grain in the object, along the board. For bent wood, the vector `attribute` of each
+    point is its position in the straight board.
     """
     return _Grain(name, species, "XYZ".index(axis), attribute).material()
 
@@ -56,7 +56,7 @@ class _Grain:
         self.across = [other for other in range(3) if other != axis]
 
     def stretched(self, factor: float) -> Socket:
-        """Coordinates in which features are drawn out along the grain by 1 / `factor`."""
+        """Coordinates that stretch features along the grain by 1 / `factor`."""
         scale = [1.0, 1.0, 1.0]
         scale[self.axis] = factor
         return self.shader.coordinates(tuple(scale))
@@ -104,7 +104,7 @@ class _Grain:
         return shader.math("ADD", shader.math("ADD", parabola, drift), wander)
 
     def late_wood(self, position: Socket, phase: Socket) -> Socket:
-        """The dark part of each ring, each of its own strength."""
+        """The dark part of each ring, with varying strength."""
         shader = self.shader
         ring = shader.node("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
         shader.connect(shader.math("FLOOR", position), ring, "W")

@@ -1,4 +1,4 @@
-"""Excelsior bound with cement: each strand of its own tone."""
+"""Excelsior bound with cement, in strands of varying tone."""
 import bpy
 
 from ..core.nodes import Shader
@@ -8,8 +8,8 @@ from .colour import scaled
 
 def wood_wool(name: str, colour: Colour = (0.54, 0.465, 0.345), grain_attribute: str | None = None) -> bpy.types.Material:
     """
-    Strands in tones about `colour`, greyed where cement clings to them. With a `grain_attribute` (along, across, which
-    strand) the wood's grain runs along each.
+    Strands in tones around `colour`, greyed by cement. With a `grain_attribute` (along, across, strand number), the
+    grain follows each strand.
     """
     shader = Shader(name)
     island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")

@@ -11,7 +11,7 @@ from ..materials.plain import brushed, plain
 
 @dataclass(frozen=True)
 class DoorSize:
-    """Metres. `leaf_thickness` is what an acoustic leaf takes."""
+    """Lengths in metres. `leaf_thickness` is typical of an acoustic leaf."""
 
     leaf_width: float = 0.95
     height: float = 2.15
@@ -49,7 +49,7 @@ def _frame(whole, clear: float, size: DoorSize, frame) -> None:
     lying = (0, 90, 0)
     box((face, deep, clear), (0, deep / 2 - 0.012, size.height + face / 2), frame, 0.0012, lying, whole)
     box((0.075, 0.0138, clear + 0.207), (0, -0.019, size.height + face * 0.55 + 0.0375), frame, 0.002, lying, whole)
-    # Between the uprights: where two faces lay in one plane there would be a black spot.
+    # Between the uprights: two faces in one plane would cause a black spot.
     box((0.020, 0.0296, clear - 0.031), (0, size.leaf_thickness + 0.026, size.height - 0.006), frame, 0.001, lying, whole)
     reach, rebate, high = clear / 2 - 0.006, size.leaf_thickness + 0.006, size.height - 0.006
     run = [(-reach, rebate, 0), (-reach, rebate, high), (reach, rebate, high), (reach, rebate, 0)]
@@ -81,7 +81,7 @@ def _leaf_with_window(hinge, middle: float, width: float, height: float, thick: 
     """A leaf with a narrow double-glazed vision panel."""
     opening, bottom, top = 0.16, 1.0, 1.85
     centre = middle + (0.12 if middle > 0 else -0.12)
-    # One piece with an opening cut out of it, so that the veneer runs on above and below the glass.
+    # One piece with an opening, so that the veneer continues above and below the glass.
     whole = box((width, thick, height), (middle, thick / 2, height / 2 + 0.006), leaf, parent=hinge)
     cutter = box((opening, 3 * thick, top - bottom), (centre, thick / 2, (top + bottom) / 2), leaf, parent=hinge)
     cutter.hide_render = True

@@ -16,8 +16,8 @@ _FOLDER = "blendswap-cc-0"
 
 def collected(name: str, materials: dict[str, bpy.types.Material] | None = None, size: float | None = None) -> bpy.types.Collection:
     """
-    An object of the collection, standing about the origin and looking towards −Y. `materials` replaces its own by name, `*`
-    all of them; `size` is its height in metres where the collection's is wrong.
+    An object of the collection at the origin, facing −Y. `materials` replaces its materials by name, or all with `*`;
+    `size` is its height in metres if the collection's is wrong.
     """
     with assembly(name) as made:
         items = _imported(name)
@@ -46,7 +46,7 @@ def _imported(name: str) -> list[bpy.types.Object]:
                 image.pack()
     items = [each for each in bpy.data.objects if each not in before]
     for item in items:
-        # The axes that the import turned, applied.
+        # Applies the rotation of the axes from the import.
         item.data.transform(item.matrix_world)
         item.matrix_world.identity()
     return items

@@ -1,4 +1,4 @@
-"""The names and sample colours of the content's swatch sets, so that each series of samples follows its list."""
+"""The names and sample colours of the content's swatch sets, from which each series of samples is rendered."""
 import re
 from pathlib import Path
 

@@ -10,9 +10,9 @@ def drape(
     width: float, height: float, material, fold: float = 0.17, depth: float = 0.075, seed: int = 1, **character: float
 ) -> bpy.types.Mesh:
     """
-    From x = 0 to `width` and down from z = 0; folds about `fold` wide that open and wander towards the hem. Its
-    `character`: above a `fullness` of 0.26 the flanks of the folds overhang, `wander` is how far a fold strays on its
-    way down, `ripple` the share of a second, smaller fold within each, `crease` the height in metres of soft creases aslant.
+    From x = 0 to `width` and down from z = 0; folds about `fold` wide that widen and drift towards the hem. In
+    `character`, a `fullness` above 0.26 makes the folds overhang, `wander` is the sideways drift of a fold, `ripple`
+    the share of a smaller fold within each, and `crease` the height in metres of soft diagonal creases.
     """
     usual = {"fullness": 0.45, "wander": 0.10, "ripple": 0.0, "crease": 0.0}
     fullness, wander, ripple, crease = (character.get(name, value) for name, value in usual.items())
@@ -44,14 +44,14 @@ def drape(
 
 
 def _eased(values, reach: float, step: float):
-    """The values with their corners rounded over `reach` metres, given every `step` metres."""
+    """The values, one every `step` metres, with corners rounded over `reach` metres."""
     count = max(1, round(reach / step))
     padded = numpy.concatenate([2 * values[0] - values[count:0:-1], values, 2 * values[-1] - values[-2 : -count - 2 : -1]])
     return numpy.convolve(padded, numpy.full(2 * count + 1, 1 / (2 * count + 1)), "valid")
 
 
 def _creases(s, z: float, seed: int):
-    """Soft waves aslant, from −1 to 1, that come and go over some decimetres."""
+    """Soft diagonal waves from −1 to 1 that fade in and out over some decimetres."""
     first = numpy.sin(13 * s + 6 * z + seed) * numpy.sin(3.1 * s - 4.3 * z + 2 * seed)
     second = numpy.sin(24 * s - 15 * z + 3 * seed) * numpy.sin(5.2 * s + 6.1 * z + seed)
     return 0.65 * first + 0.35 * second
@@ -65,6 +65,6 @@ def hang(
 
 
 def curtain(width: float, height: float, material, location, fold: float, depth: float, seed: int, loose: bool = False) -> bpy.types.Object:
-    """Hangs a heavy curtain: rounder folds that wander on their way down; `loose`, wide ones and narrow ones, with small folds between."""
+    """Hangs a heavy curtain with rounder, drifting folds; if `loose`, in varying widths with small folds between."""
     character = {"fullness": 0.30, "wander": 1.3, "ripple": 0.30, "crease": 0.011} if loose else {"fullness": 0.25, "wander": 0.40, "ripple": 0.12}
     return place(drape(width, height, material, fold, depth, seed, **character), location, name="curtain")

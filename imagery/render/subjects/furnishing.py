@@ -1,4 +1,4 @@
-"""Plain pieces that give a room its scale: bench, table, chair, sofa, lamp, plant. Each stands on Z = 0 about its own middle and looks towards −Y."""
+"""Simple furniture that gives a room scale: bench, table, chair, sofa, lamp, plant. Each stands on Z = 0, centred, facing −Y."""
 import math
 import random
 

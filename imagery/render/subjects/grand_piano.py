@@ -20,7 +20,7 @@ def grand_piano(location, turn: float = 0) -> bpy.types.Object:
     place(extrude(_OUTLINE, 0.33, lacquer, 0.02, 3), (0, 0, 0.80), flat, piano, "case")
     place(extrude([(x * 0.93, y * 0.93) for x, y in _OUTLINE], 0.01, brass), (0, 0, 0.962), flat, piano, "plate")
     hinge = group("lid hinge", (-0.745, 0, 0.962), 0, piano)
-    # The hinge, of the length of the straight side, closes the rounded edges of case and lid.
+    # The hinge, as long as the straight side, covers the rounded edges of case and lid.
     box((0.022, 2.43, 0.05), (-0.737, 0.175, 0.966), lacquer, 0.004, parent=piano)
     hinge.rotation_euler[1] = -0.64
     place(extrude([(x + 0.75, y) for x, y in _OUTLINE], 0.026, lacquer, 0.008), (0, 0, 0.012), flat, hinge, "lid")

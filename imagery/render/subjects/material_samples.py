@@ -1,4 +1,4 @@
-"""Cut samples of the materials, as they lie on a designer's table. Each stands in its own frame, lying on Z = 0, face up, about its middle."""
+"""Cut samples of the materials for a designer's table. Each lies on Z = 0, face up and centred."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The pile of velvet, tuft by tuft: short ribbons that stand on a cloth in their hundred thousands, brushed this way and that."""
+"""The pile of velvet: hundreds of thousands of short ribbons on a cloth, brushed in varying directions."""
 import bpy
 import numpy
 
@@ -26,7 +26,7 @@ def pile(cloth: bpy.types.Object, count: int, length: float, breadth: float, mat
 
 
 def _feet(mesh: bpy.types.Mesh, count: int, random) -> tuple[Array, Array]:
-    """Points strewn evenly over the faces, and the normals there."""
+    """Evenly scattered points on the faces, with their normals."""
     corners = numpy.empty(len(mesh.vertices) * 3, numpy.float32)
     mesh.vertices.foreach_get("co", corners)
     faces = numpy.empty(len(mesh.polygons) * 4, numpy.int32)
@@ -42,7 +42,7 @@ def _feet(mesh: bpy.types.Mesh, count: int, random) -> tuple[Array, Array]:
 
 
 def _brushed(foot: Array, random) -> Array:
-    """From 0 to 1, in soft patches some centimetres wide, longer than broad."""
+    """Soft patches from 0 to 1, some centimetres wide and longer than wide."""
     total = numpy.zeros(len(foot))
     for _ in range(7):
         wave = random.normal(0, 1, 3) * (95, 60, 38)

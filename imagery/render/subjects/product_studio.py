@@ -10,7 +10,7 @@ from ..core.light import area, kelvin, spot
 from ..core.scene import Colour, ambient
 from ..materials.plain import plain
 
-#: How far the camera stands from a thing one metre high, and how high above the ground.
+#: The distance of the camera from a product one metre high, and its height above the ground.
 _DISTANCE, _EYE = 4.1, 1.15
 _SHEET: Colour = (0.60, 0.575, 0.54)
 
@@ -19,8 +19,9 @@ def studio(
     height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0, eye: float = 1.0, sheet: Colour = _SHEET
 ) -> bpy.types.Object:
     """
-    Ground, light and camera for a thing of `height` metres at the origin. `raised` is where the camera looks, as a share of
-    the height; `distance` and `eye` move it back or up, in the same shares. White things stand out from a darker `sheet`.
+    Ground, light and camera for a product of `height` metres at the origin. `raised` is the height of the camera's
+    target as a share of `height`; `distance` and `eye` move the camera back or up, in the same shares. Use a darker
+    `sheet` for white products.
     """
     ground(height, sheet)
     light(height)
@@ -35,7 +36,7 @@ def studio(
 
 
 def ground(height: float, colour: Colour = _SHEET) -> None:
-    """A sheet that lies on the floor and rises in a curve far behind."""
+    """A sheet on the floor that curves up far behind."""
     material = plain("ground", colour, 0.82, specular=0.2, unevenness=0.04, grain=40)
     profile = [(-6.0, 0.0)]
     profile += [
@@ -63,7 +64,7 @@ def light(height: float) -> None:
 
 
 def dark_studio(height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0) -> bpy.types.Object:
-    """The same lens for things that give light: a charcoal sheet, a cool edge from the left, a warm one from the right."""
+    """The same lens for luminaires: a charcoal sheet, a cool rim light from the left, a warm one from the right."""
     ground(height, (0.062, 0.060, 0.058))
     s, strength = height, height * height
 

@@ -28,7 +28,7 @@ class Bay:
     frames: Colour = (0.035, 0.033, 0.03)
     back_wall: bool = True
     has_ceiling: bool = True
-    #: Whether skirtings run along the back wall too, and the windows have sills.
+    #: Whether the back wall has skirtings too, and the windows have sills.
     trimmed: bool = False
 
 
@@ -76,8 +76,8 @@ def _window_wall(bay: Bay, paint) -> None:
 
 def daylight(bay: Bay, sun_strength: float = 10, sun_height: float = 0.5, sun_turn: float = 0.45, sky: float = 90) -> None:
     """
-    Sun and sky through the windows. `sun_height` is how steeply and `sun_turn` how far towards the back wall the light
-    falls, both as slopes; `sky` the power of the sky in watts.
+    Sun and sky through the windows. `sun_height` and `sun_turn` are the slopes of the light downwards and towards the
+    back wall; `sky` is the power of the sky in watts.
     """
     x = bay.light * (bay.width / 2 + 0.7)
     middle = (bay.sill + bay.head) / 2
@@ -100,7 +100,7 @@ def light_of(bay: Bay, place: str, light: float = 0.35, seen: float = 2.4, turn:
 
 
 def _bright_outside(bay: Bay) -> None:
-    """What is seen through the windows: an overcast brightness that neither lights the room nor shades the sun."""
+    """The view through the windows: an overcast sky that neither lights the room nor shades the sun."""
     x = bay.light * (bay.width / 2 + 4)
     corners = [(x, -bay.depth - 6, -3), (x, 9, -3), (x, 9, 9), (x, -bay.depth - 6, 9)]
     outside = place(surface(corners, [(0, 1, 2, 3)], glow("outside", (0.93, 0.97, 1), 3.2)))

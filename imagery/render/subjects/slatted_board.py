@@ -18,8 +18,8 @@ def grooved_board(
     bevel: float = 0.0006,
 ) -> bpy.types.Mesh:
     """
-    One board whose `slats` (widths in metres, left to right) stand `gap` apart, with half a gap at either edge, so that
-    boards meet in a groove. `face` covers the slats and their bevels, `core` the grooves and the edges.
+    One board with `slats` (widths in metres, left to right) `gap` apart and half a gap at both edges, so that boards
+    meet in a groove. `face` covers the slats and their bevels, `core` the grooves and the edges.
     """
     outline, is_face = _outline(slats, gap, thickness, depth, bevel)
     outline, is_face = _with_joint(outline, is_face, thickness, depth)
@@ -33,7 +33,7 @@ def grooved_board(
 
 
 def _outline(slats: list[float], gap: float, thickness: float, depth: float, bevel: float):
-    """Cross-section of the front, left to right, and whether each stretch of it is veneered."""
+    """The cross-section of the front, left to right, and whether each segment is veneered."""
     width = sum(slats) + gap * len(slats)
     x = -width / 2
     points, veneered = [(x, thickness)], []
@@ -59,7 +59,7 @@ def _with_joint(outline, veneered, thickness: float, depth: float):
 
 
 def _close_ends(mesh, outline, low: float, high: float) -> None:
-    """Caps at both ends, seen only where a board is cut."""
+    """Caps at both ends, visible only where a board is cut."""
     shape = bmesh.new()
     shape.from_mesh(mesh)
     for z, turn in ((low, 1), (high, -1)):
@@ -70,6 +70,6 @@ def _close_ends(mesh, outline, low: float, high: float) -> None:
 
 
 def board_row(mesh, count: int, pitch: float, middle=(0.0, 0.0, 0.0)) -> None:
-    """Boards side by side, each with a figure of its own."""
+    """Boards side by side, each with a different figure."""
     for number in range(count):
         place(mesh, (middle[0] + (number - (count - 1) / 2) * pitch, middle[1], middle[2]))

@@ -38,7 +38,7 @@ def grooved_felt(
         outline += [(x - groove / 2, 0.0), (x, depth), (x + groove / 2, 0.0)]
     outline += [(width / 2, 0.0), (width / 2, thickness)]
     mesh = extrude(outline, height, material, 0.0007, 2)
-    # The outline was drawn in XZ and extruded along Y: stand it up, its face towards −Y.
+    # The outline was drawn in XZ and extruded along Y: turn it upright, facing −Y.
     mesh.transform(Matrix(((1, 0, 0, 0), (0, 0, 1, -thickness), (0, -1, 0, 0), (0, 0, 0, 1))))
     mesh.name = name
     return mesh

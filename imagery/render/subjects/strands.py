@@ -1,10 +1,10 @@
-"""Thin ribbons in their thousands as one mesh: excelsior of wood wool boards, fibres of glass wool. They lie in XZ, in layers towards −Y."""
+"""Thousands of thin ribbons as one mesh: excelsior of wood wool boards, fibres of glass wool. They are in XZ, in layers towards −Y."""
 import bpy
 import numpy
 
 from ..core.geometry import fine, surface
 
-#: What each point of a ribbon is stored with: how far along it and how far from its middle, in metres, and the ribbon's number.
+#: The attributes of each point of a ribbon: the distance along it and from its middle, in metres, and the ribbon's number.
 GRAIN = "grain"
 
 
@@ -23,9 +23,10 @@ def strands(
     looseness: float = 1,
 ) -> bpy.types.Mesh:
     """
-    `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians per metre, `depth`
-    how far the topmost lie before the lowest, at Y = 0; `sawn` cuts off what reaches beyond the field. Their ends taper. Below
-    1 of `looseness` they are pressed: they roll and wave less, and where they are sawn off they end on one line.
+    `count` ribbons over a field of `width` × `height`. `curl` is the spread of their curvature in radians per metre,
+    and `depth` the distance from the lowest, at Y = 0, to the topmost; `sawn` cuts off ribbons at the edge of the
+    field. Their ends taper. With a `looseness` below 1 they are pressed: they roll and wave less, and sawn ends are in
+    one line.
     """
     random = numpy.random.default_rng(seed)
     share = numpy.linspace(0, 1, points)

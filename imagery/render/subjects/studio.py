@@ -1,4 +1,4 @@
-"""The light of all close pictures: one low sun through an opening, its shadow cut across the material, a cool fill opposite. Walls stand in XZ and face −Y."""
+"""The light of all close-ups: one low sun through an opening, with a shadow edge across the material and a cool fill from the other side. Walls are in XZ and face −Y."""
 import math
 
 from mathutils import Vector
@@ -18,14 +18,14 @@ class RakingSun:
         sun(-self.towards_sun, strength, kelvin(temperature), softness)
 
     def screen(self, corners: list[tuple[float, float]], distance: float = 0.8) -> None:
-        """An opaque sheet whose shadow on the wall has these corners (x, z). The further off, the softer its edge."""
+        """An opaque sheet whose shadow on the wall has these corners (x, z). A greater distance softens its edge."""
         offset = self.towards_sun * distance
         points = [Vector((x, 0, z)) + offset for x, z in corners]
         sheet = place(surface(points, [tuple(range(len(points)))], plain("screen", (0, 0, 0), 1)))
         sheet.visible_camera = sheet.visible_diffuse = sheet.visible_glossy = False
 
     def shade_beyond(self, point: tuple[float, float], slope: float, left: bool = True, distance: float = 0.8, reach: float = 6) -> None:
-        """Shades all that lies left (or right) of a line through a point (x, z), `slope` degrees from the horizontal."""
+        """Shades everything to the left (or right) of a line through a point (x, z), `slope` degrees from the horizontal."""
         along = Vector((math.cos(math.radians(slope)), math.sin(math.radians(slope))))
         aside = Vector((-along.y, along.x)) if left else Vector((along.y, -along.x))
         origin = Vector(point)
@@ -45,8 +45,8 @@ class RakingSun:
 
 def low_sun_below_ceiling(strength: float, edge: tuple[float, float], slope: float, height: float = 0.32, turn: float = 0.3, softness: float = 1.0) -> None:
     """
-    Sun from the right that grazes a ceiling at Z = 0, `height` being how steeply; left of a line through the point `edge`
-    (x, y), `slope` degrees from the X axis, the ceiling lies in shade.
+    Sun from the right that grazes a ceiling at Z = 0 at the angle `height`. The ceiling is in shade to the left of a
+    line through the point `edge` (x, y), `slope` degrees from the X axis.
     """
     towards_sun = Vector((1, -turn, -height))
     sun(-towards_sun, strength, kelvin(4000), softness)
@@ -64,19 +64,19 @@ def fill(power: float = 5.0, location=(-1.3, -1.5, 0.7), target=(0, 0, 0), tempe
 
 
 def front_light(strength: float = 2.2, side: float = 48, height: float = 38) -> RakingSun:
-    """A picture square on: soft daylight from the upper right, deep enough to show relief, and a lit room opposite."""
+    """A frontal picture: soft daylight from the upper right, low enough to show relief, and a lit room opposite."""
     light = RakingSun(side, height, strength, 5000, softness=6)
     fill(9.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.25)
     return light
 
 
 def lay(mesh, thickness: float, top: float, x: float = 0, y: float = 0, turn: float = 0):
-    """Lays a standing board (its face towards −Y) on its back, face up, its face at height `top`."""
+    """Lays an upright board (facing −Y) on its back, with its face at height `top`."""
     return place(mesh, (x, y, top), (-90, 0, turn))
 
 
 def pile(boards: list[tuple[object, float, Point]]) -> float:
-    """Boards with their thickness, lying on one another from Z = 0 up; each shifted by (x, y) and turned. Gives the height."""
+    """Stacks boards of the given thickness from Z = 0, each shifted by (x, y) and turned. Returns the height."""
     level = 0.0
     for mesh, thickness, (x, y, turn) in boards:
         level += thickness
@@ -95,6 +95,6 @@ def ground(colour=(0.42, 0.39, 0.35), reach: float = 6) -> None:
 
 
 def table_light(strength: float = 6.0, height: float = 0.5, turn: float = 0.35, fill_power: float = 6.0) -> None:
-    """Sun from the right and slightly behind for things on a table, with skylight from the left front."""
+    """Sun from the right and slightly behind for objects on a table, with skylight from the left front."""
     sun((-1, -turn, -height), strength, kelvin(4000), 1.6)
     fill(fill_power, (-1.2, -1.3, 1.1), (0, 0, 0.05), size=1.3, surroundings=0.12)

@@ -1,4 +1,4 @@
-"""The stand on which samples of material are taken: seen square on, in even light from the upper left."""
+"""The set-up for pictures of material samples: a frontal view in even light from the upper left."""
 import math
 
 from ..core.camera import camera
@@ -7,7 +7,7 @@ from ..core.light import sun
 from ..core.scene import ambient
 from ..grade import Grade
 
-#: A sample is shown by its own colour: no film curve, no bloom, no vignette.
+#: A sample keeps its exact colour: no film curve, no bloom, no vignette.
 SAMPLE_GRADE = Grade(film=False, bloom=0, vignette=0, saturation=1, sharpening=0.1, grain=0.003, raw=1)
 
 _KEY_SHARE = 0.72
@@ -22,12 +22,12 @@ def light_sample(elevation: float = 38, key_share: float = _KEY_SHARE) -> None:
 
 
 def see_sample(width: float = 0.1) -> None:
-    """Frames `width` metres of the sample, its face at Y = 0."""
+    """Frames `width` metres of the sample, whose face is at Y = 0."""
     camera((0, -width / 0.24, 0), (0, 0, 0), 150)
 
 
 def sheet_sample(material, width: float = 0.1, elevation: float = 38, offset: tuple[float, float] = (0, 0)) -> None:
-    """A flat sheet of one material, larger than the frame; `offset` moves it, so that another part of its figure is seen."""
+    """A flat sheet of one material, larger than the frame; `offset` moves it to show another part of its figure."""
     place(block("sheet", (width * 3, 0.01, width * 3), 0, material), (offset[0], 0.005, offset[1]))
     light_sample(elevation)
     see_sample(width)

@@ -1,4 +1,4 @@
-"""A suspended ceiling of lay-in tiles on T-24 sections, seen from below. It lies in XY; its sections hang at Z = 0, their faces down."""
+"""A suspended ceiling of lay-in tiles on T-24 sections, viewed from below. It is in XY, with the faces of its sections at Z = 0."""
 import bpy
 
 from ..core.geometry import block, place
@@ -7,7 +7,7 @@ from ..materials.plain import plain
 
 MODULE = 0.6
 _FLANGE, _SHEET = 0.024, 0.0012
-#: How far a tile's face lies above the flange: enough for a line of shadow.
+#: The distance of a tile's face above the flange: enough for a line of shadow.
 _RECESS = 0.0025
 
 
@@ -17,8 +17,8 @@ def white_sections() -> bpy.types.Material:
 
 def tile_ceiling(columns: int, rows: int, tile_at, sections=None, height: float = 0.0, spanning: tuple[int, int] = (1, 1), without: tuple = ()) -> bpy.types.Object:
     """
-    `tile_at(column, row)` gives the mesh of a tile whose face looks to −Y when it stands; it is laid down here. `spanning`
-    is how many modules a tile covers. Positions in `without` stay empty, for lamps.
+    `tile_at(column, row)` returns the mesh of an upright tile facing −Y, which is laid flat here. `spanning` is the
+    number of modules that a tile covers. Positions in `without` stay empty, for lamps.
     """
     ceiling = group("ceiling", (0, 0, height))
     wide, deep = columns * spanning[0] * MODULE, rows * spanning[1] * MODULE

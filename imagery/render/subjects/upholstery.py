@@ -1,4 +1,4 @@
-"""Upholstered pads: a rounded outline with a full edge, a seam at mid depth, and seams sewn across the face."""
+"""Upholstered pads: a rounded outline with a thick edge, a seam at mid depth, and seams across the face."""
 
 import math
 from collections.abc import Callable
@@ -23,11 +23,11 @@ class Pad:
     depth: float
     #: Radius of the outline's corners, seen from the front.
     corner: float = 0.06
-    #: Radius with which the face turns into the side.
+    #: Radius of the edge between face and side.
     edge: float = 0.025
     #: How far the middle of the face bulges beyond its edge.
     crown: float = 0.012
-    #: Share by which the top is narrower than the bottom.
+    #: How much narrower the top is than the bottom, as a share.
     taper: float = 0.0
     #: Heights at which a seam is sewn across the face.
     seams: tuple[float, ...] = ()
@@ -37,12 +37,12 @@ class Pad:
     tuck: float = 0.007
     #: How deep the seam around the side is drawn in; 0 for a moulded shell.
     waist: float = 0.0025
-    #: Moves the points (x, z) of the finished pad: an arched top, a waist.
+    #: Moves the points (x, z) of the finished pad, for example to arch the top or form a waist.
     form: Outline | None = None
 
 
 def pad_mesh(pad: Pad, material, bend: Bend | None = None, around: int = 160, rings: int = 34) -> bpy.types.Mesh:
-    """`bend` gives the way that a point (x, z) of the pad moves along Y, to follow a back or a thigh."""
+    """`bend` returns how far a point (x, z) of the pad moves along Y, to follow a back or a thigh."""
     outline = _outline(pad, around)
     face = _sheet(pad, outline, rings, front=True)
     back = _sheet(pad, outline, rings // 2, front=False)[::-1]
@@ -77,7 +77,7 @@ def _outline(pad: Pad, around: int) -> Array:
     """Points of a rounded rectangle, a quarter of them on each corner's side."""
     half_width, half_height, corner = pad.width / 2, pad.height / 2, pad.corner
     angles = numpy.linspace(0, 2 * math.pi, around, endpoint=False)
-    # More points where the outline turns: the angle is drawn towards the diagonals.
+    # More points at the corners of the outline: angles are shifted towards the diagonals.
     angles = angles - 0.12 * numpy.sin(4 * angles)
     direction = numpy.stack([numpy.cos(angles), numpy.sin(angles)], 1)
     points = []
@@ -94,7 +94,7 @@ def _outline(pad: Pad, around: int) -> Array:
 
 
 def _sheet(pad: Pad, outline: Array, rings: int, front: bool) -> Array:
-    """Rings from the middle to the edge, close together where the edge turns."""
+    """Rings from the middle to the edge, closer together at the curve of the edge."""
     share = numpy.sin(numpy.linspace(0, 1, rings) * math.pi / 2) ** 0.9
     flat = share[:, None, None] * outline[None]
     x, z = flat[..., 0], flat[..., 1]
@@ -131,7 +131,7 @@ def _side(pad: Pad, outline: Array) -> Array:
 
 
 def _distance_inside(pad: Pad, x: Array, z: Array) -> Array:
-    """How far a point lies inside the rounded outline."""
+    """The distance of a point inside the rounded outline."""
     over_x, over_z = numpy.abs(x) - (pad.width / 2 - pad.corner), numpy.abs(z) - (pad.height / 2 - pad.corner)
     outside = numpy.hypot(numpy.maximum(over_x, 0), numpy.maximum(over_z, 0))
     return numpy.maximum(0, pad.corner - outside - numpy.minimum(numpy.maximum(over_x, over_z), 0))

@@ -1,4 +1,4 @@
-"""A wood wool board as its maker presses and saws it: flat ribbons bound with cement, their cut ends along its edges."""
+"""A pressed and sawn wood wool board: flat ribbons bound with cement, with their cut ends along its edges."""
 import bpy
 
 from ..core.geometry import block, place

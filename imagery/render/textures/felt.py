@@ -1,4 +1,4 @@
-"""A sheet of pressed polyester fibres, each drawn: about a tenth of a millimetre thick, curved, in every direction."""
+"""A sheet of pressed polyester fibres, drawn one by one: about a tenth of a millimetre thick, curved, in every direction."""
 import numpy
 
 from ..tone import linear_colour
@@ -16,7 +16,7 @@ def felt_sheet(colour: str, size: int, width_mm: float, seed: int) -> Array:
     scale = side / width_mm
     base = linear_colour(colour)
     lightness = float(base.mean())
-    # Fibres of a pale felt hardly differ; in a dark one light fibres stand out.
+    # Fibres of a pale felt hardly differ in tone; in a dark felt, light fibres are visible.
     nearly_black = float(numpy.clip(1 - lightness / 0.05, 0, 1))
     spread = 0.10 + 0.16 * (1 - lightness) + 1.0 * nearly_black
     tone = 1 + 0.035 * noise((side, side), 9 * scale, 9 * scale, seed) + 0.05 * noise((side, side), 1.6 * scale, 1.6 * scale, seed + 1)
@@ -35,7 +35,7 @@ def felt_sheet(colour: str, size: int, width_mm: float, seed: int) -> Array:
 
 
 def _fibres(random: numpy.random.Generator, count: int, side: int, scale: float) -> tuple[Array, Array]:
-    """Points along curved fibres of 3 to 12 mm, and how much each covers."""
+    """Points along curved fibres of 3 to 12 mm, and the coverage of each."""
     length = random.uniform(3, 12, count) * scale
     steps = round(12 * scale / 0.8)
     along = numpy.arange(steps)[None, :] * 0.8

@@ -16,5 +16,5 @@ FIGURES: dict[str, Figure] = {
     "thansau-maple": Figure("#dbbd8d", ring=5.5, contrast=0.13, late=0.18, fibres=0.045, vessels=5, vessel_depth=0.10, vessel_length=(0.5, 2.5), curl=0.035, streaks=0.035),
 }
 
-#: What the panels call veneer, without a species.
+#: The finish called veneer, without a species.
 VENEER = Figure("#c2a37c", ring=4.5, contrast=0.22, late=0.3, crown=True, fibres=0.06, vessels=40, vessel_depth=0.40, ring_porous=True, vessel_length=(1, 11), streaks=0.07)

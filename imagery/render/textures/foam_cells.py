@@ -1,15 +1,15 @@
-"""The open cells of foam on a cut face, as a picture that goes on at its opposite edges: struts, and through them those behind."""
+"""The open cells of foam on a cut face, as a seamless tile: struts, and behind them deeper struts."""
 import numpy
 
 from .noise import Array, noise
 
-#: How many cells the picture is wide.
+#: The width of the tile in cells.
 CELLS = 150
 _PIXELS = 1500
 
 
 def foam_cells() -> Array:
-    """From 0, where one looks deep into the foam, to 1 on the struts of its face; square."""
+    """A square array from 0, deep in the foam, to 1 on the struts of its face."""
     face = numpy.zeros((_PIXELS, _PIXELS), numpy.float32)
     for deep, (cells, strut, seed) in enumerate(((CELLS, 0.17, 1), (190, 0.22, 2), (240, 0.30, 3))):
         struts = numpy.clip(1.25 * (1 - _from_the_nearest_strut(cells, seed) / strut), 0, 1)
@@ -19,7 +19,7 @@ def foam_cells() -> Array:
 
 
 def _from_the_nearest_strut(cells: int, seed: int) -> Array:
-    """How much farther the second nearest of strewn points is than the nearest, in widths of a cell."""
+    """The difference between the distances to the second nearest and the nearest random point, in cell widths."""
     random = numpy.random.default_rng(seed)
     offset = random.uniform(-0.02, 1.02, (cells, cells, 2)).astype(numpy.float32)
     place = ((numpy.arange(_PIXELS) + 0.5) / _PIXELS * cells).astype(numpy.float32)

@@ -1,4 +1,4 @@
-"""What textures are made of. Both noise and strokes go on at the opposite edge."""
+"""Noise and strokes for textures. Both tile seamlessly."""
 import numpy
 
 Array = numpy.ndarray
@@ -17,8 +17,8 @@ def noise(shape: tuple[int, int], down: float, across: float, seed: int) -> Arra
 
 def strokes(shape: tuple[int, int], points: Array, weights: Array) -> Array:
     """
-    How much of each pixel strokes cover, from 0 to 1. `points` is strokes × steps × (y, x) in pixels, less than a pixel
-    apart; `weights` strokes × steps.
+    The coverage of each pixel by strokes, from 0 to 1. `points` is strokes × steps × (y, x) in pixels, less than a
+    pixel apart; `weights` is strokes × steps.
     """
     height, width = shape
     y, x = points[..., 0].ravel(), points[..., 1].ravel()

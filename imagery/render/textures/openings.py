@@ -1,18 +1,18 @@
-"""Holes, slits and gaps cut into a sheet seen square on, lit from the upper left: their edges, the core, and the fleece behind."""
+"""Holes, slits and gaps in a sheet viewed square on and lit from the upper left: their edges, the core, and the fleece behind."""
 import numpy
 
 from .noise import Array, halved, noise
 
 #: Towards the light: up and to the left.
 _LIGHT = numpy.array([-0.75, -0.66], numpy.float32)
-#: The share of light that the fleece behind a hole gives back; in a narrow slot hardly any reaches it.
+#: The share of light that the fleece behind a hole reflects; hardly any reaches it through a narrow slot.
 FLEECE, SHADED = 0.042, 0.011
 
 
 def grid_of_holes(size: int, width_mm: float, pitch: float, diameter: float | Array, square: bool = False) -> Array:
     """
-    How deep each point lies inside a hole, in millimetres, negative outside; twice `size` pixels. The holes stand in the
-    middle of whole cells, as many as fit; `diameter` may differ from hole to hole.
+    The distance of each point from the edge of a hole, in millimetres: positive inside, negative outside; at twice
+    `size` pixels. As many holes as fit, each in the middle of a cell; `diameter` may differ between holes.
     """
     side = size * 2
     place = (numpy.arange(side) + 0.5) / side * width_mm
@@ -38,8 +38,9 @@ def upright_slots(size: int, width_mm: float, slots: list[tuple[float, float, fl
 
 def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 0.35, behind: float = FLEECE, wall_mm: float = 0.45, wall_light: float = 0.5) -> Array:
     """
-    The `face`, linear and as large as `inside`, with its openings, at half that size. `edge` is how far edges are rounded,
-    `behind` how light what lies behind is; `wall_mm` and `wall_light` how far and how strongly the far wall is lit.
+    Cuts the openings into `face`, a linear array of the size of `inside`, and halves its size. `edge` is the rounding
+    of the edges, `behind` the lightness behind the openings; `wall_mm` and `wall_light` are the extent and strength of
+    the light on the far wall.
     """
     scale = inside.shape[0] / width_mm
     down, across = numpy.gradient(inside)
@@ -47,7 +48,7 @@ def cut(face: Array, inside: Array, width_mm: float, core: Array, edge: float = 
     rounded = numpy.clip(1 + inside / edge, 0, 1) * (inside < 0)
     surface = face * (1 + 0.42 * lit * rounded**1.5)[..., None]
     fleece = behind * (1 + 0.35 * noise(inside.shape, 0.5 * scale, 0.5 * scale, 1) + 0.2 * noise(inside.shape, 0.2 * scale, 0.2 * scale, 2))
-    # Light that falls on the far wall of an opening, and little further in.
+    # Light on the far wall of an opening, which fades further in.
     wall = numpy.clip(lit, 0, 1) * numpy.exp(-numpy.maximum(inside, 0) / wall_mm)
     shade = 0.55 + 0.45 * numpy.clip(0.5 + 0.25 * (_slope(inside) @ _LIGHT * -1), 0, 1)
     hollow = (fleece * shade)[..., None] + wall_light * core * wall[..., None]

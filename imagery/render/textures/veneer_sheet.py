@@ -13,7 +13,7 @@ class Figure:
 
     #: Its mean colour in sRGB.
     colour: str
-    #: Width of a growth ring on the face; how dark its late wood is, and what part of it that takes.
+    #: The width of a growth ring on the face; the darkness of its late wood, and its share of the ring.
     ring: float = 4.0
     contrast: float = 0.2
     late: float = 0.3
@@ -22,17 +22,17 @@ class Figure:
     wander: float = 2.5
     #: Fine lines along the grain.
     fibres: float = 0.08
-    #: Vessels for each square centimetre, how dark they are, and whether they lie in the early wood only.
+    #: The vessels per square centimetre, their darkness, and whether they are only in the early wood.
     vessels: float = 6.0
     vessel_depth: float = 0.35
     ring_porous: bool = False
-    #: Vessels from this to that length.
+    #: The range of vessel lengths.
     vessel_length: tuple[float, float] = (1.5, 9.0)
-    #: Bands that shimmer as the grain leans to and fro; bars across the grain; short rays; broad streaks.
+    #: Shimmering bands of alternating grain; bars across the grain; short rays; broad streaks.
     ribbon: float = 0.0
     curl: float = 0.0
     rays: float = 0.0
-    #: Rays from this to that length; how wide they are, in pixels of twice the size of the picture.
+    #: The range of ray lengths; their width, in pixels at twice the size of the picture.
     ray_length: tuple[float, float] = (0.7, 2.4)
     ray_width: int = 1
     streaks: float = 0.08
@@ -80,7 +80,7 @@ class _Sheet:
         wander = figure.wander * (self.noise(420, 24, 11) + 0.28 * self.noise(260, 8, 12) + 0.06 * self.noise(70, 2.2, 13))
         if not figure.crown:
             return (across + wander + 60) / figure.ring
-        # The knife runs nearly along the pith and slowly away from it: each ring comes to a point further up the sheet.
+        # The cut is almost parallel to the pith, so each ring ends in a point further up the sheet.
         up = (numpy.arange(self.side) / self.scale)[:, None]
         depth = 7 + 0.13 * up + 1.6 * self.noise(150, 60, 14)
         if self.random.uniform() < 0.6:
@@ -89,7 +89,7 @@ class _Sheet:
         return (numpy.sqrt((1.1 * aside) ** 2 + depth**2) + wander) / figure.ring
 
     def late_wood(self, rings: Array, phase: Array) -> Array:
-        """0 in the early wood, rising slowly and falling sharply; each ring of its own strength and width."""
+        """0 in the early wood, rising slowly and falling sharply; rings vary in strength and width."""
         number = numpy.floor(rings).astype(int)
         strength = numpy.random.default_rng(self.seed + 31).uniform(0.45, 1.1, 997)[number % 997]
         reach = self.figure.late * numpy.random.default_rng(self.seed + 32).uniform(0.6, 1.5, 997)[number % 997]
@@ -98,7 +98,7 @@ class _Sheet:
         return strength * rise**1.4 * fall
 
     def ribbons(self) -> Array:
-        """Bands of a centimetre that begin and end, light where the fibres lean towards the eye."""
+        """Bands about a centimetre wide, of limited length, light where the fibres lean towards the viewer."""
         bands = numpy.tanh(1.6 * self.noise(140, 3.6, 21) + 0.5 * self.noise(50, 1.8, 22))
         return bands * (0.75 + 0.25 * self.noise(8, 4, 23))
 
@@ -111,7 +111,7 @@ class _Sheet:
         return marks
 
     def marks(self, density: float, length: tuple[float, float], weight: float, width: int = 1) -> Array:
-        """Thin upright marks, `density` to the square centimetre, strongest in their middle; `width` in pixels."""
+        """Thin upright marks, `density` per square centimetre, strongest in the middle; `width` in pixels."""
         count = round(density * (self.width_mm / 10) ** 2)
         lengths = self.random.uniform(0, 1, count) ** 2 * (length[1] - length[0]) + length[0]
         steps = max(2, round(length[1] * self.scale / 0.9))

@@ -4,7 +4,7 @@ import { fieldAsText, fieldsOf, messageAsHtml, receivedLine, tableOf } from "./e
 import { htmlDocument, lines } from "./mail-text.ts";
 import type { SiteMail } from "./mailer.ts";
 
-const hint = "Replies to this email will not reach the visitors. Use the address of each.";
+const hint = "Replies to this email will not reach the visitors. Use each visitor's address.";
 
 /** Composes one email to the owner that contains many enquiries in full. */
 export function composeBatch(enquiries: readonly StoredEnquiry[]): SiteMail {

@@ -52,11 +52,11 @@ test("a storage failure gets a 503 and never OK, and the log contains the reason
 
 test.each([
   ["broken JSON", "{", /not valid JSON/],
-  ["an array", "[]", "The body must be given as an object."],
-  ["a body without identifier", { ...enquiry, user_id: undefined }, "user_id must be given as text."],
+  ["an array", "[]", "The body must be an object."],
+  ["a body without identifier", { ...enquiry, user_id: undefined }, "user_id must be text."],
   ["an empty identifier", { ...enquiry, user_id: "" }, "user_id must be text of 1 to 100 characters."],
   ["another field", { ...enquiry, accessToken: "x" }, "The body has a field that is not expected."],
-  ["a number for a name", enquiryWith({ from_name: 5 }), "template_params.from_name must be given as text."],
+  ["a number for a name", enquiryWith({ from_name: 5 }), "template_params.from_name must be text."],
   ["an empty name", enquiryWith({ from_name: " " }), "Name is required."],
   ["a wrong email", enquiryWith({ from_email: "asha" }), "Email is invalid."],
   ["a short phone number", enquiryWith({ from_phone: "12345" }), "Phone number must be 10 digits."],

@@ -58,7 +58,6 @@ function sentenceFor(issue: Issue): string {
   const { path, code, message } = issue;
   const place = path.length > 0 ? path.join(".") : "The body";
   if (code === "unrecognized_keys") return `${place} has a field that is not expected.`;
-  if (code === "invalid_type")
-    return `${place} must be given as ${issue.expected === "object" ? "an object" : "text"}.`;
+  if (code === "invalid_type") return `${place} must be ${issue.expected === "object" ? "an object" : "text"}.`;
   return path[0] === "template_params" ? `${message}.` : `${place} must be text of 1 to 100 characters.`;
 }

@@ -18,7 +18,7 @@ export function composeReceipt({ reference, receivedAtMs, recipient, from }: Rec
   const paragraphs = [
     `We have received your enquiry on ${timeInIndia(receivedAtMs)} (time in India), and will contact you soon.`,
     `Your reference is ${reference}. Please quote it when you call or write to us. Your message is not repeated here.`,
-    `You received this email because this address was entered in the enquiry form of ${site} and a receipt was asked for. If that was not you, you need do nothing: there will be no further email.`,
+    `You received this email because this address was entered in the enquiry form of ${site} and a receipt was asked for. If that was not you, you do not need to do anything: there will be no further email.`,
   ];
   return {
     id: `receipt-${reference}`,

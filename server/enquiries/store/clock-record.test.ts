@@ -32,7 +32,7 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
         }
         return settledAfter();
       },
-      leap(byMs: number) {
+      jump(byMs: number) {
         clocks.nowMs += byMs;
         return settledAfter();
       },
@@ -60,21 +60,21 @@ describe.each(storeKinds)("the record of the clock on %s", (kind) => {
     ["three years ahead", 3 * yearMs],
     ["an hour ahead", hourMs],
     ["a year back", -yearMs],
-  ])("a clock that jumps %s settles after a day, and jumping back restarts the day", async (_, leapMs) => {
-    const { pass, leap } = machine();
+  ])("a clock that jumps %s settles after a day, and jumping back restarts the day", async (_, jumpMs) => {
+    const { pass, jump } = machine();
     expect(await pass(25 * hourMs)).toBe(true);
-    expect(await leap(leapMs)).toBe(false);
+    expect(await jump(jumpMs)).toBe(false);
     expect(await pass(hourMs)).toBe(false);
-    expect(await leap(-leapMs)).toBe(false);
+    expect(await jump(-jumpMs)).toBe(false);
     expect(await pass(23 * hourMs)).toBe(false);
     expect(await pass(hourMs)).toBe(true);
   });
 
   test("a clock corrected by a few minutes stays settled", async () => {
-    const { pass, leap } = machine();
+    const { pass, jump } = machine();
     await pass(25 * hourMs);
-    expect(await leap(5 * minuteMs)).toBe(true);
-    expect(await leap(-5 * minuteMs)).toBe(true);
+    expect(await jump(5 * minuteMs)).toBe(true);
+    expect(await jump(-5 * minuteMs)).toBe(true);
   });
 
   test("a clock stays settled over a night without a server, but not over a jump between two processes", async () => {

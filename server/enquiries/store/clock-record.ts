@@ -16,7 +16,7 @@ export interface ObservedClock {
   /** The time since which the clock has run without a noticed jump. */
   steadySinceMs: number;
   /** Whether the clock has jumped since the last observation. */
-  leapt: boolean;
+  jumped: boolean;
 }
 
 /** Records the readings of the clock in the database. Every method rejects if the database is unreachable. */
@@ -43,7 +43,7 @@ export function clockRecord(handle: DatabaseHandle, monotonicMs: () => number = 
   let last: { nowMs: number; atMs: number } | undefined;
 
   /** Whether the clock has jumped since this process last observed it. */
-  const hasLeapt = (nowMs: number, atMs: number) =>
+  const hasJumped = (nowMs: number, atMs: number) =>
     last !== undefined && Math.abs(nowMs - last.nowMs - (atMs - last.atMs)) > toleratedMs;
 
   return {
@@ -52,13 +52,13 @@ export function clockRecord(handle: DatabaseHandle, monotonicMs: () => number = 
       const { kysely, shared, nowMs: clock } = await handle.open();
       const nowMs = await clock();
       const atMs = monotonicMs();
-      const seenLeaping = hasLeapt(nowMs, atMs);
+      const seenJumping = hasJumped(nowMs, atMs);
       const observed = await kysely.transaction().execute(async (transaction) => {
         const known = await recorded(transaction, shared);
-        const leapt = known !== undefined && (seenLeaping || !follows(nowMs, known.seenAtMs));
-        const steadySinceMs = known === undefined || leapt ? nowMs : known.steadySinceMs;
+        const jumped = known !== undefined && (seenJumping || !follows(nowMs, known.seenAtMs));
+        const steadySinceMs = known === undefined || jumped ? nowMs : known.steadySinceMs;
         await note(transaction, nowMs, steadySinceMs);
-        return { nowMs, steadySinceMs, leapt };
+        return { nowMs, steadySinceMs, jumped };
       });
       last = { nowMs, atMs };
       return observed;

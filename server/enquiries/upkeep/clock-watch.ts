@@ -15,8 +15,8 @@ export function startClockWatch({ clock, log, everyMs = 10 * 60_000 }: ClockWatc
   const stopping = new AbortController();
   const look = async () => {
     try {
-      const { leapt, nowMs } = await clock.observe();
-      if (leapt) log.warn("the clock has jumped, so nothing is deleted for a day", { to: isoTime(nowMs) });
+      const { jumped, nowMs } = await clock.observe();
+      if (jumped) log.warn("the clock has jumped, so nothing is deleted for a day", { to: isoTime(nowMs) });
     } catch (error) {
       log.warn("clock not recorded", { reason: codeOf(error) });
     }

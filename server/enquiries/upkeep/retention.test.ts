@@ -57,7 +57,7 @@ test("delivered enquiries are deleted after the retention period once the clock 
   }
   vi.setSystemTime(eight);
   let steadySinceMs = eight - dayMs + hourMs;
-  const clock = { observe: async () => ({ nowMs: Date.now(), steadySinceMs, leapt: false }) };
+  const clock = { observe: async () => ({ nowMs: Date.now(), steadySinceMs, jumped: false }) };
   const task = retentionTask(archive, clock, { retentionDays: 365, channels: ["mail"] }, log);
   running = startDailyTasks({
     tasks: [task],
@@ -85,7 +85,7 @@ test("if deleted text is still on the disk, the log says why and the task is ret
   const reason = "The disk is full.";
   let isFull = true;
   const failing = { purge: async () => (isFull ? Promise.reject(new TextRemainsError(reason)) : 0) };
-  const clock = { observe: async () => ({ nowMs: eight, steadySinceMs: eight - 2 * dayMs, leapt: false }) };
+  const clock = { observe: async () => ({ nowMs: eight, steadySinceMs: eight - 2 * dayMs, jumped: false }) };
   const task = retentionTask(failing, clock, { retentionDays: 365, channels: ["mail"] }, log);
   expect(await task.run("2026-06-03", new AbortController().signal)).toBe("again");
   expect(logLines).toMatchObject([{ level: "error", event: "deleted text still on disk", reason }]);

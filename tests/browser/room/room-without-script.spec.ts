@@ -35,7 +35,7 @@ test("the form calculates without script, with a product in the empty row", asyn
   await expect(page.getByLabel("Length")).toHaveValue("14");
   await expect(rows).toHaveCount(before + 1);
   await expect(rows.nth(before - 1).getByRole("textbox", { name: "Area" })).toHaveValue("7.5");
-  await expect(page.getByRole("region", { name: "Figures" })).toContainText("47.5 m² are treated");
+  await expect(page.getByRole("region", { name: "Figures" })).toContainText("47.5 m² is treated");
   await page.getByRole("radio", { name: "Another shape" }).check();
   for (const [label, value] of [
     ["Volume", "300"],

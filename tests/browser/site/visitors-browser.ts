@@ -54,7 +54,7 @@ export async function prepared(page: Page, path: string): Promise<void> {
   await session.detach();
 }
 
-/** A slow answer belongs to a page that has gone, and never arrives. */
+/** A slow answer is from a page that has been left, and never arrives. */
 const askAgainAfterMs = 2000;
 
 /** Waits until a condition holds on the current page. Nothing can be evaluated during a navigation. */

@@ -28,7 +28,7 @@ const bar = (sort: string) => (
   />
 );
 
-/** The width of the order select if nothing stood beside it. */
+/** The width of the order select if nothing were beside it. */
 function widthWithRoom(select: HTMLSelectElement): number {
   const alone = select.cloneNode(true) as HTMLSelectElement;
   alone.value = select.value;

@@ -20,8 +20,8 @@ export function entryNotes(products: readonly ProductCardContent[]): string[] {
 }
 
 /**
- * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls that put it on the
- * shortlist and into the comparison lie above it.
+ * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls for
+ * the shortlist and the comparison are above it.
  */
 export const ProductEntry = memo(function ProductEntry({ product }: { product: ProductCardContent }) {
   const { productId, path, name, description, nrc, picture, drawing } = product;

@@ -82,8 +82,7 @@ function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFi
 
 /**
  * Which figures of a quantity are clearly better than the others. None is, unless every product has a figure that
- * may be ranked, all were measured under the same conditions, and the marked figure is at no point worse than
- * another.
+ * may be ranked, all were measured under the same conditions, and no part of the marked figure is worse than another.
  */
 export function bestFigures({ best }: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): boolean[] {
   const judged = figures.flatMap((figure) => figure?.judged ?? []);

@@ -53,7 +53,7 @@ export function FinishViewer({ label, swatches, samplePathOf, onShow }: FinishVi
     const index = chosen();
     onShow?.(swatches[index]?.name, index > 0);
     return () => onShow?.(undefined, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the viewer comes and goes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on mount and unmount
   }, [swatches]);
 
   const rows = rowsOfLongList(swatches.length);

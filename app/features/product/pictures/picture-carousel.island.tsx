@@ -145,11 +145,11 @@ interface RotationOptions {
   current: number;
   /** Shows the next slide. */
   onTurn: () => void;
-  /** Whether the carousel is ready to turn. */
+  /** Whether the carousel is ready to advance. */
   ready: boolean;
 }
 
-/** Turns a carousel to its next slide from time to time (`startRotation`). */
+/** Advances a carousel automatically (`startRotation`). */
 function useRotation({ region, current, onTurn, ready }: RotationOptions) {
   const [state, setState] = useState<RotationState>({ running: false, paused: false });
   const rotation = useRef<Rotation>(undefined);

@@ -132,10 +132,10 @@ describe("an impossible room is refused with its field", () => {
   test("the message says what does not fit on which face, and how much is free", () => {
     const parts = [{ surface: "soft", face: "left" as const, areaM2: 10 }];
     const treatments = [{ product: "panels/exact", face: "left" as const, areaM2: 25 }];
-    expect(errorOf({ parts, treatments }).message).toBe("25 m² do not fit on the left wall, which has 20 m² left.");
+    expect(errorOf({ parts, treatments }).message).toBe("25 m² does not fit on the left wall, which has 20 m² left.");
     // 6 × 2.8 is 16.799… in binary.
     const box = { lengthM: 6, widthM: 8, heightM: 2.8 };
-    expect(errorOf({ box, treatments }).message).toBe("25 m² do not fit on the left wall, which has 16.8 m² left.");
+    expect(errorOf({ box, treatments }).message).toBe("25 m² does not fit on the left wall, which has 16.8 m² left.");
   });
 });
 

@@ -12,7 +12,7 @@ export interface Dimensions {
   readonly volumeM3: number;
   /** The height; for a room that is not a box, its volume divided by its floor area. */
   readonly heightM: number;
-  /** The area of each face in m², in the order used for visitors. */
+  /** The area of each face in m², in display order. */
   readonly faces: ReadonlyMap<Face, number>;
 }
 
@@ -23,7 +23,7 @@ export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };
 
 /**
  * Volume and areas of a room's faces. The front of a box is one of the walls across its length.
- * @throws RoomError for dimensions that are no numbers, outside the limits or impossible
+ * @throws RoomError for dimensions that are not numbers, outside the limits or impossible
  */
 export function dimensionsOf({ box, shape }: Pick<RoomPlan, "box" | "shape">): Dimensions {
   if (shape) return ofShape(shape);
@@ -53,7 +53,7 @@ function ofShape(shape: NonNullable<RoomPlan["shape"]>): Dimensions {
   const surfaceM2 = floorM2 + ceilingM2 + wallsM2;
   // No body encloses more than a sphere of the same surface does: 36 π V² ≤ S³.
   if (36 * Math.PI * volumeM3 ** 2 > surfaceM2 ** 3) {
-    throw new RoomError("outOfRange", "shape.volumeM3", "Surfaces of these areas cannot enclose so large a volume.");
+    throw new RoomError("outOfRange", "shape.volumeM3", "Surfaces of these areas cannot enclose this volume.");
   }
   return {
     volumeM3,

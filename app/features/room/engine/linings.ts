@@ -63,7 +63,11 @@ export function productAbsorber(id: string, field: string, { products }: Acousti
 /** An entry by its name. */
 export function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, name: string, field: string): Entry {
   if (Object.hasOwn(entries, name)) return entries[name]!;
-  throw new RoomError("unknown", field, `There is no ${name}. Known are ${Object.keys(entries).join(", ")}.`);
+  throw new RoomError(
+    "unknown",
+    field,
+    `There is no ${name}. Choose one of these: ${Object.keys(entries).join(", ")}.`,
+  );
 }
 
 function surfaceAbsorber(name: string, field: string, { surfaces }: AcousticData): Absorber {
@@ -88,7 +92,7 @@ function take(left: Map<Face, number>, face: Face, areaM2: number, field: string
   requireRange(areaM2, { least: 0, most: Number.MAX_VALUE }, field, "The area in m²");
   if (areaM2 > freeM2 + overlapM2) {
     const free = `${Math.max(0, Math.floor(freeM2 * 10 + 1e-6) / 10)} m²`;
-    const message = `${areaM2} m² do not fit on ${nameOfFace(face)}, which has ${free} left.`;
+    const message = `${areaM2} m² does not fit on ${nameOfFace(face)}, which has ${free} left.`;
     throw new RoomError("doesNotFit", field, message);
   }
   const taken = Math.min(areaM2, freeM2);

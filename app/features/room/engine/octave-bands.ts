@@ -6,7 +6,7 @@ export type PerOctaveBand = readonly [number, number, number, number, number, nu
 
 /**
  * The mean of the values at 250, 500, 1000 and 2000 Hz. For absorption coefficients this is the noise reduction coefficient
- * before it is rounded to the nearest 0.05 (ASTM C423), so it can be added to products of which only the NRC is known.
+ * before it is rounded to the nearest 0.05 (ASTM C423), so it can be added to products for which only the NRC is known.
  */
 export function speechBandMean([, at250, at500, at1000, at2000]: PerOctaveBand): number {
   return (at250 + at500 + at1000 + at2000) / 4;

@@ -20,7 +20,7 @@ const notNegative = { least: 0, most: Number.MAX_VALUE };
 
 /**
  * The reverberation time by Sabine, T = k · V / (A + 4 · m · V), in seconds. Coefficients from a reverberation
- * room (ISO 354) belong to this formula, so it is the primary one.
+ * room (ISO 354) are derived with this formula, so it is the primary one.
  * @throws RoomError for a value that is negative or not a number, and if nothing absorbs
  */
 export function sabineSeconds({ volumeM3, absorptionM2, airPerM }: Decay): number {

@@ -44,7 +44,7 @@ test("DIN 18041 group B requires absorption by volume in rooms higher than 2.5 m
   expect(absorptionPerM).toBeCloseTo(1 / (2.13 + 4.69 * Math.log10(3)), 9);
   expect(seconds).toBeCloseTo(0.1611 / absorptionPerM!, 3);
   expect([least, most]).toEqual([undefined, seconds]);
-  expect(reasonOf("din-b4", 900, 2.5)).toBe("DIN 18041 B4 is given for rooms higher than 2.5 m.");
+  expect(reasonOf("din-b4", 900, 2.5)).toBe("DIN 18041 B4 applies only to rooms higher than 2.5 m.");
 });
 
 test("ANSI/ASA S12.60 allows 0.6 s below 283 m³, 0.7 s up to 566 m³, and sets no limit beyond", () => {

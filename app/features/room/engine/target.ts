@@ -78,7 +78,7 @@ function byLogarithm({ label, slope, constant, beyond, tolerance }: Of<"byLogari
 /** DIN 18041 group B: A/V ≥ 1 / (constant + slope · lg h), as the time by Sabine that goes with it. */
 function byAbsorption(target: Of<"absorptionByVolume">, { volumeM3, heightM, airPerM }: TargetRoom): TargetFor {
   const { label, constant, slope, aboveHeightM } = target;
-  if (heightM <= aboveHeightM) return { reason: `${label} is given for rooms higher than ${aboveHeightM} m.` };
+  if (heightM <= aboveHeightM) return { reason: `${label} applies only to rooms higher than ${aboveHeightM} m.` };
   const absorptionPerM = 1 / (constant + slope * Math.log10(heightM));
   const seconds = sabineSeconds({ volumeM3, absorptionM2: absorptionPerM * volumeM3, airPerM });
   return { time: { seconds, most: seconds, absorptionPerM } };

@@ -109,7 +109,7 @@ interface FaceRowsProps {
   /** The face in the empty row, which visitors without script fill in. */
   spareFace: Part["face"];
   show: (rows: FaceRow[]) => void;
-  /** The most area that a row can have; with it, each row has a slider. */
+  /** The maximum area of a row; if given, each row has a slider. */
   mostM2?: (row: FaceRow, index: number) => number;
 }
 

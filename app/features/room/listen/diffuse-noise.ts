@@ -52,7 +52,7 @@ export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): 
 
 function makeSpectrum(sampleRateHz: number): NoiseSpectrum {
   const spectrum = emptySignal(periodSamples);
-  // The band above the narrow ones may begin at most one octave below its own.
+  // The band above the narrow ones may begin at most one octave below its own edge.
   for (const band of bandsBetween(octaveEdgesHz.slice(narrowBands - 1), sampleRateHz))
     copyBand(bandSpectrum(band, sampleRateHz), spectrum, band);
   return { sampleRateHz, spectrum };

@@ -31,7 +31,7 @@ test("nothing plays until Play is pressed, and choosing the other room switches 
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
   expect(started).not.toHaveBeenCalled();
   await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
   levels.mockClear();
   await radio("After").click();
   expect(levels.mock.calls.map(([level]) => level)).toEqual([0, 1]);
@@ -44,7 +44,7 @@ test("a change to a playing room is audible", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   await renderPart(<ChangingRoom />);
   await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
   const before = started.mock.calls.length;
   await button("Lay a carpet").click();
   // Two rooms play with one source each.
@@ -57,7 +57,7 @@ test("speech is loaded once, when it is first played", async () => {
   const loaded = vi.spyOn(globalThis, "fetch");
   await renderPart(<ChangingRoom />);
   await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
   expect(loaded).not.toHaveBeenCalled();
   const before = started.mock.calls.length;
   await radio("Speech").click();
@@ -73,7 +73,7 @@ test("a sound that does not load leaves silence, reports it, and is retried by P
   const stopped = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
   await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
   stopped.mockClear();
   const missing = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
   await radio("Speech").click();
@@ -81,7 +81,7 @@ test("a sound that does not load leaves silence, reports it, and is retried by P
   expect(stopped).toHaveBeenCalledTimes(2);
   missing.mockRestore();
   await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room, and you hear the change.")).toBeVisible();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
   await button("Stop").click();
 });
 

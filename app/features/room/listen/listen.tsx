@@ -69,18 +69,18 @@ export function Listen({ plan, data }: ListenProps) {
       </div>
       <div className="room-listen__limits small quiet">
         <p>
-          An illustration, not a prediction. It has the calculated times, the size of the room and a seat in it; all
-          else is made up. Clap and string are made by this page, and the sentence is read by a volunteer of LibriVox,
-          in the public domain.
+          An illustration, not a prediction. It uses the calculated times and the size of the room, for a listener in
+          one seat; everything else is invented. This page generates the clap and the string. The sentence is from a
+          LibriVox recording in the public domain.
         </p>
         <p>
-          For listening only, a treated surface absorbs by the NRC of its product from 250 to 2000 Hz and stays as it
-          was at 125 and 4000 Hz, unless the product was measured by octave band. An NRC that is a range gives two
-          rooms.
+          For listening only, a treated surface absorbs according to the NRC of its product from 250 to 2000 Hz and is
+          unchanged at 125 and 4000 Hz, unless the product was measured by octave band. If the NRC is a range, you can
+          hear both ends.
         </p>
         <p>
-          All rooms are played equally loud, so that you hear how long sound lingers. In a real room less absorption is
-          also louder.
+          All rooms are played at the same volume, so that you hear how long sound lingers. In a real room, less
+          absorption also makes sound louder.
         </p>
       </div>
     </section>
@@ -90,7 +90,7 @@ export function Listen({ plan, data }: ListenProps) {
 const words = {
   silent: "Nothing plays until you press a button.",
   preparing: "The room is being prepared.",
-  playing: "Playing. Change the room, and you hear the change.",
+  playing: "Playing. Change the room to hear the difference.",
   failed: "The sound could not be prepared. Check your connection and press Play again.",
 };
 

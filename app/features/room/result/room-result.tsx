@@ -62,7 +62,7 @@ export function RoomDetails({ plan, data, assessment }: RoomResultProps) {
         />
         <p className="small">
           {treatedM2 > 0
-            ? `${printedNumber(treatedM2)} m² are treated, ${printedShare(treatedShare)} of the surface.`
+            ? `${printedNumber(treatedM2)} m² is treated, ${printedShare(treatedShare)} of the surface.`
             : "Nothing is treated yet."}
         </p>
       </div>

@@ -15,7 +15,7 @@ export interface SeatsPageContent {
   company: PrintedCompany;
 }
 
-/** Picks from the catalogue what the seat planner needs. Loaders only. */
+/** Selects the data of the seat planner. Loaders only. */
 export function seatsPage(content: Catalogue): SeatsPageContent {
   const { products, pages, acoustics } = content;
   const seatsOf = ([, { plan }]: [string, (typeof acoustics.rooms)[string]]) => plan.seating?.seats ?? 0;

@@ -56,7 +56,7 @@ export function roomAddress({ plan, solve }: RoomState): string {
     [name.solveOn, solve.on],
   ];
   const query = new URLSearchParams(fields.map(([field, value]) => [field, String(value)]));
-  // A slash needs no escape in a query, and the address is easier to read.
+  // Unescaped slashes are valid in a query and easier to read.
   return `${path}?${query.toString().replaceAll("%2F", "/")}`;
 }
 

@@ -82,7 +82,7 @@ export function RoomView({ state, data, change }: RoomViewProps) {
         <p className="room-view__hint small quiet needs-script">
           {plan.box
             ? "Areas are drawn to scale; their places and shapes are not known. Press a face to treat it. Drag the room or use the arrow keys to turn it."
-            : "A room of another shape is known by its areas alone, so it is not drawn."}
+            : "A room of another shape is not drawn, because only its areas are known."}
         </p>
       </div>
     </section>

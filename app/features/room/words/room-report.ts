@@ -87,7 +87,7 @@ export function stateInWords(state: "full" | "empty"): string {
   return state === "full" ? "with people" : "without people";
 }
 
-/** Whether a product is used of which only the rounded NRC is known. */
+/** Whether a product is used for which only the rounded NRC is known. */
 export function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
   return sabine.least !== sabineWithRounding.least;
 }

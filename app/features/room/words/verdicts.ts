@@ -63,5 +63,5 @@ export function solutionInWords(
 /** The limitations of the catalogue's figures, shown beside every result. */
 export const limitsOfTheResult = [
   "An NRC is a mean over 250 to 2000 Hz, rounded to the nearest 0.05. It says nothing about single bands, 125 Hz, 4000 Hz or sound insulation.",
-  "The mounting changes how much a product absorbs, its depth above all, and no mounting was supplied with these figures. Ask us for the test report before you decide.",
+  "The mounting, especially its depth, changes how much a product absorbs, and no mounting was supplied with these figures. Ask us for the test report before you decide.",
 ];

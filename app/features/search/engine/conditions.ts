@@ -101,7 +101,7 @@ function byName({ id, words, units }: SearchedFigure): Rule[] {
   return [before, after];
 }
 
-/** The names of a figure, of which short ones may have dots: `N.R.C.` */
+/** The names of a figure; short ones may have dots: `N.R.C.` */
 function namePattern(words: readonly string[]): string {
   const dotted = words.filter((word) => /^[a-z]{3}$/.test(word)).map((word) => [...word, ""].join(String.raw`\.`));
   return [...dotted, anyOf(words)].join("|").replaceAll(" ", String.raw`\s+`);

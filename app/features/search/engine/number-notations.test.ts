@@ -103,7 +103,7 @@ test("a search for a figure as the site prints it finds its product", () => {
     for (const product of catalogue.products) {
       const figure = product.specifications.flatMap(({ figures }) => figures).find(({ key }) => key === id);
       for (const printed of figure?.reading.quantity === "words" ? [] : (figure?.printed ?? [])) {
-        // What stands in brackets explains the figure.
+        // The text in brackets explains the figure.
         const text = printed.replaceAll(/ ?\(.*?\)/g, "");
         for (const query of [`${words[0] ?? ""} ${text}`, ...words.map((word) => `${text} ${word}`)]) {
           if (conditionsOf(query).length === 0) continue;

@@ -32,7 +32,7 @@ export function DownloadDataSheets({ list, productOf, head }: DownloadDataSheets
       showShortlistNotice({ text: "The data sheets are ready" });
     } catch {
       showShortlistNotice({
-        text: "The data sheets could not be downloaded. You find each on the page of its product",
+        text: "The data sheets could not be downloaded. You can download each one from its product's page",
       });
     } finally {
       setLoading(false);

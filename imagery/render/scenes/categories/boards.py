@@ -15,7 +15,7 @@ from .shots import DARKER_SHEET, category
 
 @category("category-wall-panels")
 def wall_panels() -> None:
-    """Three boards stand one behind the other, their near edges to the camera: slats, perforation, felt."""
+    """Three boards one behind another with their edges to the camera: slats, perforation, felt."""
     tall, thick = 1.02, 0.022
     core = plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
     slatted = grooved_board("slatted", [0.028] * 18, 0.004, tall, finish("natural-teak"), core, thick, 0.014, 0.001)

@@ -1,4 +1,4 @@
-"""The six categories, one picture each: one thing of its kind, in the same light, through the same lens; white things on a darker ground."""
+"""One picture of each of the six categories, with the same light and lens; white products are on a darker ground."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from ...picture import picture
 _QUALITY = Quality(samples=36, bounces=6, diffuse=3, glossy=3, noise_threshold=0.04)
 
 
-#: The ground that white ceilings stand out from.
+#: The ground for white ceilings.
 DARKER_SHEET = (0.235, 0.225, 0.21)
 
 

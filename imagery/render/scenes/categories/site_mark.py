@@ -11,9 +11,9 @@ from ..panels.shots import TIMBER, plaster
 
 #: As drawn in scripts/assets/build-icons.ts: heights, width and pitch of the slats.
 _HEIGHTS, _WIDTH, _PITCH = (28, 20, 12, 8, 4), 4, 6
-#: Metres of one unit of the drawing.
+#: One unit of the drawing in metres.
 _UNIT = 0.01
-#: Units that the square picture shows, so that a home screen may round its corners.
+#: The width of the square picture in units, with a margin for rounded corners on home screens.
 _SIDE = 52
 
 

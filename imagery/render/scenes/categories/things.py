@@ -29,7 +29,7 @@ def seating_systems() -> None:
 
 @category("category-acoustic-doors", 20)
 def acoustic_doors() -> None:
-    """A leaf half open, so that both jambs and the seal of the frame are seen."""
+    """A half-open leaf, so that both jambs and the seal of the frame are visible."""
     veneer = finish("swiss-oak")
     whole = group("door", (0.05, 0, 0), 14)
     item = door(veneer, veneer, 1, open_by=72)

@@ -1,4 +1,4 @@
-"""Clip-In Tiles: 600 × 600 mm, their sides held in hidden sections, so that only a fine groove is seen."""
+"""Clip-In Tiles: 600 × 600 mm, their sides held in hidden sections, so that only a fine groove is visible."""
 import math
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ def clip_in_hero() -> None:
 
 @phone_hero("clip-in-tiles-hero-portrait", quality=_FINEST, grade=replace(_FINE_GRADE, raw_where_fine=0.6, sharpening=0, grain=0))
 def clip_in_upright() -> None:
-    """The same from further below, so that a phone shows a whole tile. Grain would make it heavy there, and nobody would see it."""
+    """The same from further below, so that a phone shows a whole tile. Without film grain, which would enlarge the file and be invisible."""
     _rows()
     camera((-0.95, -1.35, -1.25), (-0.02, -0.26, 0.0), 37, 16, (0.0, -0.1, 0))
 
@@ -48,13 +48,13 @@ def _rows() -> None:
     low_sun_below_ceiling(2.6, (-0.12, 0.0), 82)
 
 
-# Its grooves are finer than the denoiser would keep.
+# The denoiser would remove its fine grooves.
 @close("clip-in-tiles-front", grade=replace(METAL, prefiltered=False), quality=_FINE)
 def front() -> None:
     fine, closed = _tile(WIDE, 0.002), _tile(None, 0.002)
     tiles_in(6, 6, lambda column, row: closed if row % 3 == 1 else fine, rest=0)
     void_above()
-    # Along the diagonal, so that the grooves of both directions are shaded alike.
+    # Along the diagonal, so that grooves in both directions are shaded equally.
     window = area((3.2, 3.2, -0.9), (0.0, 0.1, 0), 4.0, 520, kelvin(4000), 0.9)
     window.visible_glossy = False
     area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, 25, kelvin(4000))

@@ -16,7 +16,7 @@ from ..panels.shots import close, hero
 from .shots import METAL
 
 _ORDER = ("floor channel", "stud section", "perimeter channel", "ceiling section", "intermediate channel", "ceiling angle")
-#: Where sections are seen upright and near, the spangle must not read as a pattern.
+#: In close-ups of upright sections, the spangle must not look like a pattern.
 _FINE_CRYSTAL = 0.0016
 #: The denoiser would smear the spangle.
 _SHARP = Quality(samples=24, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03)
@@ -56,7 +56,7 @@ def laid_out() -> None:
     """From above, as a set laid out for inspection."""
     _beside(0.52, 0.055)
     ground((0.10, 0.105, 0.105))
-    # A strip along the sections, mirrored as a line in every fold.
+    # A light strip along the sections, reflected as a line in every fold.
     area((1.5, 0.26, 1.1), (0, 0.26, 0), 0.25, 42, kelvin(4000), 2.4)
     area((-1.2, 0.5, 1.6), (0, 0.26, 0), 1.0, 16, kelvin(6500), 1.6)
     ambient((0.9, 0.95, 1), 0.16)
@@ -80,7 +80,7 @@ def joint() -> None:
             place(part, (0, 0.1 + side * 0.031, 0.0012))
     board = plain("board", (0.62, 0.60, 0.56), 0.9, relief=0.0001, grain=600)
     place(extrude([(-1, -0.0125), (1, -0.0125), (1, 0), (-1, 0)], 2, board), (0, 0.3, -0.0275 + 0.0004))
-    # Mirrored along the upper faces.
+    # Reflected along the upper faces.
     area((0.5, 0.9, 0.5), (0.02, 0.1, 0), 0.6, 2.2, kelvin(4000), 0.4)
     sun((-1, 0.4, -0.55), 1.0, kelvin(4000), 1.2)
     area((-0.9, -0.5, 0.5), (0, 0.1, 0), 0.8, 4, kelvin(6500))

@@ -1,4 +1,4 @@
-"""The metal ceilings in rooms: tiles and grid. Each room has its own use, floor and light."""
+"""The metal ceilings in rooms: tiles and grid. Each room has a different use, floor and light."""
 from dataclasses import replace
 
 from ...core.camera import level_camera
@@ -32,7 +32,7 @@ def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
 
 
 def _void(bay: Bay) -> None:
-    """The dark above the ceiling, closed on all sides, so that no sky shines along the walls."""
+    """The void above the ceiling, closed on all sides, so that no skylight reaches the walls."""
     dark, middle, deep = plain("void", (0.012, 0.012, 0.013), 0.95), -bay.depth / 2 - 1.0, bay.depth + 2.4
     box((bay.width + 0.6, deep, 0.02), (0, middle, bay.height + 0.3), dark)
     box((bay.width + 0.6, 0.02, 0.31), (0, 0.1, bay.height + 0.155), dark)

@@ -1,4 +1,4 @@
-"""The open metal ceilings in rooms, and the G.I. sections as they stand before they are boarded."""
+"""The open metal ceilings in rooms, and the G.I. sections before they are boarded."""
 import math
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def lounge() -> None:
     coat = powder_coat("green coat", linear("#7c9a72"))
     baffle_ceiling(7.4, 51, 25, 150, 100, coat, graphite(), (0, -3.7, bay.height))
     _slab(bay, 0.75)
-    # The wall goes on above the baffles.
+    # The wall continues above the baffles.
     box((bay.width + 0.4, 0.004, 0.75), (0, -0.002, bay.height + 0.375), plain("upper paint", bay.walls, 0.9))
     area((0, -0.55, bay.height + 0.68), (0, 0, bay.height + 0.1), 6.0, 50, kelvin(4500), 0.1)
     steel = black_metal()
@@ -87,7 +87,7 @@ def frame() -> None:
     """A partition and a ceiling before they are boarded; the left part of the wall has its boards."""
     bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.5, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
     room_bay(bay, concrete((0.36, 0.35, 0.33)))
-    # From this far the spangle of zinc is an even grey.
+    # At this distance the zinc spangle is an even grey.
     zinc = plain("zinc", (0.34, 0.35, 0.36), 0.36, metallic=1)
     stud = extrude(galvanised_section("stud section"), 2.62, zinc)
     track = extrude(galvanised_section("floor channel"), 6.0, zinc)

@@ -54,7 +54,7 @@ def front() -> None:
     tee_grid(6, 6, "plain", _silver_section())
     tiles_in(6, 6, lambda column, row: fine if (column + row) % 2 else closed)
     void_above()
-    # Not mirrored, or a bright patch would lie over the far tiles.
+    # Not reflected, or there would be a bright patch on the far tiles.
     area((2.6, 2.2, -0.55), (0.05, 0.1, 0), 1.2, 190, kelvin(4000), 0.5).visible_glossy = False
     area((-1.6, -1.8, -1.6), (0, 0, 0), 1.6, 8, kelvin(6500))
     ambient((0.88, 0.94, 1), 0.06)
@@ -76,7 +76,7 @@ def detail() -> None:
 def edge() -> None:
     """Face up on a table: a square edge over a bevelled one, and the section they rest on."""
     ground((0.20, 0.198, 0.19), 14)
-    # From behind, so that the edges towards the camera are shaded and stand in their shadow; low, so that each hole has a shaded side.
+    # From behind, so that the edges towards the camera are shaded; low, so that each hole has a shaded side.
     sun((-1, -0.42, -0.55), 3.6, kelvin(4000), 1.0)
     area((-1.2, -1.3, 1.1), (0, 0, 0.05), 1.3, 9, kelvin(6500))
     ambient((0.9, 0.95, 1), 0.06)

@@ -14,7 +14,7 @@ from ..panels.shots import close, hero
 from .shots import METAL, graphite, low_window, void_above
 
 _GAP_MM = 16
-#: Long straight edges, which the denoiser would make waver.
+#: Long straight edges, which the denoiser would make wavy.
 _SHARP = Quality(samples=56, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 _SHARP_METAL = replace(METAL, prefiltered=False, raw=0.25)
 
@@ -39,7 +39,7 @@ def linear_hero() -> None:
 
 @close("linear-ceiling-front", quality=_SHARP, grade=_SHARP_METAL)
 def front() -> None:
-    """Strip beside strip, seen slantwise: the rounded edges and the depth of the gaps."""
+    """Strips viewed at an angle: the rounded edges and the depth of the gaps."""
     widths = [84] * 60
     strip_ceiling(9, widths, 16, _GAP_MM, _sand())
     void_above(0.4, (0.012, 0.012, 0.013))
@@ -67,7 +67,7 @@ def four_sizes() -> None:
     # Into the open ends.
     area((0.5, -1.3, 0.35), (0, 0.0, 0.01), 0.7, 24, kelvin(5000), 0.4)
     area((-1.0, -0.9, 0.6), (0, 0.1, 0.02), 0.9, 5, kelvin(5000), 0.6)
-    # Mirrored in the coats, brighter at one side than at the other.
+    # Reflected in the coatings, brighter on one side.
     area((-0.7, 2.0, 1.2), (0.1, 0.2, 0), 1.6, 34, kelvin(5000), 0.8)
     ambient((1, 0.97, 0.93), 0.10)
     left = -0.36

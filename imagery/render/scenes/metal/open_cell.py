@@ -14,7 +14,7 @@ from .shots import METAL, low_window, void_above, white
 
 
 def _services(height: float) -> None:
-    """What an open ceiling half hides: the slab, a duct, pipes."""
+    """The objects behind an open ceiling: the slab, a duct, pipes."""
     dark = plain("painted services", (0.055, 0.055, 0.056), 0.8)
     box((24, 24, 0.1), (0, 0, height + 0.75), plain("slab", (0.075, 0.072, 0.068), 0.95, relief=0.0003, grain=60))
     place(tube([(-7, 1.3, height + 0.42), (7, 1.9, height + 0.42)], 0.16, dark))

@@ -1,4 +1,4 @@
-"""What the pictures of metal ceilings share: the coatings, the light from one side, the void above."""
+"""Shared by the pictures of metal ceilings: the coatings, the light from one side, the void above."""
 import bpy
 
 from ...core.geometry import box
@@ -11,7 +11,7 @@ from ...subjects.perforated_board import Perforation
 from ...subjects.studio import ground, table_light
 
 METAL = Grade(exposure=0.35, saturation=1.0, power=1.22)
-#: A perforation of 2.5 mm; the distance between holes is not given.
+#: A perforation of 2.5 mm; the distance between holes was not supplied.
 COARSE = Perforation(0.0055, 0.0025, segments=16, chamfer=0.0001)
 #: Of 2.5 mm further apart, for pictures from further away: closer holes would cause moiré.
 WIDE = Perforation(0.008, 0.0025, segments=16, chamfer=0.0001)
@@ -35,7 +35,7 @@ def void_above(height: float = 0.3, colour: Colour = (0.03, 0.03, 0.031)) -> Non
 
 
 def metal_table(colour: Colour = (0.060, 0.066, 0.064), above: float = 130, beside: float = 40) -> None:
-    """A dark table, sun from the right, and two broad bright surfaces for the metal to mirror, of these powers in watts."""
+    """A dark table, sun from the right, and two broad bright surfaces for reflections in the metal, with these powers in watts."""
     ground(colour)
     table_light(5.0, 0.5, -0.35, 12.0)
     area((0.3, 2.4, 2.2), (0, 0.3, 0), 2.6, above, kelvin(6500), 1.6)
@@ -44,8 +44,8 @@ def metal_table(colour: Colour = (0.060, 0.066, 0.064), above: float = 130, besi
 
 def low_window(power: float = 100, height: float = -0.6, reach: float = 2.2, temperature: int = 4000, mirrored: bool = True) -> None:
     """
-    Daylight that comes in low from the right and grazes the ceiling; a little of the sky from the left. Not `mirrored`, it
-    leaves no bright patch on a coat that is seen against the light.
+    Daylight that grazes the ceiling from low on the right, with a little skylight from the left. If not `mirrored`, it
+    leaves no bright patch on coatings viewed against the light.
     """
     window = area((reach, 0.4, height), (0.05, 0.2, 0), reach * 1.1, power, kelvin(temperature), reach * 0.2)
     window.visible_glossy = mirrored

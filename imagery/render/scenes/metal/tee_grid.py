@@ -28,7 +28,7 @@ def _board(relief: float = 0.00018):
 
 @hero("tee-grid-hero", quality=_SHARP, grade=METAL)
 def tee_grid_hero() -> None:
-    """The bare grid on its hangers; behind, the first rows of tiles are in."""
+    """The bare grid on its hangers; behind it, the first rows of tiles."""
     columns, rows = 16, 14
     tile = _board()
     tee_grid(columns, rows, "silhouette", white_metal(), hangers=0.75)
@@ -54,13 +54,13 @@ def three_variants() -> None:
             wide = max(point[0] for point in outline) - min(point[0] for point in outline)
             shift = -min(point[0] for point in outline)
             main = outline == tee(variant, 42)
-            # Cutting holes would spoil the normals of bevelled edges.
+            # Cutting holes would corrupt the normals of bevelled edges.
             section = place(extrude([(px + shift, pz) for px, pz in outline], 0.5, coat, 0 if main else 0.0001), (x, 0.26, 0.0002))
             if main:
                 _punch(section, shift, 0.042)
             x += wide + 0.014
         x += 0.032
-    # High enough that the bulbs shade the webs, and each web the flange beside it.
+    # High enough for the bulbs to shade the webs, and each web the flange beside it.
     sun((-0.6, 0.55, -1.5), 3.2, kelvin(5000), 1.2)
     area((-1.2, -1.3, 0.9), (0, 0, 0.02), 0.9, 1.6, kelvin(6500))
     ambient((0.9, 0.95, 1), 0.08)
@@ -86,7 +86,7 @@ def detail() -> None:
     tee_grid(2, 2, "silhouette", white_metal())
     tiles_in(2, 2, lambda column, row: tile, rest=0.0036)
     void_above(0.2)
-    # From so far that it is as light at the left as at the right.
+    # Far enough away to light the left and the right equally.
     area((2.4, 0.75, -0.50), (0, 0.02, 0), 0.5, 116, kelvin(4000), 0.20)
     area((-0.6, -0.6, -0.6), (0, 0, 0), 0.8, 1.8, kelvin(6500))
     ambient((0.85, 0.92, 1), 0.08)

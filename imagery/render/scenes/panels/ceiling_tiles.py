@@ -19,19 +19,19 @@ from .shots import WHITE, WHITE_CEILING, close, hero, painted_board
 _MANY = Quality(samples=28, bounces=4, diffuse=3, glossy=2, noise_threshold=0.01)
 ROUND = Perforation(0.020, 0.009)
 SQUARE = Perforation(0.022, 0.010, square=True, segments=16, chamfer=0.0002)
-#: The denoiser would take the mottle for noise.
+#: The denoiser would mistake the mottle for noise.
 _FLEECE = replace(WHITE_CEILING, prefiltered=False, raw=0.3)
 
 
 def absoft(thickness: float = 0.015, side: float = 0.595, relief: float = 0.00018, fineness: float = 1300) -> bpy.types.Mesh:
-    """A soft tile with a painted fleece face; its face at Y = 0 towards −Y, as that of the boards. `relief` is that of its fleece in metres."""
+    """A soft tile with a painted fleece face, at Y = 0 towards −Y like the boards. `relief` is that of its fleece in metres."""
     mesh = block("absoft", (side, thickness, side), 0.0018, fleece("fleece", (0.72, 0.72, 0.70), relief, fineness), 2)
     mesh.transform(Matrix.Translation((0, thickness / 2, 0)))
     return mesh
 
 
 def calcilite(holes: Perforation, thickness: float = 0.008, side: float = 0.595, grain: float = 0) -> bpy.types.Mesh:
-    """`grain` is the relief in metres of its cut edges, where they are seen from near."""
+    """`grain` is the relief in metres of its cut edges in close-ups."""
     white = painted_board((0.72, 0.72, 0.71))
     return board("calcilite", side, side, thickness, holes, white, plain("silicate", (0.62, 0.61, 0.58), 0.95, relief=grain, grain=1400), 0.045)
 
@@ -42,7 +42,7 @@ def place_lamp(x: float, y: float, height: float, power: float = 14) -> None:
 
 
 def _framed_lamp(x: float, y: float) -> None:
-    """A luminaire of one module seen from near: its pane within a narrow frame."""
+    """A luminaire of one module close up: its pane in a narrow frame."""
     place(block("pane", (0.575, 0.575, 0.002), 0, glow("pane", kelvin(5000), 0.8)), (x, y, 0.006))
     frame = white_sections()
     for turn in range(4):
@@ -99,7 +99,7 @@ def calcilite_front() -> None:
 
 
 def _low_light() -> None:
-    """Daylight that comes in low and grazes the ceiling."""
+    """Low daylight that grazes the ceiling."""
     area((2.3, 0.3, -0.55), (0, 0.1, 0), 2.4, 115, kelvin(4000), 0.5)
     area((-1.4, -1.6, -1.6), (0, 0, 0), 1.6, 9, kelvin(6500))
     ambient((0.9, 0.95, 1), 0.10)

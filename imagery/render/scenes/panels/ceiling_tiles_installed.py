@@ -26,13 +26,13 @@ from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
 from .shots import FINEST_ROOM, ROOM, installed, installed_fine
 
-#: For sections that stay straight and fleece that stays rough as far as the back wall.
+#: Keeps sections straight and fleece rough as far as the back wall.
 _CRISP = replace(FINEST_ROOM, samples=24, noise_threshold=0.03)
 _CRISP_GRADE = replace(ROOM, prefiltered=False, raw=0.06)
 
 
 def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int, sections=None) -> None:
-    """Tiles over the whole bay, with flat luminaires in the places named."""
+    """Tiles over the whole bay, with flat luminaires in the given positions."""
     ceiling = tile_ceiling(columns, rows, tile_at, sections, bay.height, without=lamps)
     ceiling.location.y = -rows * 0.3
     for column, row in lamps:
@@ -62,7 +62,7 @@ def absoft_office() -> None:
             y = -1.35 - row * 2.05
             put(desk, (x, y, 0))
             place(divider, (x, y + 0.40, 0.95))
-            # Turned so that none mirrors a window.
+            # Turned so that none reflects a window.
             put(screen, (x - 0.1, y + 0.15, 0.74), (13, 5, -4)[column])
             if row < 2:
                 put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
@@ -70,7 +70,7 @@ def absoft_office() -> None:
     box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
     light_of(bay, "city", 0.7, 1.8, 60, 420)
     sun((1, 0.55, -0.42), 9, kelvin(4000), 1.2)
-    # Light that the floor by the windows throws up along the ceiling.
+    # Light reflected from the floor at the windows onto the ceiling.
     area((-3.2, -4.2, 1.3), (1.6, -4.2, 2.85), 7.0, 90, kelvin(5000), 0.6)
     level_camera((1.75, -8.95, 1.40), (-0.30, 0), 31.5, (0, 0.035))
 

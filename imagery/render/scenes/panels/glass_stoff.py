@@ -51,7 +51,7 @@ def hero_picture() -> None:
 
 @close("glass-stoff-panel-front", grade=TEXTILE)
 def front() -> None:
-    """Every other panel stands a little further out, so that the wrapped edges are lit and shaded in the joints."""
+    """Every other panel is a little further forward, so that light and shade show the wrapped edges in the joints."""
     names = ("JU-113", "JU-112", "JU-101", "JU-104", "JU-109", "JU-113", "JU-117", "JU-101", "JU-104")
     for number, name in enumerate(names):
         place(panel(name, 0.594, 0.594), (-0.6 + 0.6 * (number % 3), -0.032 if number % 2 else -0.025, 0.6 - 0.6 * (number // 3)))

@@ -17,7 +17,7 @@ from ..swatches.fabric import JU_WEAVE
 from .shots import TEXTILE, close
 
 _WIDTH, _DEPTH = 0.66, 0.46
-#: How much flatter the fibres of the cut face lie than strewn ones.
+#: How much flatter the fibres of the cut face are than loose ones.
 _FLATTENED = 10
 
 
@@ -40,19 +40,19 @@ def _fibres():
 
 
 def _cut_face(width: float, thick: float, seed: int, at: Point, turn: float, panel) -> None:
-    """Fibres in the layers that they were laid in, some of them torn out by the knife."""
+    """Fibres in layers, some of them torn out by the knife."""
     mesh = strands(round(3_000_000 * width * thick), width - 0.001, (thick - 0.001) * _FLATTENED, _fibres(), (0.008, 0.03), (0.00008, 0.00018), 30, 0.0006, seed, 8, True)
     face = place(mesh, at, (0, 0, turn), panel)
     face.scale[2] = 1 / _FLATTENED
 
 
 def _top(thick: float, seed: int, panel) -> None:
-    """Fibres on the part of the face that the cloth has left."""
+    """Fibres on the uncovered part of the face."""
     place(strands(60_000, _WIDTH - 0.002, 0.17, _fibres(), (0.008, 0.03), (0.00006, 0.00014), 26, 0.0004, seed, 8, True), (0, -_DEPTH / 2 + 0.085, thick), (-90, 0, 0), panel)
 
 
 def _cloth(name: str, thick: float, panel) -> None:
-    """Glued to the rear of the face, then lifted and rolled back on itself; it turns down over the left side."""
+    """The cloth: glued to the rear of the face, lifted and rolled back on itself; it wraps over the left side."""
     material = woven_cloth(name, linear(swatch_colours("jutFabrics")[name]), JU_WEAVE)
     start, radius, rise = -0.055, 0.017, 0.0012
     profile = [(_DEPTH / 2, thick + rise), (start + 0.05, thick + rise)]

@@ -30,7 +30,7 @@ IRREGULAR = Perforation(0.020, 0.012)
 
 
 def irregular_diameters(columns: int = 64, rows: int = 64, seed: int = 5) -> numpy.ndarray:
-    """Holes of 12, 6 and 3 mm strewn over the grid, neighbours mostly unlike."""
+    """Holes of 12, 6 and 3 mm scattered over the grid, so that most neighbours differ."""
     random = numpy.random.default_rng(seed)
     kinds = random.choice(3, (columns, rows), p=[0.36, 0.34, 0.30])
     for column in range(1, columns):
@@ -60,7 +60,7 @@ def hero_picture() -> None:
 
 @close("gypsum-board-patterns", quality=_MANY, grade=WHITE)
 def three_patterns() -> None:
-    """A strip of each board, near enough to tell the shapes of the holes, with the fleece in their depth."""
+    """A strip of each board, close enough to show the shapes of the holes, with the fleece behind them."""
     for number, holes in enumerate((SQUARE, CIRCLE, IRREGULAR)):
         place(sheet(holes, 0.24, 0.9, 0.0), (-0.242 + 0.242 * number, 0, 0))
     wall(fleece("fleece", (0.10, 0.097, 0.092)), depth=0.016)
@@ -94,7 +94,7 @@ def edge() -> None:
 
 @installed_fine("gypsum-board-installed-classroom", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
 def classroom_ceiling() -> None:
-    """A school room on a cloudy morning, its ceiling seen from the back row, trees before the windows."""
+    """A school room on a cloudy morning, its ceiling seen from the back row, trees outside the windows."""
     bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
     room_bay(bay, terrazzo(linear("#7f8b8c")))
     mesh = sheet(SQUARE, 1.196, 0.596, 0.06)

@@ -69,7 +69,7 @@ def _side_wall(side: int, sheet) -> None:
             box((0.012, 0.25, _HEIGHT), (edge + cheek * (_RECESS / 2 - 0.006), 0.125, _HEIGHT / 2), plaster, 0.001, parent=wall)
         box((0.02, 0.02, 4.5), (edge, 0.215, 3.2), glow("recess light", kelvin(3000), 1.6, lights=False), 0.002, parent=wall)
         if side < 0:
-            # Into the recess, whose sides throw it back.
+            # Into the recess, whose sides reflect it.
             area((-_WIDTH / 2 + 0.02, edge - _LENGTH, 3.2), (-_WIDTH / 2 - 1, edge - _LENGTH, 3.2), 0.16, 7, kelvin(3000), 4.8)
 
 
@@ -90,7 +90,7 @@ def _ceiling(sheet) -> None:
 
 
 def _stage() -> None:
-    """A low platform before a wall of timber, a blue curtain drawn aside."""
+    """A low platform in front of a timber wall, a blue curtain drawn aside."""
     boards = finish("swiss-oak", "X")
     for course in range(44):
         box((9.9, 0.118, 0.03), (0, -2.2 + course * 0.12, 0.685), boards, 0.001)

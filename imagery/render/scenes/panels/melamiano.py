@@ -20,7 +20,7 @@ from ...subjects.soft_panel import bevelled_tile, grid, wall
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import FINE_ROOM, ROOM, WHITE, close, hero, installed, plaster
 
-#: Half of the raw picture is kept: the denoiser takes open cells for noise.
+#: Half of the raw picture is kept, because the denoiser mistakes open cells for noise.
 _FOAM = Quality(samples=30, bounces=4, diffuse=3, glossy=2, noise_threshold=0.012)
 _FOAM_GRADE = replace(WHITE, exposure=0.55, prefiltered=False, raw=0.55)
 WHITE_FOAM, GREY_FOAM, FABRIC = "#eceae4", "#8f918f", "#a89a82"
@@ -31,7 +31,7 @@ def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float 
 
 
 def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float = 0.015, cell: float = 0.0006):
-    """A tile whose cells are seen."""
+    """A tile with visible cells."""
     mesh = bevelled_tile("tile", width - 0.0012, height - 0.0012, 0.025, bevel, open_cell_foam(colour, linear(colour), cell), 0.0006)
     return face_weighted_normals(mesh)
 
@@ -47,7 +47,7 @@ _UPRIGHT = replace(_FOAM_GRADE, prefiltered=True, raw=0.08, sharpening=0, grain=
 
 @phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=64), grade=_UPRIGHT)
 def hero_upright() -> None:
-    """From further away, so that a phone shows whole tiles. Grain would make it heavy there, and nobody would see it."""
+    """From further away, so that a phone shows whole tiles. Without film grain, which would enlarge the file and be invisible."""
     _raking_wall()
     upright_camera((-0.42, -0.72, -0.06), (0.03, 0, -0.02), 48, 11, (0.03, -0.025, 0.03))
 
@@ -75,7 +75,7 @@ def front() -> None:
 
 @close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
 def detail() -> None:
-    """So near that the cells are seen: the corner where four tiles meet."""
+    """Close enough to see the cells: the corner where four tiles meet."""
     grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
     wall(plaster((0.2, 0.2, 0.2)))
     RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
@@ -110,10 +110,10 @@ def rehearsal_room() -> None:
             grid(tile(colour, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 1.56 + row * 0.6))
     _upright_piano(-0.55)
     put(tub_chair(room_linen("chair", linear("#a2683d"), 0.3), plain("steel", (0.02, 0.02, 0.02), 0.4)), (1.35, -1.0, 0), -38)
-    # So flat that it reaches the panels.
+    # At a low angle, so that it reaches the panels.
     daylight(bay, 10, 0.34, 0.95, 75)
     area((0.4, -3.9, 2.4), (0, 0, 1.5), 1.2, 14, kelvin(6500), 0.6)
-    # Along the wall, so that the bevels are seen.
+    # Along the wall, so that the bevels are visible.
     area((2.2, -0.34, 2.0), (-1.5, -0.02, 1.8), 0.3, 42, kelvin(5000), 1.4)
     level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
 

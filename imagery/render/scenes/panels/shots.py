@@ -1,4 +1,4 @@
-"""What all pictures of panels share: their sizes and quality, and the materials behind or beneath a panel."""
+"""Shared by all pictures of panels: sizes and quality, and the materials behind or beneath a panel."""
 from dataclasses import replace
 from functools import partial
 
@@ -16,14 +16,14 @@ _HERO = Quality(samples=18, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05
 _CLOSE = Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.05)
 _ROOM = Quality(samples=22, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
 FINE_ROOM = replace(_ROOM, samples=30, noise_threshold=0.03)
-#: Straight edges of grooves, which fewer samples and the denoiser would nibble.
+#: For straight groove edges, which fewer samples or the denoiser would fray.
 SHARP_CLOSE = replace(_CLOSE, samples=20, noise_threshold=0.03)
-#: Soft light from wide windows and shaded lamps, in which little noise shows.
+#: For soft light from wide windows and shaded lamps, which causes little noise.
 SOFT_ROOM = replace(_ROOM, samples=14)
-#: For what noise shows on first: a fine pattern in dark wood, the far rows of a ceiling.
+#: For surfaces that show noise first: fine patterns in dark wood, the far rows of a ceiling.
 FINEST_ROOM = replace(_ROOM, samples=160, noise_threshold=0.008)
 
-#: The wide opening picture; its left third lies in shade and carries the title.
+#: The wide opening picture; the title is on its left third, which is in shade.
 hero = partial(picture, width=2000, height=1000, quality=_HERO)
 #: A picture of the strip: front, detail, or edge.
 close = partial(picture, width=1200, height=900, quality=_CLOSE)
@@ -41,7 +41,7 @@ installed_fine = partial(picture, width=1200, height=900, quality=FINE_ROOM, gra
 #: For cloth and felt, whose threads the denoiser would smooth away.
 TEXTILE = Grade(exposure=0.15, saturation=0.88, prefiltered=False, raw=0.15)
 WHITE = Grade(exposure=0.4, saturation=1.0, power=1.22)
-#: White seen from below in grazing light, which would turn grey.
+#: For white surfaces in grazing light from below, which would look grey.
 WHITE_CEILING = replace(WHITE, exposure=0.95)
 
 
@@ -51,7 +51,7 @@ def mdf() -> bpy.types.Material:
 
 
 def cut_mdf() -> bpy.types.Material:
-    """The same seen from near: pressed fibres that lie flat in the board, its thickness along Y."""
+    """The same close up: pressed fibres parallel to the board, with its thickness along Y."""
     shader, colour = Shader("cut mdf"), (0.27, 0.178, 0.104)
     flecks = shader.noise(shader.coordinates((0.4, 1, 0.4), shifted=False), 2300, 3, 0.65)
     fibres = shader.noise(shader.coordinates((0.14, 1, 0.14), shifted=False), 1000, 3, 0.6, 0.4)

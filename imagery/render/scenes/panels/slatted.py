@@ -52,7 +52,7 @@ def four_patterns() -> None:
     for name, slat_mm, gap_mm in kinds:
         mesh, pitch = slats(name, slat_mm, gap_mm)
         for number in range(2):
-            # Another part of the board, so that no two show the same grain.
+            # Another part of the veneer, so that no two boards show the same grain.
             place(mesh, (left + (number + 0.5) * pitch, 0, number * 0.7))
         left += 2 * pitch
     dark_behind(0.02)
@@ -65,7 +65,7 @@ def four_patterns() -> None:
 
 @close("slatted-panel-detail", grade=replace(TIMBER, prefiltered=False, raw=0.15))
 def detail() -> None:
-    """In neutral light, and with a figure stronger than in rooms: else cherry would look like bronze."""
+    """In neutral light, with a stronger figure than in rooms: otherwise cherry would look like bronze."""
     figured = replace(FINISHES["oxford-cherry"], ring=0.0056, contrast=0.95, late_wood=0.24, pores=0.35, streaks=0.60, roughness=0.58)
     mesh = grooved_board("slat 28", [0.028] * 4, 0.004, 2.44, veneer("figured cherry", figured), mdf())
     board_row(mesh, 8, 0.128)

@@ -84,7 +84,7 @@ def edge() -> None:
 
 @installed("stoff-panel-installed-hotel", grade=replace(ROOM, exposure=1.5, prefiltered=False, raw=0.06))
 def hotel_room() -> None:
-    """A headboard between two lit bedside lamps, in the evening, the curtain drawn before the window."""
+    """A headboard between two lit bedside lamps, in the evening, the curtain closed."""
     bay = Bay(width=4.8, depth=5.0, height=2.75, light=-1, windows=1, sill=0.0, head=2.4, pier=1.0, walls=linear("#8f8578"), trimmed=True)
     room_bay(bay, carpet(linear("#5d5750")))
     for column in range(5):

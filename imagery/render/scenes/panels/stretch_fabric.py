@@ -113,7 +113,7 @@ def lounge() -> None:
     put(floor_lamp(lampshade(), steel, 1.5), (1.05, -0.38, 0))
     area((1.05, -0.38, 1.24), (1.05, -0.38, 0), 0.30, 12, kelvin(3000))
     area((1.05, -0.38, 1.57), (1.05, -0.30, 3), 0.28, 11, kelvin(3000))
-    # What the shade itself throws on the wall.
+    # The light of the shade on the wall.
     area((0.98, -0.17, 1.40), (0.98, 0, 1.40), 0.55, 3, kelvin(3000), 0.3)
     put(pot_plant(1.2, plain("pot", linear("#5b5a56"), 0.7), leaf_material(), 5), (1.85, -0.65, 0))
     daylight(bay, 7.5, 0.6, 0.3, 105)

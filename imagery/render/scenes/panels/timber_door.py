@@ -55,7 +55,7 @@ def front() -> None:
     light = RakingSun(side=52, height=36, strength=6, temperature=5000, softness=2.5)
     light.shade_beyond((-0.95, 1.2), 62, distance=3)
     fill(120, (-2.4, -3.5, 2.2), (0, 0, 1), size=2.5, surroundings=0.3)
-    # What the pane mirrors: a slanting patch of window behind the camera.
+    # Reflected in the pane: a slanting patch of window behind the camera.
     for x in (-0.30, 0.12, 0.54):
         box((0.36, 0.02, 1.5), (x, -6.2, 1.65), glow("window", kelvin(6500), 2.6, lights=False))
     camera((0.0, -4.1, 1.09), (0.0, 0, 1.09), 42)
@@ -68,7 +68,7 @@ def handle() -> None:
     light = RakingSun(side=62, height=34, strength=9)
     light.shade_beyond((0.26, 1.0), 64)
     fill(9, (-0.9, -1.3, 1.4), (0.4, 0, 1.03), size=1.0, surroundings=0.2)
-    # What the lever mirrors.
+    # Reflected in the lever.
     area((0.2, -0.9, 1.75), (0.38, -0.05, 1.02), 0.9, 7, kelvin(5000), 0.5)
     camera((0.14, -0.44, 1.10), (0.405, -0.01, 1.005), 52, 6.3, (0.38, -0.05, 1.02))
 
@@ -87,7 +87,7 @@ def seal() -> None:
     area((-0.55, -0.36, 2.75), (0.46, -0.02, 2.15), 0.12, 34, kelvin(3500), 0.2)
     area((0.12, -1.1, 1.55), (0.46, 0.05, 2.13), 0.14, 11, kelvin(4000), 0.2)
     area((-0.6, 1.6, 2.2), (0.4, 0.6, 2.0), 1.0, 13, kelvin(6500))
-    # Along the gasket, so that its round back shines.
+    # Along the gasket, so that its rounded back has a highlight.
     area((0.05, -0.30, 1.72), (0.47, 0.06, 2.13), 0.12, 2.5, kelvin(6500), 0.3)
     ambient((0.9, 0.95, 1), 0.06)
     camera((0.31, -0.56, 1.89), (0.448, 0.05, 2.115), 70, 16, (0.46, 0.04, 2.13))

@@ -54,7 +54,7 @@ def sports_hall() -> None:
 
 
 class _Boards:
-    """One board in a body and its ribbons, laid many times."""
+    """One board as a body with ribbons, instanced many times."""
 
     def __init__(self, density: int, breadths: tuple[float, float], points: int):
         width, height, thickness = _BOARD[0] - 0.004, _BOARD[1] - 0.004, _BOARD[2]
@@ -87,7 +87,7 @@ def _dado() -> None:
 
 
 def _wall_bars(y: float) -> None:
-    """Wall bars of beech, 0.9 m wide, before the boards of the left wall."""
+    """Wall bars of beech, 0.9 m wide, in front of the boards of the left wall."""
     timber = finish("oxford-cherry")
     rung = tube([(0, -0.41, 0), (0, 0.41, 0)], 0.019, finish("inntal-beech", "Y"))
     x = -_WIDTH / 2 + 0.14
@@ -98,7 +98,7 @@ def _wall_bars(y: float) -> None:
 
 
 def _hoop() -> None:
-    """A basketball hoop on its arm before the end wall."""
+    """A basketball hoop on its arm in front of the end wall."""
     white, red = plain("backboard", (0.74, 0.74, 0.73), 0.35), plain("rim", linear("#b0401f"), 0.4)
     x, z = 0.5, 3.35
     box((1.5, 0.035, 1.0), (x, -0.95, z), white, 0.01)

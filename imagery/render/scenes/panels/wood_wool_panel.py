@@ -39,10 +39,10 @@ def slab(width: float, height: float, thickness: float, density: float = 62_000,
 
 
 def far_board(width: float, height: float, thickness: float):
-    """A board for rooms as a mesh on which many are laid: fewer, broader strands than `slab`, and none on its edges."""
+    """A mesh of a board for rooms, instanced many times: fewer, broader strands than `slab`, and none on its edges."""
     body = block("board", (width, thickness, height), 0.006, cement(), 2)
     pale = wood_wool("strands from afar", (0.66, 0.575, 0.43))
-    # They end short of the bevel, so that the joints run straight.
+    # They end before the bevel, so that the joints are straight.
     face = strands(round(21_000 * width * height), width - 0.012, height - 0.012, pale, (0.03, 0.10), (0.0012, 0.0022), 22, 0.006, 6, 10, True)
     return body, face
 
@@ -77,7 +77,7 @@ def front() -> None:
 @close("wood-wool-panel-detail", grade=replace(NEUTRAL, exposure=-0.4, power=1.3, prefiltered=False, raw=0.3))
 def detail() -> None:
     ribbons = strands(42000, 0.6, 0.5, wood_wool("ribbons", grain_attribute=GRAIN), (0.06, 0.17), (0.0012, 0.0030), 24, 0.0045, 9, 40, looseness=0.35)
-    # So near, a ribbon shows its thickness, and that its edges are sharp.
+    # At this distance the thickness and sharp edges of a ribbon are visible.
     ribbons.use_auto_smooth, ribbons.auto_smooth_angle = True, 0.6
     place(ribbons, (0.05, 0, 0.05)).modifiers.new("thickness", "SOLIDIFY").thickness = 0.00028
     wall(cement(), depth=0.0005)

@@ -39,7 +39,7 @@ def hall() -> None:
     # The house: soft light from above the middle, and from the rear, so that the backs of the chairs are visible.
     area((0, -11, 8.9), (0, -11, 0), 12, 250, kelvin(4000), 9)
     area((-3, -20.4, 7.0), (0, -10, 1.0), 9, 420, kelvin(4000), 1.2)
-    # What the floor and the chairs would throw back to the undersides of the sails.
+    # The light that the floor and the chairs would reflect onto the undersides of the sails.
     area((0, -8, 2.6), (0, -8, 9), 13, 110, kelvin(3500), 12)
     ambient((0.45, 0.5, 0.7), 0.012)
 
@@ -92,7 +92,7 @@ def _stage(plaster, dark) -> None:
     _stage_wall()
     masking(_STAGE, velvet("house curtain", (0.10, 0.030, 0.020)), velvet("black drape", (0.012, 0.011, 0.011)))
     backcloth(_STAGE, plain("backcloth", (0.72, 0.70, 0.68), 0.9))
-    # The lid opens towards the hall. Light from behind draws its edge.
+    # The lid opens towards the hall. Light from behind outlines its edge.
     grand_piano((0.3, 2.3, _STAGE.height), -84)
     spot((2.8, 6.0, 5.6), (0.3, 2.3, _STAGE.height + 0.9), 1500, kelvin(4000), 24, 0.8, 0.25)
     for x in (-4.5, -1.6, 1.6, 4.5):

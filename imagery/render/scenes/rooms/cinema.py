@@ -76,7 +76,7 @@ def _shell() -> None:
             place(_pleats(2.84, 5.3, plum), (0, -0.05, 1.35), parent=frame, name="pleats")
             panels(2.84, 1.25, void, void, 2.84, 1.25, 0.004, 0.03, 0.05, parent=group("dado", (0, -0.03, 0), parent=frame))
         for k in range(5):
-            # Proud of the pleats, to be seen along the wall.
+            # In front of the pleats, so that they are visible along the wall.
             box((0.10, 0.035, 5.0), (side * (_WIDTH / 2 - 0.08), -3.02 - k * 3.0, 4.0), gold)
 
 
@@ -92,7 +92,7 @@ def _pleats(length: float, height: float, cloth):
 
 
 def _screen() -> None:
-    """A curved screen within black masking; what it shows lights the hall."""
+    """A curved screen in black masking; its picture lights the hall."""
     width, height, low = 11.0, 4.65, 1.55
     columns = 40
     points = []
@@ -129,7 +129,7 @@ def _sea(low: float, height: float):
     halo = shader.math("POWER", 2.718, shader.math("MULTIPLY", away, -1.1))
     sky = shader.mix(halo, sky, (1.5, 0.95, 0.52))
     sky = shader.mix(shader.ramp(away, [(0.20, 1), (0.235, 0)]), sky, (2.4, 1.9, 1.2))
-    # Waves are drawn out and finer towards the horizon.
+    # Waves become longer and finer towards the horizon.
     near = shader.math("ADD", shader.math("SUBTRACT", horizon, up), 0.012)
     wave = shader.node("ShaderNodeCombineXYZ")
     shader.feed(wave, 0, shader.math("DIVIDE", shader.math("MULTIPLY", aside, 0.10), near))

@@ -111,7 +111,7 @@ def _dais(upright, level, hide) -> None:
 
 
 def _well(level, hide) -> None:
-    """The clerk's desk, counsel's tables, and the rail before the public."""
+    """The clerk's desk, counsel's tables, and the rail in front of the public."""
     _desk(3.0, (0, 10.6, 0), level)
     chair = office_chair(hide, level, brass(), name="counsel's chair")
     put(chair, (-0.6, 11.25, 0), 4)

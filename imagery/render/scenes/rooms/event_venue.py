@@ -40,7 +40,7 @@ def event_venue() -> None:
     _tables()
     area((0, 11, 6.6), (0, 11, 0), 14, 190, kelvin(3000), 16)
     area((0, 0.8, 3.4), (0, 10, 1.0), 10, 90, kelvin(3000), 1.5)
-    # What tables and curtains throw back to the ceiling.
+    # The light that tables and curtains reflect onto the ceiling.
     area((0, 12, 3.0), (0, 12, 7), 16, 70, kelvin(3500), 18)
     ambient((0.35, 0.35, 0.7), 0.008)
     level_camera((2.6, -1.9, 2.15), (-0.4, 14, 0), 26, (0, 0.0))
@@ -121,7 +121,7 @@ def _truss() -> None:
 
 
 def _moving_head():
-    """Seen from afar: base, yoke and head, hung upside down, tilted to the tables."""
+    """For a distant view: base, yoke and head, hung upside down and tilted towards the tables."""
     black = plain("moving head", (0.012, 0.012, 0.013), 0.45)
     with assembly("moving head") as made:
         box((0.34, 0.26, 0.09), (0, 0, -0.05), black, 0.02)

@@ -76,7 +76,7 @@ def foyer() -> None:
     _furnish(bronze)
     sun((1.0, 0.42, -0.72), 12.0, (1, 0.86, 0.68), 0.7)
     sky(30, 90, 0.12)
-    # What the part of the foyer behind the camera would throw back.
+    # The light that the part of the foyer behind the camera would reflect.
     area((0.5, 1.0, 3.0), (0.5, 12, 2.0), 8, 130, kelvin(5000), 4)
 
 

@@ -37,7 +37,7 @@ def hospital_waiting_room() -> None:
     _counter()
     _seats()
     sun((0.86, 0.30, -0.44), 10.0, (1, 0.93, 0.82), 0.8)
-    # What the bright floor throws back to the ceiling.
+    # The light that the bright floor reflects onto the ceiling.
     area((-0.5, 6.5, 0.35), (-0.5, 6.5, 2.8), 7, 130, kelvin(5000), 11)
     level_camera((2.5, 0.45, 1.55), (-0.7, 9, 0), 20, (0, 0.01))
 

@@ -1,4 +1,4 @@
-"""A hotel lobby in the evening: a fluted desk before a wall of lit niches, globes hung at many heights, rust velvet on pale stone."""
+"""A hotel lobby in the evening: a fluted desk in front of a wall of lit niches, globes hung at many heights, rust velvet on pale stone."""
 
 import math
 

@@ -32,7 +32,7 @@ def still_life() -> None:
 
 @picture("material-still-life-portrait", 1000, 1500, _QUALITY, _GRADE)
 def still_life_portrait() -> None:
-    """The samples closer together, each of them whole; the foot of the picture is left for words."""
+    """The samples closer together and uncropped; the bottom of the picture is free for text."""
     laid_table(_samples_one_above_another)
     camera((0.02, -1.13, 1.24), (0.015, -0.025, 0.0), 54, 9, (0.05, 0.06, 0.02))
 
@@ -41,7 +41,7 @@ def laid_table(samples: Callable[[], None] | None = None) -> None:
     _table()
     (samples or _samples)()
     sun(-_SUN, 7.5, (1, 0.87, 0.70), 1.1)
-    # The wall beside the window and its glazing bar shade what lies near, left, and a band across.
+    # The wall beside the window shades the near left, and its glazing bar a band across.
     _shade([(-3, -0.62), (3, -0.20), (3, -3), (-3, -3)])
     _shade([(-3, 0.075), (3, 0.495), (3, 0.535), (-3, 0.115)])
     area((1.4, -1.6, 1.6), (0.1, 0, 0), 1.6, 16, kelvin(6500))
@@ -76,7 +76,7 @@ def _samples() -> None:
     perforated_wood(finish("alberta-maple"), (0.24, 0.215, 0.0185), 13, 0.30, 0.36)
     folded_metal(champagne, (0.16, -0.235, 0.0005), 15, 0.24, 0.20)
     baffle_profile(champagne, (-0.02, 0.48, 0), -62, 0.40)
-    # Across the slats and the teak, which are nearly of one height.
+    # Across the slats and the teak, which are almost equally high.
     sheet(foam("melamine foam", (0.72, 0.71, 0.68)), (-0.085, 0.20, 0.0183), -31, 0.14, 0.16, 0.045, 0.0012)
 
 

@@ -1,4 +1,4 @@
-"""The eleven chairs as their data sheets describe them, each in a cloth of its own."""
+"""The eleven chairs as their data sheets describe them, each in a different cloth."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ MODELS = {
     ),
 }
 
-#: Cloth in sRGB, wood of arms and shells (or none: moulded in black), metal.
+#: Cloth in sRGB, wood of arms and shells (none: moulded in black), metal.
 _LOOKS = {
     "abt01": ("#743b27", "oak", "black"),
     "abt02": ("#27403b", None, "black"),
@@ -55,7 +55,7 @@ _LOOKS = {
     "abpb11": ("#212b3d", None, "black"),
 }
 
-#: How each wood is figured and how dark it is stained. A chair is seen from some metres: fine figures are made broader, or the wood would look like plastic.
+#: The figure and the stain of each wood. Chairs are seen from some metres away, so fine figures are broadened, or the wood would look like plastic.
 _WOODS = {
     "oak": replace(FINISHES["paria-oak"], colour="#86683f"),
     "beech": replace(FINISHES["inntal-beech"], colour="#86633d", ring=0.0050, contrast=0.62, streaks=0.42, tone=0.10),

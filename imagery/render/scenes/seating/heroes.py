@@ -1,4 +1,4 @@
-"""The opening picture of every chair: two rows in raking light. The left third lies in shade and carries the title."""
+"""The opening picture of every chair: two rows in raking light. The title is on the left third, which is in shade."""
 
 from functools import partial
 
@@ -17,11 +17,11 @@ from .catalogue import MODELS, chair_finish
 
 _QUALITY = Quality(samples=12, bounces=4, diffuse=3, glossy=2, clamp=4, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=1.1, saturation=1.05, power=1.18)
-#: The chair in the picture's right half, which a phone shows alone, stands at the origin; the row runs away to the left.
+#: The chair in the right half, the only one visible on a phone, is at the origin; the row extends to the left.
 _CHAIRS = 7
-#: How much further down the camera looks at models whose foot plate would be cut off, in metres.
+#: How much the camera is lowered for models whose foot plate would be cut off, in metres.
 _LOWERED = {"abpb04": 0.075, "abpb05": 0.085, "abr07": 0.105, "abpb08": 0.085, "abpwp10": 0.075, "abpb11": 0.055}
-#: What the lamps before the rows are multiplied by where dark upholstery would sink into the shade.
+#: The factor of the lamps in front of the rows for dark upholstery, which would disappear in the shade.
 _BRIGHTENED = {"abpb11": 1.9}
 
 

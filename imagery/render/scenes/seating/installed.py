@@ -1,4 +1,4 @@
-"""Rows of every model, each in a hall of its own."""
+"""Rows of every model, each in a different hall."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,7 @@ from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, stepped
 from .catalogue import MODELS, chair_finish
 
 _QUALITY = Quality(samples=44, bounces=5, diffuse=4, glossy=2, clamp=4, noise_threshold=0.05)
-#: Where the stage lights the seats too, which leaves little noise.
+#: For seats that are also lit by the stage, with little noise.
 _WELL_LIT = replace(_QUALITY, samples=20)
 _GRADE = Grade(exposure=1.05, saturation=0.98, power=1.22)
 rows = partial(picture, width=1200, height=900, quality=_QUALITY, grade=_GRADE)
@@ -38,7 +38,7 @@ def _show(slug: str, hall: SteppedHall) -> None:
 
 
 def _from_the_side(x: float, power: float, temperature: int = 4000) -> None:
-    """A lamp at the height of the heads that models seats and backs."""
+    """A lamp at head height that shapes seats and backs."""
     area((x, -2.6, 2.7), (0, 0.6, 0.6), 1.0, power, kelvin(temperature), 1.4)
 
 
@@ -76,7 +76,7 @@ def abt01() -> None:
 
 @rows("chair-abt02-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.7, balance=(0.98, 1, 1.04)))
 def abt02() -> None:
-    """From the aisle on the left, before fields of cloth, in light from the right."""
+    """From the aisle on the left, in front of cloth panels, in light from the right."""
     sand = [melange_cloth(f"field {number}", linear(colour), 0.16) for number, colour in enumerate(("#b9a684", "#a99573"))]
     fields = _boards(*sand, wide=1.0, high=5.3)
     _show("abt02", SteppedHall(_tread((0.085, 0.088, 0.080)), fields, (0.12, 0.125, 0.115), stage=20, house=0.45, aisle=3.4))
@@ -86,7 +86,7 @@ def abt02() -> None:
 
 @rows("chair-abpb04-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.3, power=1.3, saturation=1.05))
 def abpb04() -> None:
-    """From low on the right, before slats of teak."""
+    """From low on the right, in front of teak slats."""
     _show("abpb04", SteppedHall(_tread((0.070, 0.058, 0.062)), _slatted(finish("natural-teak")), (0.22, 0.20, 0.20), stage=130))
     level_camera((2.55, -1.95, 1.10), (0.0, 1.3), 32, (0, -0.045), 6.3, (0.9, 0.0, 0.8))
 
@@ -101,7 +101,7 @@ def abpb05() -> None:
 
 @rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.4, power=1.3, balance=(0.97, 1, 1.05)))
 def abr06() -> None:
-    """In light from the right, on sand-coloured carpet before dark green boards."""
+    """In light from the right, on sand-coloured carpet in front of dark green boards."""
     green = plain("green board", linear("#33463f"), 0.7)
     _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(green, wide=2.2, high=1.15), (0.20, 0.19, 0.175), 5200, stage=14, house=0.3, aisle=3.4))
     _from_the_side(5.2, 1150, 4200)
@@ -110,7 +110,7 @@ def abr06() -> None:
 
 @rows("chair-abr07-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35, saturation=0.92))
 def abr07() -> None:
-    """On grey carpet before cherry boards, from the aisle on the right, in light from the left."""
+    """On grey carpet in front of cherry boards, from the aisle on the right, in light from the left."""
     cherry = _boards(finish("oxford-cherry"), wide=0.9, high=5.3)
     _show("abr07", SteppedHall(_tread((0.125, 0.120, 0.112)), cherry, (0.10, 0.095, 0.09), stage=14, house=0.32))
     _from_the_side(-4.2, 860)
@@ -119,7 +119,7 @@ def abr07() -> None:
 
 @rows("chair-abt09-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.5, power=1.42, saturation=1.06, balance=(0.96, 1, 1.07)))
 def abt09() -> None:
-    """From above the lectern, before blue and grey felt, in warm light from the right."""
+    """From above the lectern, in front of blue and grey felt, in warm light from the right."""
     felts = [melange_cloth(f"felt {number}", linear(colour), 0.2) for number, colour in enumerate(("#3c5568", "#4c667a", "#7d8789"))]
     _show("abt09", SteppedHall(tufted("tufted carpet", linear("#4d5256"), 0.0, 110), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.42, aisle=2.6, nosing=plain("nosing", (0.20, 0.175, 0.135), 0.4, metallic=0.6)))
     _from_the_side(4.2, 760, 3500)

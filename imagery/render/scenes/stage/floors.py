@@ -19,7 +19,7 @@ _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.0
 
 
 def _stage_light(behind: float) -> None:
-    """Low sun from the right, coming from `behind` the floor (or, negative, from before it), a cool sky from the left front."""
+    """Low sun from the right, coming from `behind` the floor (or, if negative, from in front of it), a cool sky from the left front."""
     sun((-1, -behind, -0.44), 5.5, kelvin(4000), 1.4)
     area((-2.6, -2.2, 1.9), (0, 0.4, 0), 1.6, 70, kelvin(6500))
     area((1.2, 2.0, 2.6), (0, 0.6, 0), 1.4, 45, kelvin(4000))
@@ -43,19 +43,19 @@ def _wood_from_above(name: str) -> None:
     if name == "parquet":
         herringbone(wood(name, SPECIES[name], "X"), 3.8, -1.3, 4.2)
     elif name == "rubber-wood":
-        # A small tree: short staves, jointed end to end.
+        # A small tree, sold as short staves jointed end to end.
         strip_floor(wood(name, SPECIES[name], "X"), 4.6, -0.9, 4.4, board=0.055, lengths=(0.25, 0.35, 0.45, 0.6))
     else:
         strip_floor(wood(name, SPECIES[name], "X"), 4.6, -0.9, 4.4, seed=len(name))
     box((8, 8, 0.02), (0, 0, -0.035), plain("under", (0.02, 0.016, 0.012), 0.9))
-    # Less along the sun, so that the sheen does not hide the grain.
+    # Less in line with the sun, so that the sheen does not hide the grain.
     _stage_light(0.35 if name == "teak" else 0.85)
     camera((-0.45, -1.05, 0.62), (-0.03, 0.02, 0.0), 50, 6.3, (-0.05, -0.02, 0))
 
 
-#: Fewer for the woods whose pores are fine.
+#: Fewer for woods with fine pores.
 _SAMPLES = {"maple": 20, "rubber-wood": 20}
-#: Teak is deep and warm: in the light of the others it would be pink.
+#: Teak is deep and warm, and would look pink in the light of the others.
 _GRADES = {"teak": replace(_GRADE, exposure=0.2, saturation=1.2, power=1.35, balance=(1.02, 1, 0.9))}
 for _name in SPECIES:
     add(f"wooden-floor-{_name}", partial(_wood_from_above, _name), 1200, 900, replace(_CLOSE, samples=_SAMPLES.get(_name, _CLOSE.samples)), _GRADES.get(_name, _GRADE))

@@ -31,8 +31,8 @@ _BAR = 4.0
 @dataclass(frozen=True)
 class _Lamp:
     """
-    `spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees; `broad` says how many times
-    wider than high the beam is, `rise` over how many metres it begins. Without `optics` it does not show.
+    `spacing` of the lamps on the bar in metres; `tilt`, and `spread` of the beam, in degrees; `broad` is the beam's
+    ratio of width to height, and `rise` the metres over which it fades in. Without `optics` the beam is invisible.
     """
 
     build: Callable[[], bpy.types.Object]

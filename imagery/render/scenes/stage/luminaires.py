@@ -22,25 +22,25 @@ _QUALITY = Quality(samples=36, bounces=7, diffuse=2, glossy=5, transmission=8, n
 @dataclass(frozen=True)
 class _Shot:
     build: Callable[[bool], object]
-    #: Height of the thing in metres, for ground, light and camera.
+    #: Height of the luminaire in metres, for ground, light and camera.
     height: float
     raised: float = 0.47
     distance: float = 1.0
-    #: Fewer where the thing has broad, even surfaces.
+    #: Fewer for luminaires with broad, even surfaces.
     lit_samples: int = 36
     unlit_samples: int = 36
 
 
 def _blinders(lit: bool) -> None:
     blinder(2, 2, (-0.16, 0.12, 0), -24, 5, lit)
-    # Turned further than the other: its panes would mirror the light.
+    # Turned further than the other, because its panes would reflect the light.
     blinder(1, 2, (0.245, -0.24, 0), -42, 3, lit)
 
 
 def _profile_spot(lit: bool) -> None:
     profile_spot((0.04, 0.0, 0), -38, 9, lit)
     if not lit:
-        # What the lens mirrors.
+        # Reflected in the lens.
         area((-1.15, -0.50, 0.44), (-0.16, -0.28, 0.28), 0.55, 26, kelvin(6500), 0.8).visible_diffuse = False
 
 

@@ -1,4 +1,4 @@
-"""What carries luminaires: side ladder and motorized light bar."""
+"""Supports for luminaires: side ladder and motorised light bar."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ _GRADE = Grade(exposure=0.75, saturation=1.02, bloom=0.08)
 
 
 def _stage_wall() -> None:
-    """The bare back wall of a stage, far enough behind to fall out of focus into its own light."""
+    """The bare back wall of a stage, far enough away to be out of focus, with separate light."""
     box((30, 0.1, 16), (0, 4.5, 4), plain("stage wall", (0.10, 0.096, 0.092), 0.85, relief=0.0004, grain=60))
     spot((1.4, 0.5, 7.0), (0.9, 4.5, 2.4), 1500, kelvin(4000), 55, 1, 0.4)
 

@@ -1,6 +1,6 @@
 """
-The opening pictures of what is fixed on a stage, each in the light of a performance. The left third carries the title; on phones,
-which have upright ones where the wide one would lose its subject, the lower half does.
+The opening pictures of fixed stage equipment in performance light. The title is on the left third; on the upright
+pictures for phones, where the wide ones would crop the subject, it is on the lower half.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ _PAR_CAN, _PROFILE = Optics(0.215, 0.172, 0.090), Optics(0.235, 0.396, 0.072)
 
 @picture("side-wings-hero", 1600, 800, _QUALITY, _GRADE)
 def wings_in_side_light() -> None:
-    """Four wings one behind the other; light comes between them from the side and lies in stripes on the boards."""
+    """Four wings one behind another; light from the side falls between them in stripes on the boards."""
     _wings()
     level_camera((-1.3, -5.6, 2.2), (-0.10, 2.4, 0), 27, (0, 0.080))
 
@@ -173,7 +173,7 @@ def washed_screen() -> None:
 
 @phone_hero("cyclorama-screen-hero-portrait", quality=_QUALITY, grade=_WASH)
 def screen_upright() -> None:
-    """The whole screen within a phone, its light on the floor before it."""
+    """The whole screen within a phone, its light on the floor in front of it."""
     _washed_screen()
     level_camera((0.9, -8.7, 1.30), (0.05, 3, 0), 33, (0, -0.06))
 

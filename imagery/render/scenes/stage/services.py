@@ -1,4 +1,4 @@
-"""What is provided and fixed on a stage: proscenium, side wings, cyclorama screen."""
+"""Fixed stage equipment: proscenium, side wings, cyclorama screen."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from .drapes import STAGE, STAGE_GRADE, STAGE_QUALITY, empty_stage
 
 @picture("proscenium-product", 1600, 1200, replace(STAGE_QUALITY, samples=26), replace(STAGE_GRADE, exposure=0.8))
 def closed_curtain() -> None:
-    """Three stepped frames about the opening, the house curtain closed behind them."""
+    """Three stepped frames around the opening, with the closed house curtain behind them."""
     empty_stage((0.24, 0.215, 0.185))
     half, top = STAGE.opening / 2, STAGE.opening_height
     stepped_frame(STAGE)

@@ -15,7 +15,7 @@ from ...tone import linear_colour
 
 _GRADE = replace(SAMPLE_GRADE, sharpening=0, grain=0)
 _SIZE = 640
-#: Millimetres of a perforated board that a sample shows, as much as the drawings of the perforations; and of a grooved one.
+#: The width in millimetres of the samples of perforated boards, equal to that of their drawings; and of grooved boards.
 _WIDTH, _LINES_WIDTH = 96, 200
 _MDF = "#7d6248"
 
@@ -27,12 +27,12 @@ _STRAIGHT = {
 }
 
 
-#: So near, the fibres and the vessels are seen.
+#: Close enough to see the fibres and vessels.
 _BORED = replace(FIGURES["thansau-maple"], ring=4.2, contrast=0.12, wander=1.2, fibres=0.12, vessels=34, vessel_depth=0.4, rays=0.3, streaks=0.05)
 
 
 def _timber(pitch: float, diameter: float, seed: int, wide: bool = False) -> numpy.ndarray:
-    """A bored board; so much light falls into `wide` holes that their wall is seen, and the fleece at its foot is in shade."""
+    """A board with holes; enough light enters `wide` holes to show their wall, with the fleece in shade."""
     face = veneer_sheet(_BORED, _SIZE * 2, _WIDTH, seed)
     depth = {"edge": 0.45, "behind": 0.022, "wall_mm": 1.0, "wall_light": 1.25} if wide else {}
     return cut(face, grid_of_holes(_SIZE, _WIDTH, pitch, diameter), _WIDTH, linear_colour(_MDF), **depth)
@@ -51,7 +51,7 @@ def _white(pitch: float, diameter: float, square: bool = False, irregular: bool 
 
 
 def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
-    """Leaves of veneer between the given edges, each from another part of the log."""
+    """Leaves of veneer between the given edges, each from a different part of the log."""
     sheet = veneer_sheet(_STRAIGHT.get(name, FIGURES[name]), _SIZE * 2, _LINES_WIDTH, seed)
     random = numpy.random.default_rng(seed)
     face = numpy.empty_like(sheet)
@@ -66,7 +66,7 @@ def _boards(name: str, edges: list[float], seed: int) -> numpy.ndarray:
 
 
 def _slats(name: str, slat: float, gap: float, slat_in_the_middle: bool = False) -> numpy.ndarray:
-    """Slats between gaps, of which one, or else a slat, stands in the middle: so that no gap runs along the edge of the sample."""
+    """Slats between gaps, with a gap or a slat in the middle, so that no gap is at the edge of the sample."""
     pitch = slat + gap
     reach = ceil(_LINES_WIDTH / pitch / 2) * 2
     first = -(reach + slat_in_the_middle) / 2 * pitch
@@ -87,7 +87,7 @@ def _slits(name: str, steps: list[float], slit: float = 3.0) -> numpy.ndarray:
 
 
 def _short_slits(name: str) -> numpy.ndarray:
-    """Slits that start and stop, every second column set off by half a length."""
+    """Short slits, with every second column offset by half a length."""
     pitch, slit, length, land = 20.0, 3.0, 70.0, 22.0
     slots = []
     for column in range(-6, 7):
@@ -99,7 +99,7 @@ def _short_slits(name: str) -> numpy.ndarray:
     return cut(face, upright_slots(_SIZE, _LINES_WIDTH, slots), _LINES_WIDTH, linear_colour(_MDF), 0.5, SHADED)
 
 
-#: Where a gap is printed as 3–4 mm, 3 mm.
+#: A gap printed as 3–4 mm is drawn as 3 mm.
 _DRAWN = {
     "perforation-d3-16": partial(_timber, 16, 3, 1),
     "perforation-d3-22": partial(_timber, 22, 3, 2),

@@ -12,7 +12,7 @@ from ...textures.figures import FIGURES, VENEER
 from ...textures.veneer_sheet import veneer_sheet
 
 _QUALITY = Quality(samples=24, bounces=2, diffuse=1, glossy=1)
-#: Millimetres of a finish that a sample shows: enough for its figure.
+#: The width of a finish sample in millimetres: enough to show its figure.
 _WIDTH_MM = 200
 
 
@@ -20,7 +20,7 @@ def _laminate() -> None:
     sheet_sample(plain("laminate", linear("#cfc8ba"), 0.5, specular=0.4, relief=0.00006, grain=900), 0.2, 30)
 
 
-#: A whole sheet shows more of a figure than a slat does: here it is quieter.
+#: Weaker than on slats, because a whole sheet shows more of the figure.
 _QUIETER = {
     "alberta-maple": replace(FIGURES["alberta-maple"], contrast=0.10, wander=1.4, rays=0.14, fibres=0.06, streaks=0.05),
     "flowery-wenge": replace(FIGURES["flowery-wenge"], crown=False, contrast=0.6, vessels=30, streaks=0.2),

@@ -1,4 +1,4 @@
-"""The catalogue's auditorium chairs, put together from back, seat, arms and support as their data says. A chair faces −Y."""
+"""The catalogue's auditorium chairs, assembled from back, seat, arms and support according to their data. A chair faces −Y."""
 
 import math
 
@@ -11,7 +11,7 @@ from .model import ChairFinish, ChairModel
 from .sides import side_frame
 from ..upholstery import Pad, pad_mesh, piping
 
-#: Height of the hinge of the seat, and where the foot of the back stands.
+#: The height of the seat hinge, and the position of the bottom of the back.
 _HINGE = 0.385
 _BACK_FOOT = (0.0, 0.095, 0.405)
 
@@ -34,7 +34,7 @@ def row(model: ChairModel, finish: ChairFinish, count: int, location=(0, 0, 0), 
 
 
 def chair_body(model: ChairModel, finish: ChairFinish) -> bpy.types.Collection:
-    """Back and seat with what carries them between the supports."""
+    """Back and seat, and the parts that carry them between the supports."""
     with assembly("chair body") as body:
         frame = group("back frame", _BACK_FOOT)
         frame.rotation_euler[0] = -math.radians(model.tilt)
@@ -46,7 +46,7 @@ def chair_body(model: ChairModel, finish: ChairFinish) -> bpy.types.Collection:
 
 
 def _seat(model: ChairModel, finish: ChairFinish) -> None:
-    """In the frame of the hinge the seat reaches from just behind it to the front; a tip-up seat rests raised."""
+    """In the hinge's coordinates: the seat extends from just behind the hinge to the front; a tip-up seat is raised."""
     forward = 0.065 if model.seat == "sliding" else 0.0
     frame = group("seat frame", (0, -forward, _HINGE))
     if model.seat == "tip-up" and not model.lowered:
@@ -71,7 +71,7 @@ def _seat(model: ChairModel, finish: ChairFinish) -> None:
 
 
 def _seat_seams(model: ChairModel, width: float) -> tuple[float, ...]:
-    """The seams of the back run on over the seat."""
+    """The seams of the back continue on the seat."""
     if model.back_top == "straight":
         return (-width / 6, width / 6)
     return (0.0,) if model.back_top == "waisted" else ()
@@ -96,7 +96,7 @@ def _carrier(model: ChairModel, finish: ChairFinish) -> None:
 
 
 def _runners(model: ChairModel, finish: ChairFinish) -> None:
-    """Two channels that the seat slides on, carried by side plates; bright slides show where the seat has left them."""
+    """Two channels for the sliding seat, carried by side plates; the exposed part of the slides is bright."""
     for side in (-1, 1):
         x = side * (model.width / 2 - 0.045)
         channel = [(-0.018, 0), (0.018, 0), (0.018, 0.026), (0.012, 0.026)]

@@ -31,14 +31,14 @@ def back(model: ChairModel, finish: ChairFinish, length: float, parent) -> None:
 
 
 def _upholster(cushion: Pad, finish: ChairFinish, location, parent) -> None:
-    # Upright seams cross the rings of the mesh: finer, or they would be toothed.
+    # A finer mesh where upright seams cross its rings, or the seams would be jagged.
     around, rings = (760, 240) if cushion.upright_seams else (320, 120)
     place(pad_mesh(cushion, finish.cloth, _bend, around, rings), location, parent=parent, name="back")
     place(piping(cushion, finish.cord, 0.0028, _bend, depth=cushion.depth / 2 - 0.026), location, parent=parent, name="back cord")
 
 
 def _headrest_cushions(finish: ChairFinish, width: float, length: float, depth: float, parent) -> None:
-    """A long pad for the back, and a fuller, narrower one for the head above it."""
+    """A long pad for the back, and a thicker, narrower one for the head above it."""
     head = 0.190
     lower = length - head - 0.012
     _upholster(Pad(width, lower, depth, 0.050, 0.034, 0.014, 0.04, seams=(lower / 2 - 0.12,)), finish, (0, 0.045, lower / 2), parent)
@@ -70,7 +70,7 @@ def _slightly_tapered(width: float, length: float) -> Outline:
 
 
 def _arched(width: float, length: float) -> Outline:
-    """The upper edge rises to the middle and the shoulders fall away."""
+    """The upper edge rises to the middle and falls to the shoulders."""
 
     def form(x: Array, z: Array) -> tuple[Array, Array]:
         upward = numpy.clip(z / length + 0.5, 0, 1) ** 2
@@ -80,7 +80,7 @@ def _arched(width: float, length: float) -> Outline:
 
 
 def _waisted(width: float, length: float) -> Outline:
-    """Drawn in above the arms, wide at the shoulders."""
+    """Narrow above the arms, wide at the shoulders."""
 
     def form(x: Array, z: Array) -> tuple[Array, Array]:
         return x * (1 - 0.17 * numpy.exp(-(((z - 0.01) / 0.12) ** 2))), z
@@ -92,7 +92,7 @@ _FORMS = {"straight": _plain, "rounded": _slightly_tapered, "arched": _arched, "
 
 
 def _recline_joint(model: ChairModel, finish: ChairFinish, parent) -> None:
-    """Discs at either edge of the back about which it turns, above the seat."""
+    """Discs at both edges of the back on which it pivots, above the seat."""
     for side in (-1, 1):
         disc = [(0, 0.014), (0.030, 0.014), (0.036, 0.010), (0.038, 0.0), (0.038, -0.012), (0, -0.012)]
         place(lathe(disc, finish.metal, 64), (side * (model.spacing / 2 - 0.037), 0.062, 0.10), (0, side * 90, 0), parent, "recline joint")

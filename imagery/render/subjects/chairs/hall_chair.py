@@ -18,7 +18,7 @@ SPACING = 0.56
 
 @dataclass(frozen=True)
 class ChairStyle:
-    """What is upholstered with what, and the forms that differ between models. Lengths in metres, angles in degrees."""
+    """The materials, and the dimensions that differ between models. Lengths in metres, angles in degrees."""
 
     cloth: bpy.types.Material
     cord: bpy.types.Material
@@ -48,7 +48,7 @@ def _back_bend(x: Array, z: Array) -> Array:
 
 
 def _seat_bend(x: Array, z: Array) -> Array:
-    """In the seat's own frame −Y is up and −Z the front: the front edge falls away, the sides rise a little."""
+    """In the seat's coordinates, −Y is up and −Z the front: the front edge slopes down, and the sides rise slightly."""
     return -0.20 * x * x + 0.55 * numpy.clip(-z - 0.10, 0, None) ** 2
 
 

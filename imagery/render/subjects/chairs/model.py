@@ -28,7 +28,7 @@ class ChairModel:
     seat: str = "tip-up"
     back: str = "fixed"
     writing_pad: bool = False
-    #: Whether a tip-up seat is shown down, as it is when somebody sits on it.
+    #: Whether a tip-up seat is shown lowered, as in use.
     lowered: bool = False
     arm: str = "timber"
     back_top: str = "straight"
@@ -45,5 +45,5 @@ class ChairModel:
 
     @property
     def tilt(self) -> float:
-        """A back that pushes back is shown half way on its travel."""
+        """A push-back backrest is shown halfway through its travel."""
         return 21 if self.back == "push-back" else 13

@@ -1,4 +1,4 @@
-"""What stands between two auditorium chairs: support, armrest and writing pad. Built about x = 0, the chairs facing −Y."""
+"""The parts between two auditorium chairs: support, armrest and writing pad. Built about x = 0, the chairs facing −Y."""
 
 import math
 

@@ -20,7 +20,7 @@ def writing_pad(finish: ChairFinish, arm_top: float) -> None:
 
 
 def _rounded(corners: list[tuple[float, float]], radius: float, steps: int = 7) -> list[tuple[float, float]]:
-    """A polygon whose corners are quadratic curves that begin `radius` before them."""
+    """A polygon with corners rounded by quadratic curves that begin `radius` before them."""
     points = []
     count = len(corners)
     for k, corner in enumerate(corners):

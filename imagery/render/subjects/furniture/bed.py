@@ -24,7 +24,7 @@ def bed(base, linen, quilt, cushion, location=(0, 0, 0), width: float = 1.80, le
 
 
 def _quilt(width: float, length: float, head: float, fall: float, material, lift: float = 0.0) -> bpy.types.Mesh:
-    """A quilt from `head` metres off the wall to the foot; it hangs `fall` metres down at the sides, and where it ends at the foot."""
+    """A quilt from `head` metres off the wall to the foot, hanging down `fall` metres at the sides and the foot."""
     half = width / 2 + 0.02
     across = numpy.linspace(-half - fall, half + fall, 121)
     reaches_foot = length > 1.5
@@ -34,7 +34,7 @@ def _quilt(width: float, length: float, head: float, fall: float, material, lift
 
 
 def _fold(s: float, t: float, half: float, foot: float, lift: float) -> tuple[float, float, float]:
-    """Where the point of a flat quilt comes to lie that is `s` metres off the middle and `t` metres off the wall."""
+    """The draped position of the point of a flat quilt `s` metres from the middle and `t` metres from the wall."""
     x, side_drop = _over_edge(abs(s), half)
     y, foot_drop = _over_edge(t, foot)
     drop = max(side_drop, foot_drop)
@@ -49,7 +49,7 @@ def _fold(s: float, t: float, half: float, foot: float, lift: float) -> tuple[fl
 
 
 def _over_edge(distance: float, edge: float) -> tuple[float, float]:
-    """How far out and how far down a cloth gets that lies flat up to a rounded edge and hangs beyond it."""
+    """How far out and down a cloth extends that is flat up to a rounded edge and hangs beyond it."""
     turn = edge - _CORNER
     if distance <= turn:
         return distance, 0.0
@@ -60,7 +60,7 @@ def _over_edge(distance: float, edge: float) -> tuple[float, float]:
 
 
 def _pillow(width: float, height: float, thickness: float, material) -> bpy.types.Mesh:
-    """Standing in XZ about its middle: full in the middle, thin at the seam, its corners drawn out."""
+    """Upright in XZ, centred: thick in the middle, thin at the seam, with pointed corners."""
     steps = numpy.linspace(-1, 1, 33)
     points = []
     for side in (-1, 1):

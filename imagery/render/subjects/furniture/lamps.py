@@ -1,4 +1,4 @@
-"""Lamps that are seen. What they give is added by the scene, with a few soft lights."""
+"""Visible lamps. Scenes add their light as a few soft lights."""
 
 import math
 

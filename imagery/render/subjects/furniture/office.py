@@ -1,4 +1,4 @@
-"""What lies and stands on desks: screens, laptops, microphones, paper, glasses. Assemblies at the origin, facing −Y."""
+"""Objects on desks: screens, laptops, microphones, paper, glasses. Assemblies at the origin, facing −Y."""
 
 import bpy
 import numpy

@@ -51,7 +51,7 @@ def side_chair(shell, frame, cushion=None, name: str = "side chair") -> bpy.type
 
 
 def seat_dip(x, z):
-    """How a seat that stands in XZ, its face towards −Y, gives way: hollow across, its front edge falling."""
+    """The shape of an upright seat facing −Y: hollow across, with a sloping front edge."""
     return -0.35 * x * x + 0.8 * (abs(z) - 0.12).clip(0) ** 2 * (z < 0)
 
 

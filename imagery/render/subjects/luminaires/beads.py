@@ -1,4 +1,4 @@
-"""Small lenses in rings before their lamps, as LED luminaires have them."""
+"""Rings of small lenses in front of lamps, as in LED luminaires."""
 
 from ...core.geometry import lathe, place
 from ...core.scene import group

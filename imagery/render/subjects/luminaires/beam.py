@@ -1,4 +1,4 @@
-"""The light of a hung luminaire as haze shows it."""
+"""The beam of a hung luminaire, visible in haze."""
 
 import math
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from ...core.nodes import Shader
 from ...core.scene import Colour
 from ..stage.rigging import HANGING
 
-#: How far haze shows a beam, in metres.
+#: The visible length of a beam in haze, in metres.
 _LENGTH = 3.2
 
 
 @dataclass(frozen=True)
 class Optics:
-    """Lengths in metres: height of the `axis` that the head tilts about, `front` of the head before it, `radius` of the beam there."""
+    """Lengths in metres: height of the tilt `axis`, distance from it to the `front` of the head, `radius` of the beam there."""
 
     axis: float
     front: float
@@ -39,8 +39,8 @@ def beam(optics: Optics, haze: bpy.types.Material, location: Point, tilt: float,
 
 def haze(colour: Colour, strength: float = 0.30, softness: float = 2.2, fading: float = 2.6, rise: float = 0.0) -> bpy.types.Material:
     """
-    Seen through everywhere, brighter where the sight line runs longer through the cone and nearer to the lamp: the more, the
-    higher `softness` and `fading` are. Over the first `rise` metres it grows from nothing, so that it hides no lens.
+    Transparent, and brighter towards the axis and the lamp: the more so, the higher `softness` and `fading` are. It
+    fades in over the first `rise` metres, so that it hides no lens.
     """
     shader = Shader("haze")
     facing = shader.node("ShaderNodeLayerWeight", {"Blend": 0.5})

@@ -55,7 +55,7 @@ def _front(head, stuff: Metals, lit: bool) -> None:
     place(extrude(curve + back, 2 * _HALF - 0.012, bright), rotation=(0, 0, 90), parent=head, name="reflector")
     pane = box((2 * _HALF - 0.014, 0.004, 0.252), (0, -0.079, 0.012), _pane() if lit else glass("pane", (0.94, 0.97, 0.96), 0.06), 0.001, parent=head)
     if not lit:
-        # Else it would be dark behind the pane: the light that glass lets through is not computed.
+        # Otherwise it would be dark behind the pane, because light through glass is not computed.
         pane.visible_shadow = False
         _emitters(head, stuff)
     for z in (-0.120, 0.146):
@@ -72,7 +72,7 @@ def _front(head, stuff: Metals, lit: bool) -> None:
 
 
 def _emitters(head, stuff: Metals) -> None:
-    """What an unlit lamp shows behind its pane: a rail with a row of emitters along the foot of the reflector."""
+    """The inside of an unlit lamp: a rail with a row of emitters along the bottom of the reflector."""
     box((2 * _HALF - 0.016, 0.034, 0.010), (0, -0.045, -0.098), stuff.cast, 0.002, rotation=(55, 0, 0), parent=head)
     chip, collar = block("emitter", (0.020, 0.014, 0.003), 0.001, emitter(False, 4000, 0)), block("collar", (0.032, 0.022, 0.003), 0.001, stuff.steel)
     for k in range(6):
@@ -92,7 +92,7 @@ def _pane() -> bpy.types.Material:
     aside = shader.math("ABSOLUTE", (parts, 0))
     strength = shader.math("MULTIPLY", rising, shader.ramp(shader.math("MULTIPLY", aside, 1 / _HALF), [(0.35, 1.0), (1.0, 0.42)]))
     scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.066))
-    # An emitter stands half a step from the middle.
+    # The first emitter is half a step from the middle.
     spots = shader.math("MULTIPLY_ADD", scallop, -0.30, 1.0)
     ribs = shader.math("MULTIPLY_ADD", shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.0082)), 0.22, 1.0)
     shaped = shader.math("MULTIPLY", shader.math("MULTIPLY", strength, spots), ribs)

@@ -15,7 +15,7 @@ _AXIS = 0.27
 
 
 def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: bool = True, cabled: bool = True, dimmed: float = 1.0) -> bpy.types.Object:
-    """`tilt` raises the beam in degrees; `dimmed` is the share of its light that is left."""
+    """`tilt` raises the beam in degrees; `dimmed` is the remaining share of its light."""
     stuff = metals()
     cast, sheet, steel = stuff.cast, stuff.sheet, stuff.steel
     whole = group("fresnel spot", location, turn)
@@ -63,7 +63,7 @@ def _housing(head, cast, steel) -> None:
 
 
 def _lens(head, steel, lit: float) -> None:
-    """Concentric steps of glass before a bright reflector."""
+    """Concentric steps of glass in front of a bright reflector."""
     profile, radius = [], 0.112
     steps = 9
     for k in range(steps):

@@ -50,7 +50,7 @@ def _base(whole, stuff: Metals, lit: bool) -> None:
 
 
 def _display(whole) -> None:
-    """Bars where a menu would be, without a word."""
+    """Bars in place of a menu, without text."""
     pale, warm = glow("display", (0.60, 0.80, 0.95), 1.3, False), glow("display title", (0.95, 0.55, 0.20), 1.3, False)
     box((0.052, 0.0008, 0.0040), (-0.068, -0.1349, 0.0675), warm, parent=whole)
     for k, width in enumerate((0.030, 0.041, 0.024, 0.035)):

@@ -46,7 +46,7 @@ def _rear_sink(head, stuff: Metals) -> None:
 
 
 def _colour_frame(head, stuff: Metals) -> None:
-    """A square frame in three clips before the mouth of the can."""
+    """A square frame in three clips in front of the mouth of the can."""
     for forward in (0.163, 0.167):
         place(front_plate(0.086, 0.101, stuff.sheet), (0, -forward, 0), parent=head, name="colour frame")
     for side in (-1, 1):

@@ -1,6 +1,6 @@
 """
-What stage luminaires share. A luminaire stands on its bracket at the origin and its head looks towards −Y;
-a lathed part looks towards its own +Z.
+Parts that stage luminaires share. A luminaire stands on its bracket at the origin with its head facing −Y; a lathed
+part faces its own +Z.
 """
 
 import math
@@ -17,7 +17,7 @@ from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ..stage.rigging import FOOT_PLATE
 
-#: Turns a lathed part so that its +Z looks towards −Y.
+#: Turns a lathed part so that its +Z faces −Y.
 FORWARD = (90, 0, 0)
 
 
@@ -41,7 +41,7 @@ def metals() -> Metals:
 
 
 def mirror(lit: bool = False, temperature: int = 3000, strength: float = 0.0) -> bpy.types.Material:
-    """An aluminium reflector; `lit`, it also gives the light that it would throw on, for caustics are not computed."""
+    """An aluminium reflector. If `lit`, it also emits the light that it would reflect, because caustics are not computed."""
     shader = Shader("reflector")
     if lit:
         shader.finish(Emission=kelvin(temperature), Emission_Strength=strength)
@@ -61,7 +61,7 @@ def head_group(whole, axis: float, tilt: float) -> bpy.types.Object:
 
 
 def beam(head, forward: float, width: float, power: float, temperature: int) -> None:
-    """The light that leaves a lit head `forward` of its axis, in watts: through glass and off mirrors it would not be found."""
+    """The light that leaves a lit head `forward` of its axis, in watts, because light through glass and from mirrors is not computed."""
     lamp = area((0, -forward, 0), (0, -forward - 1, 0), width, power, kelvin(temperature))
     lamp.parent = head
 

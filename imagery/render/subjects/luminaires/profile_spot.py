@@ -37,7 +37,7 @@ def _lamp_house(head, stuff: Metals) -> None:
 
 
 def _gate(head, stuff: Metals) -> None:
-    """A ring between lamp house and tube; the shutters' handles stand out of it."""
+    """A ring between lamp house and tube, with the handles of the shutters."""
     ring = [(0.080, -0.055), (0.100, -0.050), (0.104, -0.044), (0.104, 0.030), (0.100, 0.038), (0.070, 0.048)]
     place(lathe(ring, stuff.cast, 96, 30), rotation=FORWARD, parent=head, name="gate")
     dark = plain("shutter sheet", (0.12, 0.12, 0.12), 0.4, metallic=1)

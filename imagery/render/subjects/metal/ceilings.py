@@ -1,4 +1,4 @@
-"""Metal ceilings as they hang. Each fills a rectangle about the origin of its group, its lowest faces at Z = 0, and is seen from below."""
+"""Suspended metal ceilings, viewed from below. Each fills a rectangle around the origin of its group, with its lowest faces at Z = 0."""
 import bpy
 
 from ...core.geometry import block, box, extrude, place, tube
@@ -80,7 +80,7 @@ def open_cell_ceiling(columns: int, rows: int, cell: float, coat, at: Point = (0
     wide, deep = columns * cell, rows * cell
     long_blade = extrude(baffle(width * 1000, height * 1000), deep + width, coat)
     end = block("end cap", (width - 0.0006, 0.0008, height - 0.0006), 0.0002, coat)
-    # Its ends lie in the long blades, past their bevelled edges; a little lower, so that no two faces lie in one plane.
+    # Its ends are inside the long blades, past their bevelled edges, and slightly lower, so that no two faces are in one plane.
     short_blade = extrude(baffle(width * 1000, height * 1000 - 0.4), cell - width + 0.003, coat)
     for column in range(columns + 1):
         x = column * cell - wide / 2
@@ -97,7 +97,7 @@ def tee_grid(columns: int, rows: int, variant: str, steel, module: float = 0.6, 
     """Main sections along Y on hangers, cross sections between them, their faces at Z = 0."""
     whole = group("tee grid", at)
     wide, deep = columns * module, rows * module
-    # How far from the middle of a main section its cross sections end: on its flange, at its web or at the side of its groove.
+    # The distance from the middle of a main section to the ends of its cross sections: on its flange, at its web or at its groove.
     end = 0.0034 if variant == "silhouette" else 0.001
     main = extrude(tee(variant, 42), deep, steel)
     cross = extrude(tee(variant, 32), module - 2 * end, steel)
@@ -116,7 +116,7 @@ def tee_grid(columns: int, rows: int, variant: str, steel, module: float = 0.6, 
 
 
 def tiles_in(columns: int, rows: int, tile_at, module: float = 0.6, at: Point = (0, 0, 0), rest: float = 0.0015) -> bpy.types.Object:
-    """`tile_at(column, row)` gives an assembly with its face down, or nothing where a module stays open; `rest` above Z = 0."""
+    """`tile_at(column, row)` returns an assembly with its face down, or nothing for an open module; `rest` is its height above Z = 0."""
     whole = group("tiles", at)
     for column in range(columns):
         for row in range(rows):

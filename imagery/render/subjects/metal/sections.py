@@ -1,6 +1,6 @@
 """
-Outlines (x, z) in metres of the cold-formed sections of metal ceilings, to be extruded along Y. Widths and heights that the
-data give are parameters; the rest is plausible and not dimensioned.
+Outlines (x, z) in metres of the cold-formed sections of metal ceilings, to be extruded along Y. Supplied widths and
+heights are parameters; other dimensions are plausible guesses.
 """
 import math
 
@@ -56,19 +56,19 @@ def tee(variant: str, height_mm: float = 38) -> Outline:
         half = [(0, 0.25), (-flange, 0.25), (-flange, 0.95)]
     low = half[-1][1]
     half += [(-0.4, low), (-0.4, height_mm - 8), (-3.0, height_mm - 8), (-3.0, height_mm - 0.25)]
-    # The two ends of the sheet meet below the web; they do not touch, but no seam is seen.
+    # The two ends of the sheet meet below the web without touching; the gap is invisible.
     return folded([(-0.001, half[0][1]), *half[1:], *((-x, z) for x, z in reversed(half[1:])), (0.001, half[0][1])], 0.5)
 
 
 def wall_angle(variant: str) -> Outline:
-    """Stands against a wall at X = 0 with its seen leg at Z = 0; that of the silhouette is stepped."""
+    """An angle on a wall at X = 0 with its visible leg at Z = 0; that of the silhouette is stepped."""
     if variant == "silhouette":
         return folded([(0.4, 25), (0.4, 8.5), (9, 8.5), (9, 0.4), (18, 0.4)], 0.8)
     leg = 22 if variant == "plain" else 18
     return folded([(0.4, leg + 3), (0.4, 0.4), (leg, 0.4), (leg, 1.6), (leg - 3, 1.6)], 0.7)
 
 
-#: The six sections of the ceiling and wall system, in millimetres, each lying as its pictures lay it.
+#: The six sections of the ceiling and wall system, in millimetres, in the orientation of their pictures.
 _GALVANISED: dict[str, list[tuple[float, float]]] = {
     "ceiling section": [(-30, 2), (-40, 2), (-40, 0.5), (-30, 0.5), (-25.5, 26), (25.5, 26), (30, 0.5), (40, 0.5), (40, 2), (30, 2)],
     "intermediate channel": [(-22.5, 15), (-22.5, 0.5), (22.5, 0.5), (22.5, 15)],
@@ -80,5 +80,5 @@ _GALVANISED: dict[str, list[tuple[float, float]]] = {
 
 
 def galvanised_section(name: str) -> Outline:
-    """A section of the G.I. system by its name; its web or lips lie at Z = 0."""
+    """A section of the G.I. system by its name; its web or lips are at Z = 0."""
     return folded(_GALVANISED[name], 0.9 if name == "intermediate channel" else 0.6)

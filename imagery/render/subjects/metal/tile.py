@@ -51,7 +51,7 @@ def _tray(half: float, bevel: float, drop: float, lip: float, frame: float, coat
     if closed:
         last = (len(rings) - 1) * 4
         faces += [(3, 2, 1, 0), (last, last + 1, last + 2, last + 3)]
-    # Sharper than a smooth run over the corners would show it: a bevel is flat.
+    # Flat shaded, because smooth shading would round the bevel.
     return surface(points, faces, coat, crease=15 if bevel else 38)
 
 

@@ -18,7 +18,7 @@ def tiles(
     lamp=None,
     reveal: float = 0.006,
 ) -> None:
-    """Tegular tiles in an exposed grid of 15 mm; at `lights` (column, row) stand flat luminaires instead."""
+    """Tegular tiles in an exposed grid of 15 mm; flat luminaires replace the tiles at `lights` (column, row)."""
     left, right, near, far = area
     columns, rows = round((right - left) / size), round((far - near) / size)
     mesh = block("tile", (size - 0.020, size - 0.020, 0.018), 0.003, tile)
@@ -82,7 +82,7 @@ def open_cells(area: Rectangle, height: float, material, cell: float = 0.15, dep
 
 
 def downlights(places, height: float, ring, temperature: int = 3500, strength: float = 25, radius: float = 0.05) -> None:
-    """Recessed downlights that are seen; a lamp of the scene does the lighting."""
+    """Visible recessed downlights; a lamp in the scene provides the light."""
     lens = glow("downlight", kelvin(temperature), strength, lights=False)
     trim = lathe(
         [

@@ -44,7 +44,7 @@ def panels(
     parent=None,
     seed: int = 3,
 ) -> None:
-    """Boards of about `wide` × `high`, fitted without cut pieces, with open joints before a dark backing. Several materials are dealt out by `seed`."""
+    """Boards of about `wide` × `high`, fitted without cut pieces, with open joints in front of a dark backing. Several materials are distributed by `seed`."""
     columns, rows = max(1, round(length / wide)), max(1, round(height / high))
     step_x, step_z = length / columns, height / rows
     choices = material if isinstance(material, (list, tuple)) else [material]
@@ -64,7 +64,7 @@ def skirting(length: float, material, height: float = 0.1, depth: float = 0.016,
 def perforate(
     material: bpy.types.Material, pitch: float, diameter: float, axes: str = "XZ", dark=(0.006, 0.005, 0.004)
 ) -> bpy.types.Material:
-    """Draws a square grid of round holes into a material, for boards seen from so far that real holes would be below a pixel or two. The board's edges stay whole."""
+    """Adds a square grid of round holes to a material, for distant boards whose real holes would be smaller than a pixel or two. The board's edges have none."""
     shader = Shader(material.name + " perforated")
     shader.tree, shader.material = material.node_tree, material
     shader.principled = next(node for node in material.node_tree.nodes if node.type == "BSDF_PRINCIPLED")
@@ -90,8 +90,9 @@ def perforate(
 
 def folded_bays(length: float, bay: float, fold: float, build, proud_start: bool = False, parent=None) -> list[float]:
     """
-    A wall of bays, each turned so that one end stands `fold` proud of its neighbour: the far end along x, or with
-    `proud_start` the near one. `build(bay_length, parent)` lines one bay. Gives the x of each proud end, where light can hide.
+    A wall of bays, each turned so that one end projects `fold` beyond its neighbour: the far end along x, or with
+    `proud_start` the near one. `build(bay_length, parent)` lines one bay. Returns the x of each projecting end, where
+    lights can be hidden.
     """
     count = max(1, round(length / bay))
     step = length / count

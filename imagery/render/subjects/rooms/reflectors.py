@@ -37,7 +37,7 @@ def sail(width: float, depth: float, bow: float, material, panels: int = 6, thic
 def hung_sail(
     location, width: float, depth: float, bow: float, tilt: float, material, height: float, downlights: int = 5, panels: int = 6
 ) -> bpy.types.Object:
-    """A sail at `location`, tilted in degrees, hung from a ceiling at `height`; its downlights are only seen, they do not light."""
+    """A sail at `location`, tilted in degrees, hung from a ceiling at `height`; its downlights are visible but give no light."""
     black = plain("reflector fittings", (0.02, 0.02, 0.02), 0.4)
     lens = glow("downlight", kelvin(3500), 30, lights=False)
     frame = group("sail", location)

@@ -60,7 +60,7 @@ def seat_rows(rows: Rows, style: ChairStyle, floor, down: set[tuple[int, int]] =
         for start, chairs in rows.blocks():
             for seat in range(chairs + 1):
                 x, y, z, turn = rows.position(row, start + seat * rows.spacing)
-                # Turned about, the chair's left is the hall's right.
+                # The chair faces the other way, so its left is the hall's right.
                 end = right_end if seat == 0 else left_end if seat == chairs else between
                 put(end, (x, y, z), 180 + turn)
                 if seat < chairs:

@@ -15,7 +15,7 @@ Opening = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Side:
-    """A wall's own frame: x runs along it, z up, and its face at y = 0 looks into the room towards −Y."""
+    """A wall's coordinates: x along it, z up, and its face at y = 0, facing −Y into the room."""
 
     origin: tuple[float, float, float]
     turn: float
@@ -25,14 +25,14 @@ class Side:
         return group("side", self.origin, self.turn)
 
     def point(self, x: float, y: float, z: float) -> tuple[float, float, float]:
-        """A place in the wall's frame, in the room."""
+        """A point in the wall's coordinates, converted to the room's."""
         c, s = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
         return self.origin[0] + c * x - s * y, self.origin[1] + s * x + c * y, self.origin[2] + z
 
     def window_light(
         self, opening: Opening, power: float, colour: Colour, outside: float = 0.3, downwards: float = 0.25
     ) -> bpy.types.Object:
-        """Daylight through an opening, as a lamp of its size that stands outside."""
+        """Daylight through an opening: a lamp of the same size outside it."""
         x, z, width, height = opening
         middle = (x + width / 2, z + height / 2)
         return area(
@@ -54,7 +54,7 @@ class Room:
     height: float
 
     def side(self, name: str) -> Side:
-        """`left`, `right`, `far` or `near`. On the left and far walls x runs away from the camera and to the right; else back."""
+        """`left`, `right`, `far` or `near`. On the left and far walls, x runs away from the camera and to the right; on the others, the opposite way."""
         half = self.width / 2
         return {
             "left": Side((-half, 0, 0), 90, self.depth),
@@ -102,7 +102,7 @@ def wall(side: Side, height: float, material, openings: tuple[Opening, ...] = ()
 def window(
     side: Side, opening: Opening, frame, columns: int = 2, rows: int = 1, bar: float = 0.055, inset: float = 0.12, sill=None
 ) -> None:
-    """A frame with mullions set back into the wall, and a sill. No pane: what is outside is seen through clean glass."""
+    """A frame with mullions set back into the wall, and a sill. It has no pane, like perfectly clean glass."""
     x, z, width, height = opening
     parent = side.frame()
     for k in range(columns + 1):
@@ -120,7 +120,7 @@ def window(
 def boards(
     room: Room, material, width: float = 0.14, length: float = 2.1, along: str = "Y", z: float = 0.0, extra: float = 0.4
 ) -> None:
-    """A floor of boards laid in thirds. `material` with its grain along X, whichever way the boards run."""
+    """A floor of boards laid in thirds. The grain of `material` is along X, whatever the direction of the boards."""
     across, run = (room.width, room.depth) if along == "Y" else (room.depth, room.width)
     mesh = block("floor board", (length - 0.0012, width - 0.0010, 0.02), 0.0008, material, 1)
     parent = group("boards", (0, room.depth / 2, z - 0.01), 90 if along == "Y" else 0)
@@ -141,7 +141,7 @@ def boards(
 def slabs(
     room: Room, material, wide: float = 0.9, deep: float = 0.9, joint: float = 0.002, z: float = 0.0, grout=None, extra: float = 0.4
 ) -> None:
-    """A floor of stone slabs or carpet tiles, each an object of its own."""
+    """A floor of stone slabs or carpet tiles, each a separate object."""
     mesh = block("slab", (wide - joint, deep - joint, 0.02), 0.0008, material, 1)
     columns, rows = math.ceil((room.width + 2 * extra) / wide), math.ceil((room.depth + 2 * extra) / deep)
     for column in range(columns):

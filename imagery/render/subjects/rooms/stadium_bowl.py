@@ -1,4 +1,4 @@
-"""What a lounge looks out on: a striped pitch, a stand of coloured seats opposite, a roof, sky."""
+"""The view from a lounge: a striped pitch, a stand of coloured seats opposite, a roof, sky."""
 
 import bpy
 import numpy
@@ -9,7 +9,7 @@ from ...materials.plain import plain
 
 
 def bowl(glass: float, level: float, width: float = 62.0, half: float = 130.0) -> None:
-    """The lounge's glass stands at y = `glass`; `level` is the height of the pitch, `width` the way to the opposite touchline."""
+    """The lounge's glass is at y = `glass`; `level` is the height of the pitch, `width` the distance to the opposite touchline."""
     near, distance = glass + 9.0, glass + width
     pitch = [(-half, near, level), (half, near, level), (half, distance + 6, level), (-half, distance + 6, level)]
     place(surface(pitch, [(0, 1, 2, 3)], _turf(), smooth=False), name="pitch")
@@ -45,7 +45,7 @@ def _stand(level: float, start: float, rows: int, half: float) -> None:
 
 
 def _haze() -> bpy.types.Material:
-    """A share of bright air before what is far."""
+    """Bright haze in front of distant objects."""
     material = bpy.data.materials.new("haze")
     material.cycles.sample_as_light = False
     material.use_nodes = True
@@ -75,7 +75,7 @@ def _turf() -> bpy.types.Material:
 
 
 def _seat_blocks() -> bpy.types.Material:
-    """Single seats half a metre apart: green, hardly two alike, with gaps between them and aisles every ten metres."""
+    """Single seats half a metre apart in varying greens, with gaps between them and aisles every ten metres."""
     shader = Shader("stand seats")
     position = (shader.node("ShaderNodeTexCoord"), "Object")
     parts = shader.node("ShaderNodeSeparateXYZ")

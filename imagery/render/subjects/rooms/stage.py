@@ -64,7 +64,7 @@ def proscenium(stage: Stage, hall_width: float, hall_height: float, wall, frame)
 
 
 def masking(stage: Stage, curtain, border, legs: int = 3, reach: float = 1.9) -> None:
-    """The house curtain drawn open at either side, then legs and borders, one behind the other."""
+    """The house curtain drawn open at both sides, then legs and borders, one behind another."""
     half, top = stage.opening / 2, stage.opening_height + 0.7
     hang(reach, top - stage.height - 0.02, curtain, (-half - 0.35, 0.75, top), fold=0.20, depth=0.11, seed=3)
     hang(reach, top - stage.height - 0.02, curtain, (half + 0.35 - reach, 0.75, top), fold=0.20, depth=0.11, seed=4)

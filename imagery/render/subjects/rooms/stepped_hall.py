@@ -12,16 +12,17 @@ from ...materials.plain import plain
 from ..chairs.assembly import row
 from ..chairs.model import ChairFinish, ChairModel
 
-#: Builds a lining of a length and height into a frame that looks towards −Y.
+#: Builds a lining of a given length and height in a frame facing −Y.
 Lining = Callable[[float, float, bpy.types.Object], None]
 
 
 @dataclass(frozen=True)
 class SteppedHall:
     """
-    Lengths in metres. `walls` are the side walls; `warmth` the colour temperature of the house light in kelvin, `stage` the
-    power in watts of what the stage throws back to the fronts of the seats and the floor before them; `house` multiplies the
-    soft light from above and on the rear wall, `aisle` is the width between the rows and the wall on the right.
+    Lengths in metres. `walls` are the side walls; `warmth` is the colour temperature of the house light in kelvin, and
+    `stage` the power in watts of the light reflected from the stage onto the fronts of the seats and the floor in
+    front of them; `house` multiplies the soft light from above and on the rear wall, and `aisle` is the width between the rows
+    and the wall on the right.
     """
 
     tread: bpy.types.Material
@@ -33,7 +34,7 @@ class SteppedHall:
     aisle: float = 1.5
     rows: int = 4
     chairs: int = 9
-    #: The edge of the steps, where it is of another material.
+    #: The edge of the steps, if it has a different material.
     nosing: bpy.types.Material | None = None
     pitch: float = 0.98
     rise: float = 0.17
@@ -48,12 +49,12 @@ class SteppedHall:
 
 
 def backing() -> bpy.types.Material:
-    """The dark that shows through the joints of a lining."""
+    """The darkness behind the joints of a lining."""
     return plain("behind the lining", (0.010, 0.009, 0.009), 0.9)
 
 
 def stepped_hall(hall: SteppedHall, model: ChairModel, finish: ChairFinish) -> None:
-    """Steps, rows, walls and house light, for a camera before the first row."""
+    """Steps, rows, walls and house light, for a camera in front of the first row."""
     length = hall.chairs * model.spacing
     lamp = glow("step light", kelvin(3000), 5, lights=False)
     for k in range(hall.rows):

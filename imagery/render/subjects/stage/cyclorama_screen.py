@@ -7,7 +7,7 @@ from ...core.scene import group
 
 
 def curved_screen(frame, cloth, width: float = 7.0, height: float = 4.2, depth: float = 1.5, lift: float = 0.16, back: float = 3.6) -> None:
-    """`depth` is how far the ends come forward of the middle, which stands at y = `back`."""
+    """`depth` is how far the ends project in front of the middle, which is at y = `back`."""
     line = _plan(width, depth, back)
     count = len(line)
     points = [(x, y, lift + 0.05) for x, y in line] + [(x, y, lift + height - 0.05) for x, y in line]
@@ -38,7 +38,7 @@ def _plan(width: float, depth: float, back: float) -> list[tuple[float, float]]:
 
 
 def _outward(line: list[tuple[float, float]], k: int) -> float:
-    """Degrees from +Y in which the back of the screen looks at a point of its plan."""
+    """The direction of the back of the screen at a point of its plan, in degrees from +Y."""
     (ax, ay), (bx, by) = line[max(0, k - 1)], line[min(len(line) - 1, k + 1)]
     return math.degrees(math.atan2(by - ay, bx - ax))
 

@@ -32,7 +32,7 @@ def strip_floor(
     lengths: tuple[float, ...] = (0.7, 1.1, 1.4, 1.7),
     joint: float = 0.0007,
 ) -> None:
-    """Boards of the given lengths in random bond from `front` backwards, each a hair off its neighbour, with a `joint` along its side."""
+    """Boards of the given lengths with random joints from `front` backwards, at slightly different heights, with a `joint` along each side."""
     choose = random.Random(seed)
     meshes = [(each, block("board", (each - 0.0006, board - joint, thickness), 0.0004 + joint, material, 3)) for each in lengths]
     for course in range(int(depth / board)):
@@ -53,7 +53,7 @@ def herringbone(
     steps, columns = int((depth + 2) / side), int(width / length) + 2
     for m in range(-columns, columns + 1):
         for k in range(-steps, steps + 1):
-            # One step of a chain is a block's side both ways; the next chain lies a length across.
+            # One step of a chain is a block's width in both directions; the next chain is a block's length away.
             u, v = k * side + m * length, k * side - m * length
             for du, dv, turned in ((length / 2, side / 2, 0), (length + side / 2, side - length / 2, 1)):
                 x, y = (u + du - v - dv) / math.sqrt(2), (u + du + v + dv) / math.sqrt(2)
@@ -62,7 +62,7 @@ def herringbone(
 
 
 def substructure(width: float, front: float, depth: float, thickness: float = 0.022) -> None:
-    """Plywood of 18 mm under the boards, and the battens that carry it, drawn back a little from the front edge."""
+    """18 mm plywood under the boards, and the battens that carry it, set back slightly from the front edge."""
     layers, sheet = 7, 0.0026
     ply = wood("plywood", replace(MAPLE, tone=0.03, roughness=0.6), "X")
     dark_layer = wood("plywood layer", replace(OAK, tone=0.03, roughness=0.7), "X")

@@ -12,13 +12,13 @@ _DRIVE = 0.72
 
 
 def winch(parent, steel, ropes: tuple[float, ...], bar_height: float, beam_height: float, beam: float) -> None:
-    """`ropes` are the places along the bar where it hangs; the beam, `beam` metres long, runs over them at `beam_height`."""
+    """`ropes` are the positions of the ropes along the bar; the beam above them is `beam` metres long, at `beam_height`."""
     _beam(parent, beam_height, beam)
     for x in ropes:
         rope = wire_rope((x, 0, bar_height), (x, 0, beam_height - 0.12))
         rope.parent = parent
         sheave = lathe([(0, 0.014), (0.070, 0.014), (0.073, 0.010), (0.062, 0), (0.073, -0.010), (0.070, -0.014), (0, -0.014)], steel, 64)
-        # The rope comes down on the side away from the drum.
+        # The rope descends on the side away from the drum.
         inward = x + math.copysign(0.064, _DRIVE - x)
         place(sheave, (inward, 0, beam_height - 0.12), (90, 0, 0), parent, "sheave")
         for y in (-0.026, 0.026):
@@ -47,7 +47,7 @@ def _drive(parent, steel, beam_height: float) -> None:
     box((1.10, 0.20, 0.012), (0.0, 0.0, 0.155), steel, 0.003, parent=frame)
     box((0.012, 0.18, 0.30), (-0.52, 0, 0.02), steel, 0.003, parent=frame)
     for x in (-0.06, 0.10):
-        # Open in the middle, where the rope of the far side comes through above the gear box.
+        # Open in the middle, for the rope from the far side above the gear box.
         box((0.012, 0.08, 0.19), (x, 0, -0.035), steel, 0.003, parent=frame)
         for y in (-0.065, 0.065):
             box((0.012, 0.05, 0.30), (x, y, 0.02), steel, 0.003, parent=frame)

@@ -10,9 +10,9 @@ from ...materials.plain import plain
 
 #: Radius of the pipe that every clamp fits.
 PIPE = 0.024
-#: How far below the middle of the pipe a hung luminaire begins.
+#: The distance from the axis of the pipe down to a hung luminaire.
 HANGING = PIPE + 0.030
-#: The name of the plate that a luminaire stands on, which comes off when it is hung.
+#: The name of the base plate of a luminaire, which is removed when it is hung.
 FOOT_PLATE = "foot plate"
 
 
@@ -48,8 +48,9 @@ def _cross(a, b) -> tuple[float, float, float]:
 
 def hung(make, location, turn: float = 0) -> bpy.types.Object:
     """
-    A luminaire upside down under a pipe whose middle is at `location`: `make` builds it standing, its beam *raised* by
-    its tilt, so that it looks down when hung. `turn` is about the vertical; without it the beam goes towards −Y.
+    A luminaire hung upside down under a pipe whose axis is at `location`. `make` builds it standing, with its beam
+    *raised* by its tilt, so that the beam points down when hung. `turn` is about the vertical; without it the beam
+    points to −Y.
     """
     with assembly("hung luminaire") as thing:
         whole = group("hung")

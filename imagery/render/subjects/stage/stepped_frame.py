@@ -12,7 +12,7 @@ _WALNUT = TEAK.with_(
 
 
 def stepped_frame(stage: Stage) -> None:
-    """Dark wood, a bronze fillet and dark wood again, each prouder of the wall than the one inside it; dark wood lines the opening."""
+    """Dark wood, a bronze fillet and dark wood again, each projecting further than the one inside it; dark wood lines the opening."""
     half, top = stage.opening / 2, stage.opening_height
     walnut = wood("walnut", _WALNUT, "Z")
     bronze = plain("bronze paint", (0.30, 0.20, 0.095), 0.36, metallic=0.8, unevenness=0.05, grain=200)

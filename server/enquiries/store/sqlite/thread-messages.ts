@@ -3,7 +3,7 @@ export type SqliteTask =
   /** Opens or creates the database in a folder. The number in the answer identifies the connection. */
   | { kind: "open"; folder: string }
   | { kind: "run"; folder: string; connection: number; sql: string; parameters: readonly unknown[] }
-  /** Copies the rows of a lost database to the open one. The number in the answer is that of enquiries. */
+  /** Copies the rows of a lost database to the open one. The answer has the number of enquiries. */
   | { kind: "rescue" }
   /** Removes deleted text from the files. The number in the answer is 1, or 0 while something prevents it. */
   | { kind: "eraseDeleted" }

@@ -42,7 +42,7 @@ export interface SeatedHall {
   readonly blocks: number;
   readonly seatsInBlock: number;
   readonly seatsInRow: number;
-  /** The rows that fit, which may be fewer than were asked for. */
+  /** The rows that fit, which may be fewer than requested. */
   readonly rows: number;
   readonly total: number;
   readonly blockWidthM: number;

@@ -58,7 +58,7 @@ export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): 
       : [[seatParameters.mostSideBySide, printed(numbers.mostSideBySide)] as [string, string]]),
     [seatParameters.heightM, printed(heightM)],
   ];
-  // A slash needs no escape in a query, and the address is easier to read.
+  // Unescaped slashes are valid in a query and easier to read.
   return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
 }
 

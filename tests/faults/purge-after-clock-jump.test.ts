@@ -7,7 +7,7 @@ afterEach(() => fixture?.remove());
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-const leapMs = 3 * 365 * dayMs;
+const jumpMs = 3 * 365 * dayMs;
 
 /** The time until eleven o'clock in India, when old enquiries are deleted. */
 const untilElevenMs = dayMs - ((Date.now() - Date.parse("2026-01-01T11:00+05:30")) % dayMs);
@@ -35,21 +35,21 @@ test("a clock three years ahead deletes nothing until it has been stable for a d
   await untilLogged(server, "old enquiries deleted");
   expect(await stored()).toBe(150);
 
-  await server.setClock(untilElevenMs + 25 * hourMs + leapMs);
+  await server.setClock(untilElevenMs + 25 * hourMs + jumpMs);
   await untilLogged(server, "old enquiries not deleted yet");
   await server.setClock(untilElevenMs + 25 * hourMs);
   expect(await stored()).toBe(150);
   await server.end("SIGTERM");
 
   // Another jump, after which the clock is stable.
-  server = await startAhead(26 * hourMs + 2 * leapMs);
+  server = await startAhead(26 * hourMs + 2 * jumpMs);
   await untilLogged(server, "old enquiries not deleted yet");
   await server.end("SIGTERM");
-  server = await startAhead(49 * hourMs + 2 * leapMs);
+  server = await startAhead(49 * hourMs + 2 * jumpMs);
   await untilLogged(server, "old enquiries not deleted yet");
   expect(await stored()).toBe(150);
   await server.end("SIGTERM");
-  server = await startAhead(51 * hourMs + 2 * leapMs);
+  server = await startAhead(51 * hourMs + 2 * jumpMs);
   await untilLogged(server, "old enquiries deleted");
   expect(await stored()).toBe(0);
 });
