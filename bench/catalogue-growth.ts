@@ -53,7 +53,7 @@ async function measure(products: number): Promise<Result> {
   const html = await readFile(join(build, "client/product/index.html"));
   const server = await startSiteServer(folder, [], { SITE_DIR: build, CONTENT_DIR: content });
   try {
-    const queries = readQuestions()
+    const queries = readQuestions("questions")
       .filter((_, at) => at % typedQuestionInterval === 0)
       .map(({ query }) => query);
     const browser = await measureInBrowser({

@@ -2,15 +2,11 @@ import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
-import { itemList } from "../seo/structured-data.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
 import { TermHints } from "../ui/terms/terms.tsx";
 import { readState, queryParameters } from "#app/features/catalogue/address.ts";
 import { explorerContent, findAtServer, type CatalogueCategory } from "#app/features/catalogue/build-explorer.ts";
 import Explorer from "#app/features/catalogue/explorer.island.tsx";
-
-/** How many products are listed for search engines here; the others are in the sitemap. */
-const mostListed = 100;
 
 export function loader({ url }: LoaderArgs) {
   const content = catalogue();
@@ -20,14 +16,11 @@ export function loader({ url }: LoaderArgs) {
     figures: content.searchedFigures,
     finishes: content.searchedFinishes,
   });
-  const found = query ? { query, products: findAtServer(query, searched) } : undefined;
+  const found = query ? findAtServer(query, searched) : undefined;
   return { ...headedPage("product", content), search: url.search, found, content: explorerContent(content) };
 }
 
-export function meta({ loaderData }: PageProps<typeof loader>) {
-  const cards = loaderData.content.categories.flatMap((category) => category.cards).slice(0, mostListed);
-  return headedPageMeta(loaderData, itemList(loaderData.heading, cards));
-}
+export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
 export const handle: RouteHandle = { queryParameters };
 

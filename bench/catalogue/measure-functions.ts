@@ -42,7 +42,9 @@ export function measureFunctions(catalogue: Catalogue): FunctionTimes {
   const click = ([facet, value]: (typeof choices)[number]) =>
     show(items, toggleValue(items, facets, {}, facet, value), "absorption");
 
-  const keystrokes = readQuestions().flatMap(({ query }) => [...query].map((_, at) => query.slice(0, at + 1)));
+  const keystrokes = readQuestions("questions").flatMap(({ query }) =>
+    [...query].map((_, at) => query.slice(0, at + 1)),
+  );
   const warm = (calls: (() => unknown)[]) => calls.filter((_, at) => at % 8 === 0).forEach((call) => call());
   const measure = (calls: (() => unknown)[]) => {
     warm(calls);

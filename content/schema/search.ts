@@ -66,6 +66,8 @@ export interface SearchPlace {
 export interface SearchedFigure {
   /** The figure's key. */
   readonly id: string;
+  /** As printed: `NRC`. */
+  readonly label: string;
   /** Its names, written before or after the number. */
   readonly words: readonly string[];
   /** How its unit is written, if it has one. */

@@ -8,11 +8,13 @@ import type { MeasuredRange, Measures, SearchedFigure } from "../schema/search.t
 
 /** The figures that a search understands, and how visitors write them. */
 export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[] {
-  return Object.entries(definitions).flatMap(([id, { quantity, searched }]) => {
+  return Object.entries(definitions).flatMap(([id, { label, quantity, searched }]) => {
     if (!searched) return [];
     const { words = [], units = unitsOf(quantity), unitAlone } = searched;
     const least = isScalar(quantity) ? Math.max(scalarRules[quantity].least, 0) : 0;
-    return [{ id, words, units, unitAlone, isLength: quantity === "length", digits: String(Math.trunc(least)).length }];
+    return [
+      { id, label, words, units, unitAlone, isLength: quantity === "length", digits: String(Math.trunc(least)).length },
+    ];
   });
 }
 

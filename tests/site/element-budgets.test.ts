@@ -9,7 +9,7 @@ const elementBudgets: Record<string, number> = {
   "/stageSystems": 575,
   "/wallPanels/perforatedPanel": 900,
   "/seatingSystems/abpb11": 560,
-  "/product": 985,
+  "/product": 1040,
   "/downloads": 1330,
   "/room": 925,
   "/projects": 860,

@@ -26,5 +26,5 @@ test("the server finds the same products as the browser", () => {
     figures: catalogue.searchedFigures,
     finishes: catalogue.searchedFinishes,
   });
-  expect(findAtServer("perfrated gypsm", searched)[0]).toBe("wallPanels/gypsumBoard");
+  expect(findAtServer("perfrated gypsm", searched).products[0]?.id).toBe("wallPanels/gypsumBoard");
 });

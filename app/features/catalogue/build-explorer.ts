@@ -3,7 +3,7 @@ import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { cardContent } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
-import { openIndex, serialiseIndex, type SearchIndex, searchProducts } from "#app/features/search/engine/index.ts";
+import { openIndex, serialiseIndex, type Answer, type SearchIndex, answer } from "#app/features/search/engine/index.ts";
 import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
 
 /** A figure that the table can show for every product. */
@@ -12,6 +12,8 @@ export interface TableColumn {
   label: string;
   /** The glossary entry that explains it. */
   termId?: string | undefined;
+  /** The table has it only while it is asked for. */
+  onlyIfAsked?: true | undefined;
 }
 
 /** A figure in the table. */
@@ -21,9 +23,8 @@ export interface TableValue {
 }
 
 /** What the server found for the words in an address. */
-export interface FoundAtServer {
+export interface FoundAtServer extends Answer {
   query: string;
-  products: string[];
 }
 
 /** The documents in the index. */
@@ -36,12 +37,12 @@ interface SearchContent {
 let index: SearchIndex | undefined;
 
 /** The products that match a query, for visitors without script. The index is built when it is first needed. */
-export function findAtServer(query: string, content: () => SearchContent): string[] {
+export function findAtServer(query: string, content: () => SearchContent): FoundAtServer {
   if (!index) {
     const { documents, figures, finishes } = content();
     index = openIndex(serialiseIndex(documents, figures, finishes));
   }
-  return searchProducts(index, query);
+  return { query, ...answer(index, query) };
 }
 
 /** For a picture in a list, which is 88 px wide, on a screen with a pixel ratio of 3. */
@@ -67,7 +68,7 @@ export function explorerContent(catalogue: Catalogue) {
     facets,
     orders,
     items,
-    columns: columns.map(({ id, label, termId }): TableColumn => ({ id, label, termId })),
+    columns: columns.map(({ id, label, termId, onlyIfAsked }): TableColumn => ({ id, label, termId, onlyIfAsked })),
     /** For each product, its figures by column identifier. */
     table: Object.fromEntries(rows),
     /** The glossary terms in the filters and the table. */
@@ -97,9 +98,11 @@ interface Column extends TableColumn {
   keys: string[];
 }
 
-function tableColumns({ columns, figures }: Catalogue): Column[] {
-  return columns.map((id) => ({
+function tableColumns({ columns, figures, searchedFigures }: Catalogue): Column[] {
+  const asked = searchedFigures.map(({ id }) => id).filter((id) => !columns.includes(id));
+  return [...columns, ...asked].map((id) => ({
     id,
+    ...(!columns.includes(id) && { onlyIfAsked: true }),
     label: figures[id]?.label ?? id,
     termId: figures[id]?.term,
     keys: [id, ...Object.keys(figures).filter((key) => figures[key]?.countsAs === id)],
@@ -107,11 +110,16 @@ function tableColumns({ columns, figures }: Catalogue): Column[] {
 }
 
 function row(
-  { specifications, facts }: Product,
+  { specifications, facts, warranty }: Product,
   columns: readonly Column[],
   onCard: readonly Figure[] = [],
 ): Record<string, TableValue> {
-  const figures = [...specifications.flatMap((card) => card.figures), ...facts, ...onCard];
+  const figures = [
+    ...specifications.flatMap((card) => card.figures),
+    ...facts,
+    ...onCard,
+    ...(warranty ? [warranty] : []),
+  ];
   return Object.fromEntries(
     columns.flatMap(({ id, keys }) => {
       const figure = figures.find(({ key }) => keys.includes(key));

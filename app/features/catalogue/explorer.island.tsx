@@ -15,6 +15,8 @@ import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
+import { conditionOf, statementOf } from "./results/asked.ts";
+import type { Demand } from "#app/features/search/index.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
 import { island } from "#app/islands/island.tsx";
@@ -43,7 +45,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   });
   const typed = useTypedQuery(catalogueState);
   const [touched, setTouched] = useState(false);
-  const { items, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
+  const { items, answer, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
   const results = useResultsInView(catalogueState);
 
   const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
@@ -56,10 +58,18 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   );
   const count = printCount(shown.length);
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
+  const degrees = useMemo(() => new Map(answer?.products.map((product) => [product.id, product.degrees])), [answer]);
+  const demands = answer?.demands ?? noDemands;
+  const conditions =
+    demands.length > 1 || demands.some(({ isWord, readAs }) => !isWord || readAs) ? demands : noDemands;
+  const statement = statementOf(
+    demands,
+    shown.map(({ id }) => degrees.get(id) ?? []),
+  );
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
-    () => ({ shown, state, choice, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
-    [shown, state, choice, items, pages, whole, addressOf],
+    () => ({ shown, state, choice, demands, degrees, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
+    [shown, state, choice, demands, degrees, items, pages, whole, addressOf],
   );
   // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
@@ -101,11 +111,20 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
             <div className="catalogue__status">
               <div role="status">
                 <h2>{waiting ? "Searching…" : count}</h2>
+                {statement && shown.length > 0 && <p className="catalogue__statement">{statement}</p>}
               </div>
               <ChosenValues
                 facets={offered}
                 hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
-                clear={addressOf({ chosen: {} })}
+                conditions={conditions.map((demand, place) => ({
+                  name: conditionOf(
+                    demand,
+                    facets,
+                    items.filter(({ id }) => degrees.get(id)?.[place]),
+                  ),
+                  href: addressOf({ query: demand.rest }),
+                }))}
+                clear={addressOf({ chosen: {}, query: "" })}
               />
             </div>
             {failed && <SearchFailure retry={retry} />}
@@ -116,6 +135,8 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
     </TermHints>
   );
 }
+
+const noDemands: readonly Demand[] = [];
 
 /** A number of products in words: `1 product`, `No products`. */
 function printCount(products: number): string {

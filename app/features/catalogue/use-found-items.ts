@@ -22,15 +22,19 @@ export function useFoundItems(
 ) {
   const { searcher, failed, retry } = useSearcher(touched || query !== "");
   const byId = useMemo(() => new Map(all.map((item) => [item.id, item])), [all]);
+  const answer = useMemo(
+    () =>
+      query === "" ? undefined : (searcher?.products(query) ?? (atServer?.query === query ? atServer : undefined)),
+    [query, searcher, atServer],
+  );
   const items = useMemo(() => {
     if (query === "") return all;
-    const ids = searcher?.products(query) ?? (atServer?.query === query ? atServer.products : undefined);
-    return ids?.flatMap((id) => byId.get(id) ?? []);
-  }, [all, byId, query, searcher, atServer]);
+    return answer?.products.flatMap(({ id }) => byId.get(id) ?? []);
+  }, [all, byId, query, answer]);
   const pages = useMemo(
     () => (items?.length === 0 && searcher ? searcher.pages(query).slice(0, mostPages) : noPages),
     [items, searcher, query],
   );
   const missing = items === undefined;
-  return { items: items ?? all, pages, waiting: missing && !failed, failed: missing && failed, retry };
+  return { items: items ?? all, answer, pages, waiting: missing && !failed, failed: missing && failed, retry };
 }

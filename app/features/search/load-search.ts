@@ -1,4 +1,5 @@
 import searchIndex from "#generated/search-index.json" with { type: "json" };
+import type { Answer } from "./engine/search.ts";
 import type { FoundDocument } from "./engine/search-index.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { loadFile } from "#app/ui/loading/load-file.ts";
@@ -9,8 +10,8 @@ export type { FoundDocument };
 export interface Searcher {
   /** Results of every kind, best first. */
   everything(query: string): FoundDocument[];
-  /** The ids of the matching products, best first. */
-  products(query: string): string[];
+  /** The matching products, best first, and what the query asks for. */
+  products(query: string): Answer;
   /** The matching pages, best first. */
   pages(query: string): FoundDocument[];
 }
@@ -39,7 +40,7 @@ export function loadSearch(): Promise<Searcher> {
 }
 
 async function load(): Promise<Searcher> {
-  const [{ openIndex }, { search, searchProducts }, serialised] = await Promise.all([
+  const [{ openIndex }, { search, answer }, serialised] = await Promise.all([
     loadChunk("search", () => import("./engine/search-index.ts")),
     loadChunk("search", () => import("./engine/search.ts")),
     fetchIndex(),
@@ -47,7 +48,7 @@ async function load(): Promise<Searcher> {
   const index = openIndex(serialised);
   ready = {
     everything: (query) => search(index, query),
-    products: (query) => searchProducts(index, query),
+    products: (query) => answer(index, query),
     pages: (query) => search(index, query, ["page"]),
   };
   return ready;

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/controls/use-combobox.ts";
 import { groupResults } from "./group-results.ts";
 import { isSlashKeyOn, setSlashKey } from "./search-keys.ts";
-import { SearchResults } from "./search-results.tsx";
+import { resultsAddress, SearchResults } from "./search-results.tsx";
 import { useSearcher } from "./use-searcher.ts";
 import { sitePages } from "#content/page-registry.ts";
 
@@ -31,6 +31,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
     onText: setText,
     optionCount,
     onChoose: (place) => document.getElementById(optionId(place))?.click(),
+    onEnter: () => query && location.assign(resultsAddress(query)),
   });
   const activeId = optionId(active);
 

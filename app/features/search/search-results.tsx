@@ -9,9 +9,14 @@ interface SearchResultsProps {
   optionId: (place: number) => string;
   groups: readonly ResultGroup[];
   query: string;
-  /** The index of the option that Enter opens. */
+  /** The index of the option that Enter opens; -1 if it opens the catalogue. */
   active: number;
   onChoice: () => void;
+}
+
+/** The catalogue with the products that a query finds. */
+export function resultsAddress(query: string): string {
+  return `${sitePages.product.path}?${new URLSearchParams({ q: query })}`;
 }
 
 /** The results by kind, and last a link to the catalogue with the same query. */
@@ -41,7 +46,7 @@ export function SearchResults({ listId, optionId, groups, query, active, onChoic
         </div>
       ))}
       {all > 0 && (
-        <Option {...optionProps(all)} to={`${sitePages.product.path}?${new URLSearchParams({ q: query })}`}>
+        <Option {...optionProps(all)} to={resultsAddress(query)}>
           <span>{`All products for “${query}”`}</span>
         </Option>
       )}

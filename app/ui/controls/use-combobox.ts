@@ -9,6 +9,8 @@ interface ComboboxOptions {
   optionCount: number;
   /** Called with the index of the option that Enter selects. */
   onChoose: (place: number) => void;
+  /** Called for Enter while no option is active. With it, none is active until an arrow key is pressed; otherwise the first is. */
+  onEnter?: () => void;
   /** Whether Escape closes the list, and a second Escape clears the text. Otherwise the surrounding element handles the key. */
   closable?: boolean;
 }
@@ -17,9 +19,10 @@ interface ComboboxOptions {
  * A text field with a list of options below it, after the combobox pattern of the ARIA Authoring Practices: the focus stays in the field,
  * which names the active option.
  */
-export function useCombobox({ id, text, onText, optionCount, onChoose, closable = false }: ComboboxOptions) {
+export function useCombobox({ id, text, onText, optionCount, onChoose, onEnter, closable = false }: ComboboxOptions) {
   const [closed, setClosed] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const first = onEnter ? -1 : 0;
+  const [chosen, setChosen] = useState(first);
   const expanded = optionCount > 0 && !closed;
   const active = Math.min(chosen, optionCount - 1);
   const listId = `${id}-list`;
@@ -28,11 +31,13 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, closable 
   function change(value: string) {
     onText(value);
     setClosed(false);
-    setChosen(0);
+    setChosen(first);
   }
   function move(by: number) {
     setClosed(false);
-    setChosen((active + (expanded ? by : 0) + optionCount) % optionCount);
+    // From no option, the arrows lead to the first and the last.
+    const from = active < 0 && by < 0 ? 0 : active;
+    setChosen((from + (expanded ? by : 0) + optionCount) % optionCount);
   }
   function onEscape() {
     if (closed) onText("");
@@ -42,7 +47,8 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, closable 
     const { key, nativeEvent, altKey, ctrlKey, metaKey } = event;
     if (isComposing(nativeEvent) || altKey || ctrlKey || metaKey) return;
     if (key === "Escape" && closable) onEscape();
-    else if (key === "Enter" && expanded) onChoose(active);
+    else if (key === "Enter" && expanded && active >= 0) onChoose(active);
+    else if (key === "Enter" && onEnter) onEnter();
     else if (key === "ArrowDown" && optionCount > 0) move(1);
     else if (key === "ArrowUp" && optionCount > 0) move(-1);
     else return;
@@ -61,7 +67,7 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, closable 
       "aria-expanded": expanded,
       "aria-controls": listId,
       "aria-autocomplete": "list",
-      "aria-activedescendant": expanded ? optionId(active) : undefined,
+      "aria-activedescendant": expanded && active >= 0 ? optionId(active) : undefined,
       autoComplete: "off",
       spellCheck: false,
       value: text,

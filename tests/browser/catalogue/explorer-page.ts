@@ -6,5 +6,5 @@ export const products = (page: Page) => results(page).getByRole("article");
 export const count = (page: Page) => results(page).getByRole("status");
 export const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 export const group = (page: Page, name: string) => filters(page).getByRole("group", { name, exact: true });
-export const chosen = (page: Page) => results(page).getByRole("list", { name: "Chosen filters" });
+export const chosen = (page: Page) => results(page).getByRole("list", { name: "Conditions" });
 export const printed = (number: number) => (number === 1 ? "1 product" : `${number} products`);

@@ -6,27 +6,29 @@ import { Icon } from "#app/ui/icon.tsx";
 interface ChosenValuesProps {
   facets: readonly OfferedFacet[];
   hrefWithout: (facet: FacetId, value: string) => To;
+  /** What the search asks for, and the address without it. */
+  conditions: readonly { readonly name: string; readonly href: To }[];
   clear: To;
 }
 
-/** The chosen filters; each is a link that removes it. */
-export function ChosenValues({ facets, hrefWithout, clear }: ChosenValuesProps) {
-  const chosen = facets.flatMap(({ id, label, choice, values }) =>
+/** The conditions of the search and the chosen filters; each is a link that removes it. */
+export function ChosenValues({ facets, hrefWithout, conditions, clear }: ChosenValuesProps) {
+  const filters = facets.flatMap(({ id, label, choice, values }) =>
     values
       .filter((value) => value.chosen)
       .map((value) => ({
-        facet: id,
-        value: value.id,
+        href: hrefWithout(id, value.id),
         name: choice === "one" ? `${label} ${value.label}` : value.label,
-        label,
+        from: label,
       })),
   );
+  const chosen = [...conditions.map((condition) => ({ ...condition, from: "the search" })), ...filters];
   if (chosen.length === 0) return null;
   return (
-    <ul className="chosen-values" aria-label="Chosen filters">
-      {chosen.map(({ facet, value, name, label }) => (
-        <li key={`${facet}=${value}`}>
-          <Link to={hrefWithout(facet, value)} preventScrollReset aria-label={`${name}: remove from ${label}`}>
+    <ul className="chosen-values" aria-label="Conditions">
+      {chosen.map(({ name, from, href }) => (
+        <li key={`${from}: ${name}`}>
+          <Link to={href} preventScrollReset aria-label={`${name}: remove from ${from}`}>
             {name} <Icon name="close" sizePx={16} />
           </Link>
         </li>

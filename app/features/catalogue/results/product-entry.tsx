@@ -5,6 +5,7 @@ import { Drawing } from "#app/drawings/drawing.tsx";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
+import { nothingAsked, type AskedOfProduct } from "./asked.ts";
 import { cardNotes } from "#app/ui/products/card-content.ts";
 
 const mostFigures = 2;
@@ -19,11 +20,17 @@ export function entryNotes(products: readonly ProductCardContent[]): string[] {
   return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));
 }
 
+interface ProductEntryProps {
+  product: ProductCardContent;
+  /** What it says about the search. */
+  asked?: AskedOfProduct;
+}
+
 /**
  * A product in a list: a small picture, its name, its main figures. One link covers the whole entry; the controls for
  * the shortlist and the comparison are above it.
  */
-export const ProductEntry = memo(function ProductEntry({ product }: { product: ProductCardContent }) {
+export const ProductEntry = memo(function ProductEntry({ product, asked = nothingAsked }: ProductEntryProps) {
   const { productId, path, name, description, nrc, picture, drawing } = product;
   return (
     <article className="product-entry">
@@ -40,9 +47,16 @@ export const ProductEntry = memo(function ProductEntry({ product }: { product: P
         </a>
       </h3>
       <ShortlistButton productId={productId} productName={name} />
+      {asked.figures.map(({ figure, text, sample }) => (
+        <p key={figure} className={sample ? "product-entry__asked sample-mark" : "product-entry__asked"}>
+          {text}
+        </p>
+      ))}
       {nrc ? (
         <>
-          <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
+          {!asked.figures.some(({ figure }) => figure === "nrc") && (
+            <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
+          )}
           <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
         </>
       ) : (
@@ -52,6 +66,7 @@ export const ProductEntry = memo(function ProductEntry({ product }: { product: P
           </p>
         ))
       )}
+      {asked.missing.length > 0 && <p className="quiet">Without {asked.missing.join(", ")}</p>}
       {description && <p>{description}</p>}
       <CompareToggle productId={productId} productName={name} />
     </article>

@@ -1,5 +1,7 @@
 import { memo, useMemo, useRef, useState, useEffect, type RefObject, startTransition } from "react";
 import { type To, Link } from "react-router";
+import type { Answer, Demand } from "#app/features/search/index.ts";
+import { askedOfProduct } from "./asked.ts";
 import type { CatalogueItem } from "#content/schema/facet.ts";
 import { type CatalogueState, portion } from "../address.ts";
 import { ProductEntry, entryNotes } from "./product-entry.tsx";
@@ -17,6 +19,9 @@ interface ResultsProps {
   state: CatalogueState;
   /** Identifies the search and filters that produced the results. */
   choice: string;
+  /** What the search asks for, and how far each product meets it. */
+  demands: readonly Demand[];
+  degrees: ReadonlyMap<string, Answer["products"][number]["degrees"]>;
   /** Whether the query has results without the filters. */
   answered: boolean;
   /** Pages that answer the query. */
@@ -28,7 +33,7 @@ interface ResultsProps {
 
 /** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, choice, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, demands, degrees, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
@@ -40,7 +45,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const [keepsCategories, keepCategories] = useState(byCategory);
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
-  const shownInTable = inTable ? shownColumns(products, columns, table) : [];
+  const askedColumns = demands.flatMap(({ figure }) => figure?.id ?? []);
+  const shownInTable = inTable ? shownColumns(products, columns, table, askedColumns) : [];
   const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
   const notes = inTable
     ? tableNotes
@@ -58,7 +64,10 @@ export const Results = memo(function Results(props: ResultsProps) {
               <ul className="catalogue__products">
                 {products.map((card) => (
                   <li key={card.productId}>
-                    <ProductEntry product={card} />
+                    <ProductEntry
+                      product={card}
+                      asked={askedOfProduct(demands, degrees.get(card.productId) ?? [], table[card.productId] ?? {})}
+                    />
                   </li>
                 ))}
               </ul>

@@ -22,24 +22,29 @@ export const columnsOnEveryScreen = 3;
 /** A column that a smaller share of the products has would be mostly empty. */
 const leastShare = 0.25;
 
-/** The figures that most of these products have, in the order of the columns. */
+/** The figures that most of these products have, in the order of the columns, and those that are asked for before them. */
 export function shownColumns(
   products: readonly ProductCardContent[],
   columns: readonly TableColumn[],
   table: Table,
+  asked: readonly string[] = [],
 ): ShownColumn[] {
   const tallies = new Map(
     columns.map((column) => [column, products.filter(({ productId }) => table[productId]?.[column.id]).length]),
   );
   const tally = (column: TableColumn) => tallies.get(column) ?? 0;
+  const isAsked = ({ id }: TableColumn) => asked.includes(id);
+  const isCommon = (column: TableColumn) => !column.onlyIfAsked && tally(column) >= products.length * leastShare;
   const common = columns
-    .filter((column) => tally(column) > 0 && tally(column) >= products.length * leastShare)
-    .toSorted((a, b) => tally(b) - tally(a));
+    .filter((column) => tally(column) > 0 && (isAsked(column) || isCommon(column)))
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || tally(b) - tally(a));
   const ranks = new Map(common.slice(0, mostColumns).map((column, rank) => [column, rank]));
-  return columns.flatMap((column) => {
-    const rank = ranks.get(column);
-    return rank === undefined ? [] : { ...column, rank };
-  });
+  return columns
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    .flatMap((column) => {
+      const rank = ranks.get(column);
+      return rank === undefined ? [] : { ...column, rank };
+    });
 }
 
 const mostOwnFigures = 3;
@@ -56,9 +61,9 @@ export function ownFigures(
 ): OwnFigure[] | undefined {
   const values = table[productId] ?? {};
   if (shown.some(({ id, rank }) => rank < columnsOnEveryScreen && values[id])) return undefined;
-  const ofColumns = columns.flatMap(({ id, label }) => {
+  const ofColumns = columns.flatMap(({ id, label, onlyIfAsked }) => {
     const value = values[id];
-    return value ? { label, ...value } : [];
+    return value && !onlyIfAsked ? { label, ...value } : [];
   });
   const labels = new Set(ofColumns.map(({ label }) => label));
   const ofCard = figures.filter(({ label }) => !labels.has(label));

@@ -23,7 +23,7 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
   const query = text.trim();
   const found = useMemo(() => {
     const byId = new Map(products.map((product) => [product.id, product]));
-    const ids = searcher && query ? searcher.products(query) : [];
+    const ids = searcher && query ? searcher.products(query).products.map((product) => product.id) : [];
     return ids
       .filter((each) => !exclude.includes(each))
       .slice(0, mostFound)

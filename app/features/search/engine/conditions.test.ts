@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SearchedFigure } from "#content/schema/search.ts";
-import { createQueryParser, meets } from "./conditions.ts";
+import { createQueryParser, degreeOf } from "./conditions.ts";
 
 const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => ({
   id,
+  label: id,
   words: [],
   units: [],
   isLength: false,
@@ -23,7 +24,7 @@ const parseQuery = createQueryParser([
   figure("seatWidth", { words: ["seat width"], units: ["mm"], isLength: true }),
 ]);
 
-const conditionsOf = (query: string) => parseQuery(query).conditions;
+const conditionsOf = (query: string) => parseQuery(query).parts.flatMap(({ conditions }) => conditions);
 
 describe("a requested figure is understood", () => {
   test.each([
@@ -48,7 +49,7 @@ describe("a requested figure is understood", () => {
     ["airflow resistivity below 12 kPa·s/m²", "airflow", "below", 12],
   ])("%s", (query, asked, comparison, value) => {
     expect(parseQuery(query)).toEqual({
-      conditions: [{ kind: "figure", figure: asked, comparison, value }],
+      parts: [{ written: expect.any(String), conditions: [{ kind: "figure", figure: asked, comparison, value }] }],
       words: expect.stringMatching(/^\s*$/),
     });
   });
@@ -78,28 +79,30 @@ describe("a requested figure is understood", () => {
   ])("%s", (query, fireClass) => expect(conditionsOf(query)).toEqual([{ kind: "fireClass", fireClass }]));
 
   test("several conditions in one query leave its words", () => {
-    const { conditions, words } = parseQuery("LED par 200 watt CRI 95 for stage");
-    expect(conditions.map((each) => (each.kind === "figure" ? each.figure : each.kind)).toSorted()).toEqual([
-      "cri",
-      "power",
-    ]);
+    const query = "LED par 200 watt CRI 95 for stage";
+    const { words } = parseQuery(query);
+    expect(
+      conditionsOf(query)
+        .map((each) => (each.kind === "figure" ? each.figure : each.kind))
+        .toSorted(),
+    ).toEqual(["cri", "power"]);
     expect(words.split(/\s+/)).toEqual(["LED", "par", "for", "stage"]);
   });
 
   test.each(["ABR 7", "par 64", "ABPB-11", "classroom panel", "JU-104", "a wall", "001", "4K"])(
     "%s is only words",
-    (query) => expect(parseQuery(query)).toEqual({ conditions: [], words: query }),
+    (query) => expect(parseQuery(query)).toEqual({ parts: [], words: query }),
   );
 });
 
 describe("a product meets a condition", () => {
   const [least] = conditionsOf("NRC 0.6") as [ReturnType<typeof conditionsOf>[0]];
-  const meeting = (query: string) => (measures: Parameters<typeof meets>[0]) =>
-    conditionsOf(query).every((each) => meets(measures, each));
+  const meeting = (query: string) => (measures: Parameters<typeof degreeOf>[0]) =>
+    conditionsOf(query).every((each) => degreeOf(measures, each) > 0);
 
   test("by the best value of a range, and any value of an open end", () => {
-    expect(meets({ figures: { nrc: [[0.5, 0.7]] } }, least)).toBe(true);
-    expect(meets({ figures: { nrc: [[0.5, 0.5]] } }, least)).toBe(false);
+    expect(degreeOf({ figures: { nrc: [[0.5, 0.7]] } }, least)).toBe(1);
+    expect(degreeOf({ figures: { nrc: [[0.5, 0.5]] } }, least)).toBe(0);
     expect(meeting("CRI 98")({ figures: { cri: [[95, null]] } })).toBe(true);
     expect(meeting("STC 50")({ figures: { stc: [[null, 45]] } })).toBe(false);
   });
@@ -130,7 +133,7 @@ describe("a product meets a condition", () => {
   });
 
   test("but not if it does not have the figure", () => {
-    expect(meets({}, least)).toBe(false);
-    expect(meets(undefined, least)).toBe(false);
+    expect(degreeOf({}, least)).toBe(0);
+    expect(degreeOf(undefined, least)).toBe(0);
   });
 });

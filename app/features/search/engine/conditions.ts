@@ -24,8 +24,14 @@ export type Condition =
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
+/** A part of a query with the conditions that it sets, one of which has to be met: `9 or 12 mm`. */
+export interface WrittenConditions {
+  readonly written: string;
+  readonly conditions: readonly Condition[];
+}
+
 export interface ParsedQuery {
-  readonly conditions: Condition[];
+  readonly parts: readonly WrittenConditions[];
   /** The query without its conditions. */
   readonly words: string;
 }
@@ -153,15 +159,15 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
   return (query) => {
-    const conditions: Condition[] = [];
+    const parts: WrittenConditions[] = [];
     let words = plainNumbers(query);
     for (const { pattern, read } of rules) {
       for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
-        conditions.push(...[read(match.groups ?? {})].flat());
+        parts.push({ written: match[0].trim(), conditions: [read(match.groups ?? {})].flat() });
         words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
       }
     }
-    return { conditions, words };
+    return { parts, words };
   };
 }
 
@@ -188,22 +194,35 @@ function readSize(...sides: [side: string, unit: string | undefined][]): Conditi
   return { kind: "size", shortMm, longMm, toleranceMm: factors.every((factor) => factor === 1) ? 6 : 20 };
 }
 
-/** Whether a product's figures meet a condition. A product without the figure does not. */
-export function meets(measures: Measures | undefined, condition: Condition): boolean {
-  if (!measures) return false;
+/**
+ * How far a product meets a condition: 2 for certain; 1 if only one end of a range does, so that the variant decides; 0 if it does not or
+ * lacks the figure.
+ */
+export type Degree = 0 | 1 | 2;
+
+/** How far a product's figures meet a condition. */
+export function degreeOf(measures: Measures | undefined, condition: Condition): Degree {
+  if (!measures) return 0;
   switch (condition.kind) {
     case "size": {
       const { shortMm, longMm, toleranceMm } = condition;
       const near = (side: number, wanted: number) => Math.abs(side - wanted) <= toleranceMm;
-      return measures.sizesMm?.some(([short, long]) => near(short, shortMm) && near(long, longMm)) ?? false;
+      return measures.sizesMm?.some(([short, long]) => near(short, shortMm) && near(long, longMm)) ? 2 : 0;
     }
     case "fireClass":
-      return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ?? false;
+      return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ? 2 : 0;
     case "length":
-      return lengthsOf(measures).some((range) => agrees(range, condition));
+      return bestOf(lengthsOf(measures), condition);
     case "figure":
-      return measures.figures?.[condition.figure]?.some((range) => agrees(range, condition)) ?? false;
+      return bestOf(measures.figures?.[condition.figure] ?? [], condition);
   }
+}
+
+/** How near a product that misses a minimum comes to it, from 0 to 1; 0 for any other condition. */
+export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
+  if (condition.kind !== "figure" || condition.comparison !== "least") return 0;
+  const ends = measures?.figures?.[condition.figure]?.map(([minimum, maximum]) => maximum ?? minimum ?? 0) ?? [];
+  return Math.max(0, ...ends) / condition.value;
 }
 
 /** Every length of a product: both sides of an 84 x 16 mm section, and also the thickness of a board. */
@@ -211,16 +230,20 @@ function lengthsOf({ lengthsMm = [], sizesMm = [] }: Measures): MeasuredRange[] 
   return [...lengthsMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
 }
 
-function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = value }: Comparing): boolean {
+function bestOf(ranges: readonly MeasuredRange[], asked: Comparing): Degree {
+  return Math.max(0, ...ranges.map((range) => agrees(range, asked))) as Degree;
+}
+
+function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = value }: Comparing): Degree {
   const [from, to] = [minimum ?? -Infinity, maximum ?? Infinity];
   switch (comparison) {
     case "least":
-      return to >= value;
+      return from >= value ? 2 : to >= value ? 1 : 0;
     case "below":
-      return from < value;
+      return to < value ? 2 : from < value ? 1 : 0;
     case "most":
-      return from <= value;
+      return to <= value ? 2 : from <= value ? 1 : 0;
     default:
-      return from <= upTo && value <= to;
+      return from <= upTo && value <= to ? 2 : 0;
   }
 }

@@ -3,6 +3,8 @@ import type { SearchedFinish } from "#content/schema/search.ts";
 /** The colours and woods of a query: for each, the identifiers of its possible meanings. */
 export interface ParsedFinishes {
   readonly finishes: readonly string[][];
+  /** Their names in the query. */
+  readonly written: readonly string[];
   /** The query without their names. */
   readonly words: string;
 }
@@ -20,14 +22,18 @@ export function createFinishParser(finishes: readonly SearchedFinish[]): (query:
     for (const word of words) meant.set(plain(word), [...(meant.get(plain(word)) ?? []), id]);
   }
   const longestFirst = [...meant.keys()].toSorted((one, other) => other.length - one.length);
-  if (longestFirst.length === 0) return (words) => ({ finishes: [], words });
+  if (longestFirst.length === 0) return (words) => ({ finishes: [], written: [], words });
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}\p{M}])${shade}(?<name>${longestFirst.map(escaped).join("|")})(?![\p{L}\p{N}\p{M}])`,
     "giu",
   );
   return (query) => {
-    const said = [...plain(query).matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? "");
-    return { finishes: said.map((each) => meant.get(each) ?? []), words: plain(query).replaceAll(pattern, " ") };
+    const found = [...plain(query).matchAll(pattern)];
+    return {
+      finishes: found.map(({ groups }) => meant.get(groups?.["name"] ?? "") ?? []),
+      written: found.map(([written]) => written),
+      words: plain(query).replaceAll(pattern, " "),
+    };
   };
 }
 

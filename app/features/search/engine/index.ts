@@ -1,3 +1,3 @@
 /** The search engine, without any user interface. It is not in the bundle that every page loads. */
 export { openIndex, serialiseIndex, type SearchIndex } from "./search-index.ts";
-export { searchProducts } from "./search.ts";
+export { answer, searchProducts, type Answer } from "./search.ts";

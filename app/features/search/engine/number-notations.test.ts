@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
-import { meets } from "./conditions.ts";
+import { degreeOf } from "./conditions.ts";
 import { searchProducts } from "./search.ts";
 
 const catalogue = ownCatalogue();
@@ -97,7 +97,7 @@ test("a search for a density finds the products that have it, and none with only
 });
 
 test("a search for a figure as the site prints it finds its product", () => {
-  const conditionsOf = (query: string) => index.parseQuery(query).conditions;
+  const conditionsOf = (query: string) => index.parseQuery(query).parts.flatMap(({ conditions }) => conditions);
   let asked = 0;
   for (const { id, words } of catalogue.searchedFigures) {
     for (const product of catalogue.products) {
@@ -110,7 +110,7 @@ test("a search for a figure as the site prints it finds its product", () => {
           asked += 1;
           const { measures } = index.byId.get(product.id) ?? {};
           expect(
-            conditionsOf(query).every((condition) => meets(measures, condition)),
+            conditionsOf(query).every((condition) => degreeOf(measures, condition) > 0),
             `${product.id}: ${query}`,
           ).toBe(true);
         }

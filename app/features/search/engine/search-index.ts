@@ -16,6 +16,8 @@ export interface SearchIndex {
   readonly byId: ReadonlyMap<string, FoundDocument>;
   /** The ids of the documents with exactly this title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The printed names of the figures that a query can ask for, and whether queries name them: a length keeps the unit of the query. */
+  readonly figureLabels: ReadonlyMap<string, { readonly label: string; readonly isNamed: boolean }>;
   /** Extracts the figures from a query. */
   readonly parseQuery: (query: string) => ParsedQuery;
   /** Extracts the colours and woods from it. */
@@ -32,6 +34,8 @@ interface FoundByWords extends Scored {
   score: number;
   /** The share of the query's words that it contains. */
   readonly share: number;
+  /** Whether it contains a word of the query. */
+  readonly has: (stem: string) => boolean;
 }
 
 // Names are also found with neighbouring words joined: clipin, parcan, abpb11.
@@ -50,11 +54,28 @@ const options: Options<SearchDocument> = {
     boost: { title: 3, names: 4, note: 1.5, alsoCalled: 2.5 },
     // Two digits are the prefix of too many numbers and codes to be useful.
     prefix: (word) => word.length > (/^\d+$/.test(word) ? 2 : 1),
-    // One wrong letter in four or five, two in six or more. Numbers must match exactly.
-    fuzzy: (word) => (/\d/.test(word) || word.length < 4 ? false : 0.25),
     maxFuzzy: 2,
   },
 };
+
+/** One wrong letter in five to seven, two in eight or more. Shorter words and numbers must match exactly. */
+const fuzziness = (word: string) => (/\d/.test(word) || word.length < 5 ? false : 0.2);
+
+/** How much more the letters of a model code say than another word: `ABT-05`, of which there is only an `ABT-01`. */
+const codeBoost = 8;
+
+const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
+
+/** Whether a document contains this word or one that begins with it. If so, the word is not taken for a misspelt one. */
+function isKnown(index: MiniSearch<SearchDocument>, stem: string): boolean {
+  return index.search(stem, { fuzzy: false }).length > 0;
+}
+
+/** The word that a misspelt one is read as; undefined for a word that the documents contain, or that resembles none. */
+export function correctionOf({ words }: SearchIndex, stem: string): string | undefined {
+  if (isKnown(words, stem)) return undefined;
+  return words.autoSuggest(stem, { fuzzy: fuzziness(stem), prefix: false })[0]?.terms[0];
+}
 
 /** Builds the index and returns it as the text that `openIndex` reads. Used by the build. */
 export function serialiseIndex(
@@ -82,8 +103,17 @@ export function openIndex(serialised: string): SearchIndex {
     const titleWords = splitWords(title).join(" ");
     byTitle.set(titleWords, (byTitle.get(titleWords) ?? new Set()).add(id));
   }
-  const byId = new Map(documents.map((each) => [each.id, each]));
-  return { words, documents, byId, byTitle, parseQuery, parseFinishes: createFinishParser(finishes) };
+  return {
+    words,
+    documents,
+    byId: new Map(documents.map((each) => [each.id, each])),
+    byTitle,
+    figureLabels: new Map(
+      figures.map(({ id, label, words: names, isLength }) => [id, { label, isNamed: names.length > 0 && !isLength }]),
+    ),
+    parseQuery,
+    parseFinishes: createFinishParser(finishes),
+  };
 }
 
 /**
@@ -100,29 +130,28 @@ export function findByWords(
   const stems = queryWords.flatMap((word) => stemOf(word) ?? []);
   if (stems.length === 0) return [];
   const joined = { queries: joinedWords(queryWords), fuzzy: false, prefix: false };
-  const results = index.search({ combineWith: "OR", queries: [stems.join(" "), joined] });
+  const codes = new Set(query.split(/\s+/).flatMap((part) => (isCode(part) ? splitWords(part) : [])));
+  const alone = {
+    queries: [stems.join(" ")],
+    fuzzy: (stem: string) => !isKnown(index, stem) && fuzziness(stem),
+    boostTerm: (stem: string) => (codes.has(stem) ? codeBoost : 1),
+  };
+  const results = index.search({ combineWith: "OR", queries: [alone, joined] });
   const sameTitle = byTitle.get(queryWords.join(" "));
-  const shares = new Map<string, number>();
   const scored: FoundByWords[] = [];
   let best = 0;
   for (const result of results) {
     const document = byId.get(result.id as string);
     if (!document || !wanted(document)) continue;
-    const found = result.queryTerms.join(" ");
-    let share = shares.get(found);
-    if (share === undefined) shares.set(found, (share = shareOf(stems, result)));
+    const has = (stem: string) =>
+      result.queryTerms.some((term) => term === stem || (term.length > stem.length && term.includes(stem)));
+    const share = stems.filter(has).length / stems.length;
     const score = result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1);
     best = Math.max(best, score);
-    scored.push({ document, score, share });
+    scored.push({ document, score, share, has });
   }
   for (const each of scored) each.score /= best;
   return scored;
-}
-
-function shareOf(stems: readonly string[], { queryTerms }: SearchResult): number {
-  const has = (stem: string) =>
-    queryTerms.some((term) => term === stem || (term.length > stem.length && term.includes(stem)));
-  return stems.filter(has).length / stems.length;
 }
 
 function documentOf(result: SearchResult): FoundDocument {

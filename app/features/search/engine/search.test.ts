@@ -17,7 +17,7 @@ const document = (given: Partial<SearchDocument> & { title: string }): SearchDoc
   ...given,
 });
 
-const nrc: SearchedFigure = { id: "nrc", words: ["nrc"], units: [], isLength: false, digits: 1 };
+const nrc: SearchedFigure = { id: "nrc", label: "NRC", words: ["nrc"], units: [], isLength: false, digits: 1 };
 
 const index = openIndex(
   serialiseIndex(

@@ -1,6 +1,6 @@
 /** Stop words. */
 const stopWords = new Set(
-  "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we which with you".split(
+  "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we wala wale wali which with you का की के को में और है लिए वाला वाली वाले चाहिए".split(
     " ",
   ),
 );
@@ -14,7 +14,10 @@ export function splitWords(text: string): string[] {
     .normalize("NFKD")
     .replaceAll(/\p{Script=Inherited}|\u093c/gu, "")
     .toLowerCase();
-  const withoutDots = plain.replaceAll(/(?<![a-z])([a-z])\.([a-z])\b\.?/g, "$1$2");
+  const withoutDots = plain
+    .replaceAll(/(?<![a-z])([a-z])\.([a-z])\b\.?/g, "$1$2")
+    // A code is one word: T-24 is not the T of any other grid.
+    .replaceAll(/(?<![a-z\d-])([a-z]{1,2})-(?=\d)/g, "$1");
   return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 }
 
@@ -23,6 +26,22 @@ export function stemOf(word: string): string | undefined {
   if (stopWords.has(word)) return undefined;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const withoutWords = /(?<!\S)(?:without|w\/o|bina|बिना)\s+(\S.*)/iu;
+
+/**
+ * What a query does not want: `chair without writing pad` are the words chair, and a phrase. The phrase ends with the text or before a stop
+ * word, such as for.
+ */
+export function splitUnwanted(query: string): { words: string; unwanted: string; written: string } {
+  const match = withoutWords.exec(query);
+  if (!match) return { words: query, unwanted: "", written: "" };
+  const following = match[1]!.split(/\s+/);
+  const end = following.findIndex((word) => stopWords.has(word.toLowerCase()));
+  const unwanted = following.slice(0, end < 0 ? following.length : end).join(" ");
+  const written = match[0].slice(0, match[0].length - match[1]!.length) + unwanted;
+  return { words: query.replace(written, " "), unwanted, written };
 }
 
 /** Neighbouring words joined, two and three at a time: `abt wp 03` also gives `abtwp`, `wp03` and `abtwp03`. */

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { SearchDocument, SearchedFigure } from "#content/schema/search.ts";
+import { answer } from "./search.ts";
+import { openIndex, serialiseIndex } from "./search-index.ts";
+
+const panel = (title: string, text: string, nrc: [number, number | null]): SearchDocument => ({
+  id: title,
+  kind: "product",
+  title,
+  path: "/",
+  note: "",
+  names: title,
+  text,
+  alsoCalled: "",
+  measures: { figures: { nrc: [nrc] } },
+});
+const nrc: SearchedFigure = { id: "nrc", label: "NRC", words: ["nrc"], units: [], isLength: false, digits: 1 };
+
+const index = openIndex(
+  serialiseIndex(
+    [
+      panel("Foam", "ceiling panel | school", [0.9, 0.9]),
+      panel("Slit", "ceiling panel | tegular edge | T-24 grid", [0.6, 0.83]),
+      panel("Felt", "wall panel", [0.7, 0.95]),
+      panel("Wool", "wall panel | writing pad", [0.8, null]),
+    ],
+    [nrc],
+  ),
+);
+const ids = (query: string) => answer(index, query).products.map(({ id }) => id);
+const demands = (query: string) => answer(index, query).demands;
+
+describe("a query of several conditions", () => {
+  test("names each, with the number of products that meet it and the query without it", () => {
+    expect(demands("tegular panel NRC ≥ .85")).toMatchObject([
+      { label: "tegular", count: 1, rest: "panel NRC >= 0.85" },
+      { label: "panel", count: 4, rest: "tegular NRC >= 0.85" },
+      {
+        label: "NRC at least 0.85",
+        count: 3,
+        rest: "tegular panel",
+        figure: { id: "nrc", condition: "at least 0.85" },
+      },
+    ]);
+  });
+
+  test("finds the products that meet everything first", () => {
+    expect(ids("wall panel NRC 0.9")[0]).toBe("Felt");
+    expect(ids("ceiling panel NRC 0.85")[0]).toBe("Foam");
+  });
+
+  test("says how far each product meets them", () => {
+    const { products } = answer(index, "panel NRC 0.85");
+    expect(Object.fromEntries(products.map(({ id, degrees }) => [id, degrees[1]]))).toEqual({
+      Foam: 2,
+      Slit: 0,
+      Felt: 1,
+      Wool: 1,
+    });
+  });
+});
+
+test("a word that no product has is counted as such, and does not count for the order", () => {
+  expect(demands("cork panel")).toMatchObject([
+    { label: "cork", count: 0 },
+    { label: "panel", count: 4 },
+  ]);
+  expect(ids("cork tegular panel")[0]).toBe("Slit");
+});
+
+test("a misspelt word is read as the one that it resembles, and a known one as nothing else", () => {
+  expect(demands("teguler")).toMatchObject([{ label: "teguler", readAs: "tegular", count: 1 }]);
+  expect(demands("panel")[0]?.readAs).toBeUndefined();
+});
+
+test("a code finds only itself", () => {
+  expect(ids("T-24")).toEqual(["Slit"]);
+  expect(ids("T-15")).toEqual([]);
+  expect(ids("T-15/T-24")).toEqual(["Slit"]);
+});
+
+test("a figure that no product reaches finds the nearest first", () => expect(ids("panel NRC 0.99")[0]).toBe("Wool"));
+
+test("what is not wanted comes last", () => {
+  expect(demands("wall panel without writing pad").at(-1)).toMatchObject({
+    label: "without writing pad",
+    rest: "wall panel",
+  });
+  expect(ids("wall panel without writing pad").indexOf("Wool")).toBeGreaterThan(0);
+  expect(ids("bina writing pad wala wall panel")[0]).toBe("Felt");
+});
