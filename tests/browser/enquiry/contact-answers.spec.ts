@@ -140,6 +140,21 @@ test.describe("a browser that calls itself offline on a working line", () => {
   });
 });
 
+test("an enquiry whose request something in the browser stops is posted as a form at the second attempt", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(failedRequest);
+  await answerCalls(page, (route) => route.abort("blockedbyclient"));
+  await openContact(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText(failedWords);
+  await send(page);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been sent.");
+  await expect(page.getByText("Your reference")).toBeVisible();
+});
+
 test.describe("the form's signals", () => {
   test("are sent in headers, and a form filled at once is sent after the minimum time", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));

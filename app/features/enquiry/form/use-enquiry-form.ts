@@ -25,6 +25,8 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
+  /** How many attempts in a row got no answer. */
+  const unanswered = useRef(0);
   const loadSubmission = useSubmissionCode();
   const signals = useFormSignals();
 
@@ -78,9 +80,13 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       emptyFields(written, values);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
-      // The site may have been rebuilt since this page was loaded: the server itself validates the posted
-      // form.
-      if (error instanceof ChunkLoadError && (await isServerReached())) {
+      const isUnanswered = error instanceof EnquiryNotSentError && error.cause instanceof TypeError;
+      unanswered.current = isUnanswered ? unanswered.current + 1 : 0;
+      // The site may have been rebuilt since this page was loaded, or a content blocker stops the request: the server
+      // itself validates the posted form, and stores an enquiry that it has received already only once.
+      const needsPost =
+        error instanceof ChunkLoadError || (unanswered.current > 1 && !import.meta.env.EMAIL_SERVICE_ORIGIN);
+      if (needsPost && (await isServerReached())) {
         await signals(written);
         return written.submit();
       }
