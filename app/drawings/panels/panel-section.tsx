@@ -19,6 +19,9 @@ const edgeNames: Record<PanelEdge, string> = {
 
 const roomForNames = 40;
 
+/** Half the width of a letter where names are largest, on a phone. */
+const halfLetter = 5.4;
+
 /** A joint for every edge profile, side by side. */
 function Joints({ drawing: { edges, core } }: { drawing: DrawingOf<"panel-section"> }) {
   const column = 480 / edges.length;
@@ -29,7 +32,12 @@ function Joints({ drawing: { edges, core } }: { drawing: DrawingOf<"panel-sectio
       <g key={edge}>
         <PanelJoint x={x} reach={reach} edge={edge} core={core} />
         <Annotations>
-          <Label x={x} y={jointHeight} anchor="middle" hang="below">
+          <Label
+            x={Math.min(x, 480 - edgeNames[edge].length * halfLetter)}
+            y={jointHeight}
+            anchor="middle"
+            hang="below"
+          >
             {edgeNames[edge]}
           </Label>
         </Annotations>
