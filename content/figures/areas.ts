@@ -1,7 +1,7 @@
 /** Area units as typed and as printed. Feet stay feet: nothing is converted. */
 const units: readonly (readonly [written: RegExp, printed: string])[] = [
   [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts)?\.?|square met(?:re|er)s?)$/i, "m²"],
-  [/^(?:ft²|ft2|sft|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
+  [/^(?:ft²|ft2|sft\.?|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
 ];
 
 /** Words that make a figure approximate, before or after it, with or without brackets. */

@@ -77,10 +77,7 @@ export const spellings = entry({
   states: spellingsOf,
   rooms: spellingsOf,
   clientTypes: spellingsOf,
-  areaUnits: spellingsOf,
 });
-
-export type Spellings = z.output<typeof spellings>;
 
 const mapRegion = entry({
   states: lines.meta({ description: "Its states and union territories, as written at the end of a location" }),

@@ -1,6 +1,6 @@
 import { keptKey } from "./access.ts";
 import type { ClashInWords } from "../store/describe-changes.ts";
-import type { FieldOffer } from "../store/drawing-offers.ts";
+import type { FieldOffer } from "../store/field-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
 import type { FormerText } from "../store/former-text.ts";

@@ -11,7 +11,7 @@ import { enquiryArchive, type ArchivedEnquiry, type EnquiryArchive } from "#serv
 import { TextRemainsError } from "#server/enquiries/store/deletion.ts";
 import { enquiryInbox, inboxViews, type EnquiryInbox } from "#server/enquiries/store/enquiry-inbox.ts";
 import { formatTime } from "../app/format-time.ts";
-import { malformed, read } from "../server/request-body.ts";
+import { post } from "../server/request-body.ts";
 import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
 const linesAtOnce = 50;
@@ -41,10 +41,8 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
       work({ archive: enquiryArchive(database), inbox: enquiryInbox(database) }),
     );
   const api = new Hono();
-  api.post("/list", async (context) => {
-    const asked = await read(context, listing);
-    if (!asked) return malformed(context);
-    const answer = await use(async ({ archive, inbox }): Promise<Inbox> => {
+  post(api, "/list", listing, (asked) =>
+    use(async ({ archive, inbox }): Promise<Inbox> => {
       const { enquiries, next } = await inbox.search({ ...asked, limit: linesAtOnce });
       return {
         lines: enquiries.map(lineOf),
@@ -54,33 +52,22 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
         isMailSetUp: isMailSetUp(variables),
         erasures: await inbox.erasures(),
       };
-    });
-    return context.json(answer);
-  });
-  api.post("/open", async (context) => {
-    const asked = await read(context, opening);
-    if (!asked) return malformed(context);
+    }),
+  );
+  post(api, "/open", opening, async (asked, context) => {
     const [enquiry, ...others] = await use(({ inbox }) => inbox.ofSamePerson(asked.reference));
-    return enquiry
-      ? context.json({ ...opened(enquiry, others), isMailSetUp: isMailSetUp(variables) })
-      : missing(context);
+    return enquiry ? { ...opened(enquiry, others), isMailSetUp: isMailSetUp(variables) } : missing(context);
   });
-  api.post("/mark", async (context) => {
-    const asked = await read(context, marking);
-    if (!asked) return malformed(context);
+  post(api, "/mark", marking, async (asked, context) => {
     const { reference: marked, ...mark } = asked;
     const existed = await use(({ inbox }) => inbox.mark(marked, mark));
-    return existed ? context.json({}) : missing(context);
+    return existed ? {} : missing(context);
   });
-  api.post("/retry", async (context) => {
-    const asked = await read(context, retrying);
-    if (!asked) return malformed(context);
-    return context.json({ deliveries: await use(({ archive }) => archive.retry(asked.reference)) });
-  });
-  api.post("/erase", async (context) => {
-    const asked = await read(context, erasing);
-    if (!asked) return malformed(context);
-    const outcome = await use(async ({ archive }) => {
+  post(api, "/retry", retrying, async (asked) => ({
+    deliveries: await use(({ archive }) => archive.retry(asked.reference)),
+  }));
+  post(api, "/erase", erasing, (asked) =>
+    use(async ({ archive }): Promise<Erasure> => {
       const erased: string[] = [];
       const failed: Erasure["failed"][number][] = [];
       for (const one of asked.references) {
@@ -93,9 +80,8 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
       }
       const remaining = await archive.eraseText().then(() => undefined, failureInSentence);
       return { erased, failed, ...(remaining !== undefined && { remaining }) };
-    });
-    return context.json(outcome satisfies Erasure);
-  });
+    }),
+  );
   api.get("/export", async (context) => {
     const csv = await use(async ({ archive }) => {
       let text = "";

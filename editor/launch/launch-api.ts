@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ContentError } from "#content/catalogue.ts";
 import { readQuestions, readSamples } from "#content/read-parts.ts";
 import { checkLaunch } from "#scripts/operations/launch-checks.ts";
-import { malformed, read } from "../server/request-body.ts";
+import { post } from "../server/request-body.ts";
 import type { EditorStore } from "../store/editor-store.ts";
 import type { ProjectStore } from "../tables/project-store.ts";
 import { groups, tasksOf } from "./launch-list.ts";
@@ -68,19 +68,15 @@ export function launchApi({
     const checks = await checkLaunch({ variables, siteFolder: join(projectFolder, "build") });
     return context.json({ checks });
   });
-  api.post("/settle", async (context) => {
-    const asked = await read(context, settling);
-    if (!asked) return malformed(context);
+  post(api, "/settle", settling, (asked, context) => {
     const outcome = settle(asked);
     if (outcome === undefined)
       return context.json({ error: "This sample has changed since it was listed. Open the list again." }, 409);
-    return context.json({ ...outcome, groups: list() });
+    return { ...outcome, groups: list() };
   });
-  api.post("/answer", async (context) => {
-    const asked = await read(context, answering);
-    if (!asked) return malformed(context);
-    record.setAnswered(asked.id, asked.answered);
-    return context.json({ groups: list() });
+  post(api, "/answer", answering, ({ id, answered }) => {
+    record.setAnswered(id, answered);
+    return { groups: list() };
   });
   api.onError((error, context) => {
     if (!(error instanceof ContentError)) throw error;

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { NotPossible } from "../store/outcomes.ts";
 import { cropOf, focusPercentIn, type Crop } from "./crop.ts";
 import { heicAsPng, isHeic } from "./heic.ts";
 import type { Photograph } from "./placed-photographs.ts";
 import type { PlaceKind } from "./places.ts";
 
 /** The photograph cannot be used; the message says why, and what to do. */
-export class UnusablePhotograph extends Error {}
+export class UnusablePhotograph extends NotPossible {}
 
 export const mostBytes = 40 * 1024 * 1024;
 export const tooLargePhotograph = `A photograph can be at most ${mostBytes / 1024 / 1024} MB. Export a smaller version: a width of 3000 pixels is enough for every place.`;

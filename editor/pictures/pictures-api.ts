@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { malformed, read } from "../server/request-body.ts";
+import { post, upload } from "../server/request-body.ts";
 import { cropSchema } from "./kept-crop.ts";
-import { UnusablePhotograph } from "./photograph.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const path = z.string().max(200);
@@ -25,29 +24,12 @@ const placing = z.strictObject({
 /** The API for photographs: upload, list places, put in a place, and crop again. */
 export function createPicturesApi(pictures: PictureStore): Hono {
   const api = new Hono();
-  api.post("/upload", async (context) => {
-    // A form on another site cannot send this content type.
-    if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json(await pictures.take(bytes));
-  });
-  api.post("/places", async (context) => {
-    const asked = await read(context, opening);
-    return asked
-      ? context.json({ title: pictures.titleOf(asked.path), places: await pictures.places(asked.path) })
-      : malformed(context);
-  });
-  api.post("/original", async (context) => {
-    const asked = await read(context, choosing);
-    return asked ? context.json(await pictures.original(asked.path, asked.at)) : malformed(context);
-  });
-  api.post("/place", async (context) => {
-    const asked = await read(context, placing);
-    return asked ? context.json(await pictures.place(asked)) : malformed(context);
-  });
-  api.onError((error, context) => {
-    if (error instanceof UnusablePhotograph) return context.json({ error: error.message }, 422);
-    throw error;
-  });
+  upload(api, "/upload", (bytes) => pictures.take(bytes));
+  post(api, "/places", opening, async (asked) => ({
+    title: pictures.titleOf(asked.path),
+    places: await pictures.places(asked.path),
+  }));
+  post(api, "/original", choosing, (asked) => pictures.original(asked.path, asked.at));
+  post(api, "/place", placing, (asked) => pictures.place(asked));
   return api;
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { ContentError } from "#content/catalogue.ts";
 import { readPublishing } from "#content/read-parts.ts";
 import type { Publishing } from "#content/schema/publishing.ts";
@@ -9,12 +10,10 @@ import { run } from "#scripts/setup/run.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
 import { readStamp } from "#scripts/versions/stamp.mjs";
 import type { SavedChange } from "./publish-state.ts";
-import { PublishRecord } from "./publish-record.ts";
 import { begun, Publisher } from "./publisher.ts";
-import { addressAt } from "./address-at.ts";
 import { differencesBetween } from "./saved-changes.ts";
-import { PublishFailure } from "./targets/target.ts";
-import { targetOf } from "./targets/target-of.ts";
+import { PublishFailure, type Target } from "./targets/target.ts";
+import { here, targetOf } from "./targets/target-of.ts";
 
 interface Folders {
   projectFolder: string;
@@ -22,6 +21,10 @@ interface Folders {
   /** The editor's own data. */
   editorFolder: string;
 }
+
+/** The address of `npm start` with the default port. */
+const startAddress = "http://localhost:3000";
+const longestWaitMs = 500;
 
 /** Opens the publisher of the edited project, configured by `content/publishing.yaml`. */
 export function openPublisher({ projectFolder, contentFolder, editorFolder }: Folders): Publisher {
@@ -34,7 +37,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
   };
   return new Publisher({
     projectFolder,
-    record: new PublishRecord(join(editorFolder, "published.json")),
+    recordFile: join(editorFolder, "published.json"),
     target: () => targetOf(settings().target, projectFolder),
     build: (say, stopping) => build(projectFolder, settings(), { say, stopping }),
     alone,
@@ -92,15 +95,8 @@ function build(
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = "";
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        const lines = (rest + text).split("\n");
-        rest = lines.pop() ?? "";
-        for (const line of lines) if (line.trim()) say(line);
-      });
-      stream.once("end", () => rest.trim() && say(rest));
-    }
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on("line", (line) => void (line.trim() && say(line)));
     // The build passes the signal on to its current child process.
     const stop = () => child.kill("SIGTERM");
     stopping.addEventListener("abort", stop, { once: true });
@@ -110,4 +106,24 @@ function build(
       resolve(code === 0);
     });
   });
+}
+
+/**
+ * The address of the published site at a place; undefined if unknown.
+ * @param origin the site's address, if configured
+ * @param local the address of the server on this computer
+ */
+export async function addressAt(
+  { id, latest }: Pick<Target, "id" | "latest">,
+  origin: string | undefined,
+  local = startAddress,
+): Promise<string | undefined> {
+  if (latest !== "Online") return undefined;
+  if (origin || id !== here) return origin;
+  try {
+    const { ok } = await fetch(`${local}/healthz`, { signal: AbortSignal.timeout(longestWaitMs) });
+    return ok ? local : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { releasesOf } from "#scripts/versions/releases.mjs";
-import { afterDelivery, publishedWords } from "./after-delivery.ts";
 import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
-import { noteChanges, type PublishRecord } from "./publish-record.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
-import { VersionsAtPlaces } from "./versions-at-places.ts";
+import { Versions, type KnownPlaces } from "./versions.ts";
 
-interface PublisherParts {
+export interface PublisherParts extends KnownPlaces {
   projectFolder: string;
-  record: PublishRecord;
   /** The configured target. @throws {PublishFailure} if the settings have a mistake */
   target: () => Target;
   /** Builds and checks a version and keeps it ready; called while the lock is held. Resolves to whether it succeeded. */
@@ -20,8 +17,6 @@ interface PublisherParts {
   canLoad: (release: string) => Promise<boolean>;
   /** Changes saved since the version in a folder was built. */
   savedSince: (release: string) => Promise<SavedChange[]>;
-  /** The other server that receives the enquiries of the version in a folder, or of one built now. */
-  enquiryService: (release?: string) => string | undefined;
   /** The site's address once published at a target, if known. */
   addressAt: (target: Target) => Promise<string | undefined>;
 }
@@ -38,43 +33,40 @@ export const begun = "Begun.";
 export class Publisher {
   readonly #parts: PublisherParts;
   readonly #releases: ReturnType<typeof releasesOf>;
-  readonly #versions: VersionsAtPlaces;
+  readonly #versions: Versions;
   #stage: PublishState["stage"] = "idle";
   #said: string[] = [];
-  #failure: string | undefined;
-  #done: string | undefined;
-  /** Whether the last result is a publication. */
-  #isPublished = false;
-  #comparison: Comparison | undefined;
-  /** The target of the last result. */
+  #result: Pick<PublishState, "failure" | "done"> & { readonly isPublished?: true } = {};
+  /** The id of the target of the last operation. */
   #place: string | undefined;
+  #comparison: Comparison | undefined;
   #stopping = new AbortController();
 
   constructor(parts: PublisherParts) {
     this.#parts = parts;
     this.#releases = releasesOf(parts.projectFolder);
-    this.#versions = new VersionsAtPlaces(this.#releases, parts);
+    this.#versions = new Versions(this.#releases, parts);
   }
 
   async state(): Promise<PublishState> {
-    const target = this.#targetOrMistake();
-    this.#noticeLoss();
-    this.#turnTo(target);
+    const { target, mistake } = this.#settings();
+    if (this.#stage === "idle" || this.#stage === "ready") this.#update(target);
+    const { isPublished, ...result } = this.#result;
     return {
       stage: this.#stage,
       said: this.#said,
-      versions: this.#versions.all("id" in target ? target : undefined),
+      versions: this.#versions.all(target),
       unpublished: await this.#unpublished(target),
-      ...("id" in target ? { place: await this.#placeOf(target) } : { failure: target.mistake }),
-      ...(this.#failure === undefined ? {} : { failure: this.#failure }),
-      ...(this.#done === undefined ? {} : { done: this.#done }),
-      ...(this.#comparison === undefined ? {} : { comparison: this.#comparison }),
+      ...(target ? { place: await this.#placeOf(target, isPublished) } : { failure: mistake }),
+      ...result,
+      ...(this.#comparison && { comparison: this.#comparison }),
     };
   }
 
   /** Builds a version and lists its changes. Resolves after success or failure; the state says which. */
   prepare(): Promise<void> {
     return this.#work("building", async () => {
+      this.#comparison = undefined;
       this.#stopping = new AbortController();
       const { signal } = this.#stopping;
       const say = (line: string) => void (signal.aborted || this.#say(line));
@@ -86,7 +78,7 @@ export class Publisher {
       });
       // It may still be waiting for another command.
       await Promise.race([building, whenAborted(signal)]);
-      if (signal.aborted) this.#done = "Stopped. The online site has not changed.";
+      if (signal.aborted) this.#result = { done: "Stopped. The online site has not changed." };
     });
   }
 
@@ -96,7 +88,7 @@ export class Publisher {
       throw new PublishFailure("The build failed. The online site has not changed.");
     }
     this.#comparison = this.#versions.compare(this.#parts.target(), ready);
-    noteChanges(ready, this.#versions.changesIn(ready));
+    this.#versions.noteChanges(ready);
   }
 
   /** Stops a running build. */
@@ -106,53 +98,65 @@ export class Publisher {
 
   /** What a rollback to another version would change. @throws {PublishFailure} if it does not exist */
   compareWith(name: string): Comparison {
-    this.#requireKept(name);
-    return this.#versions.compare(this.#parts.target(), this.#releases.pathOf(name));
+    return this.#versions.compare(this.#parts.target(), this.#kept(name));
   }
 
   /** Delivers the ready version to the target. */
   publish(): Promise<void> {
-    return this.#work("publishing", async () => {
-      const target = this.#parts.target();
-      await this.#parts.alone(this.#say, async () => {
-        const ready = this.#releases.ready();
-        if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Prepare a new version first.");
-        const name = this.#releases.finish(ready);
-        try {
-          await target.deliver({ name, folder: this.#releases.pathOf(name) });
-        } catch (error) {
-          this.#releases.unfinish(name);
-          throw error;
-        }
-        this.#comparison = undefined;
-        this.#afterDelivery(target, name, { version: "its new version", serve: () => this.#releases.serve(name) });
-      });
-      this.#isPublished = true;
-      this.#done = publishedWords("Published", target);
+    return this.#deliver("its new version", async (target) => {
+      const ready = this.#releases.ready();
+      if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Prepare a new version first.");
+      const name = this.#releases.finish(ready);
+      try {
+        await target.deliver({ name, folder: this.#releases.pathOf(name) });
+      } catch (error) {
+        this.#releases.unfinish(name);
+        throw error;
+      }
+      this.#comparison = undefined;
+      return { name, serve: () => this.#releases.serve(name), done: `Published ${target.inWords}.` };
     });
   }
 
   /** Rolls back to an earlier version, or forward again. */
   rollBack(name: string): Promise<void> {
-    return this.#work("publishing", async () => {
-      const target = this.#parts.target();
-      await this.#parts.alone(this.#say, async () => {
-        this.#requireKept(name);
-        const folder = this.#releases.pathOf(name);
-        if (!target.isStatic && !(await this.#parts.canLoad(folder)))
-          throw new PublishFailure("The server cannot serve this version. What is online has not changed.");
-        await target.deliver({ name, folder });
-        const serve = () => void (this.#releases.current() === name || this.#releases.switchTo(name));
-        this.#afterDelivery(target, name, { version: "the version that you chose", serve });
-      });
-      this.#isPublished = true;
-      this.#done = `${publishedWords("The version that you chose was published", target)} Your saved changes are kept.`;
+    return this.#deliver("the version that you chose", async (target) => {
+      const folder = this.#kept(name);
+      if (!target.isStatic && !(await this.#parts.canLoad(folder)))
+        throw new PublishFailure("The server cannot serve this version. What is online has not changed.");
+      await target.deliver({ name, folder });
+      const serve = () => void (this.#releases.current() === name || this.#releases.switchTo(name));
+      const done = `The version that you chose was published ${target.inWords}. Your saved changes are kept.`;
+      return { name, serve, done };
     });
   }
 
-  #afterDelivery(target: Target, name: string, how: { version: string; serve: () => void }): void {
-    const isServed = () => this.#releases.current() === name;
-    afterDelivery({ target, ...how, isServed, record: () => this.#parts.record.set(target.id, name) });
+  /** Delivers a version to the target, then also serves it on this computer. */
+  #deliver(
+    version: string,
+    deliver: (target: Target) => Promise<{ name: string; serve: () => void; done: string }>,
+  ): Promise<void> {
+    return this.#work("publishing", async () => {
+      const target = this.#parts.target();
+      await this.#parts.alone(this.#say, async () => {
+        const { name, serve, done } = await deliver(target);
+        try {
+          serve();
+          this.#versions.record(target, name);
+        } catch (error) {
+          // At this place, a version goes online only by being served.
+          if (target.id === here && this.#releases.current() !== name) throw error;
+          console.error(error);
+          const outcome = target.latest === "Online" ? "is online" : `was published ${target.inWords}`;
+          throw new PublishFailure(
+            `The site ${outcome} in ${version}, but something then went wrong on this computer. Its disk may be full. The list of versions may be wrong until you publish again.`,
+          );
+        }
+        const copied = target.id === here ? undefined : "The copy on this computer was updated too.";
+        const sentences = [done, target.afterwards, copied].filter((sentence) => sentence !== undefined);
+        this.#result = { done: sentences.join(" "), isPublished: true };
+      });
+    });
   }
 
   async #work(stage: "building" | "publishing", work: () => Promise<void>): Promise<void> {
@@ -160,66 +164,57 @@ export class Publisher {
       throw new PublishFailure("Another build or publication is running.");
     }
     this.#stage = stage;
-    const target = this.#targetOrMistake();
-    this.#place = "id" in target ? target.id : undefined;
-    this.#failure = undefined;
-    this.#done = undefined;
-    this.#isPublished = false;
+    this.#place = this.#settings().target?.id;
+    this.#result = {};
     this.#said = [];
-    if (stage === "building") this.#comparison = undefined;
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof PublishFailure)) console.error(error);
-      this.#failure =
-        error instanceof PublishFailure ? error.message : "Something went wrong. The online site has not changed.";
+      const isKnown = error instanceof PublishFailure;
+      if (!isKnown) console.error(error);
+      this.#result = { failure: isKnown ? error.message : "Something went wrong. The online site has not changed." };
     } finally {
       this.#stage = this.#comparison === undefined ? "idle" : "ready";
     }
   }
 
-  #requireKept(name: string): void {
+  /** The folder of a version. @throws {PublishFailure} if it does not exist */
+  #kept(name: string): string {
     if (!this.#releases.list().includes(name)) throw new PublishFailure("This version no longer exists.");
+    return this.#releases.pathOf(name);
   }
 
-  /** Clears the last result and the comparison after the target has changed. */
-  #turnTo(target: Target | { mistake: string }): void {
-    const place = "id" in target ? target.id : undefined;
-    if (place === this.#place || (this.#stage !== "idle" && this.#stage !== "ready")) return;
-    this.#place = place;
-    this.#failure = undefined;
-    this.#done = undefined;
-    this.#isPublished = false;
+  /** Between operations, another target may have been configured, and another command's build removes the ready version. */
+  #update(target: Target | undefined): void {
     const ready = this.#releases.ready();
-    if (this.#comparison && "id" in target && ready !== undefined)
-      this.#comparison = this.#versions.compare(target, ready);
+    if (this.#stage === "ready" && ready === undefined) {
+      this.#stage = "idle";
+      this.#comparison = undefined;
+      this.#result = { failure: "The site was also built outside the editor. Prepare another version." };
+    }
+    if (target?.id === this.#place) return;
+    this.#place = target?.id;
+    this.#result = {};
+    if (this.#comparison && target && ready !== undefined) this.#comparison = this.#versions.compare(target, ready);
   }
 
-  /** Another command's build removes the ready version. */
-  #noticeLoss(): void {
-    if (this.#stage !== "ready" || this.#releases.ready() !== undefined) return;
-    this.#stage = "idle";
-    this.#comparison = undefined;
-    this.#failure = "The site was also built outside the editor. Prepare another version.";
-  }
-
-  async #placeOf(target: Target): Promise<Place> {
+  async #placeOf(target: Target, isPublished = false): Promise<Place> {
     const { inWords, precisely, latest } = target;
-    const address = this.#isPublished ? await this.#parts.addressAt(target) : undefined;
+    const address = isPublished ? await this.#parts.addressAt(target) : undefined;
     return {
       inWords,
       latest,
       isElsewhere: target.id !== here,
-      ...(precisely === undefined ? {} : { precisely }),
-      ...(address === undefined ? {} : { address }),
+      ...(precisely !== undefined && { precisely }),
+      ...(address !== undefined && { address }),
       ...this.#versions.lackOfEnquiries(target),
     };
   }
 
   /** Changes saved since the ready version, or else the online one, was built. */
-  async #unpublished(target: Target | { mistake: string }): Promise<SavedChange[]> {
+  async #unpublished(target: Target | undefined): Promise<SavedChange[]> {
     if (this.#stage === "idle") {
-      const online = "id" in target ? this.#versions.online(target) : undefined;
+      const online = target && this.#versions.online(target);
       const release = online === undefined ? undefined : this.#releases.pathOf(online);
       return this.#parts.savedSince(release ?? join(this.#parts.projectFolder, "build"));
     }
@@ -231,9 +226,10 @@ export class Publisher {
     this.#said = [...this.#said, line].slice(-longestLog);
   };
 
-  #targetOrMistake(): Target | { mistake: string } {
+  /** The target, or the mistake in the settings. */
+  #settings(): { target?: Target; mistake: string } {
     try {
-      return this.#parts.target();
+      return { target: this.#parts.target(), mistake: "" };
     } catch (error) {
       if (error instanceof PublishFailure) return { mistake: error.message };
       throw error;

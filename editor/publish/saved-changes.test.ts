@@ -77,6 +77,22 @@ test("an order across several files is reported once", () => {
   expect(linesOf(was, is)).toEqual(["Order of Walls | Walls, Products, Home"]);
 });
 
+test("an order is reported by its list, unless something else has changed too", () => {
+  const category = "content/categories/ceilings.yaml";
+  const was = { ...site, [category]: "menuLabel: Ceilings\norder: 2\nhome: { order: 1 }\n", [felt]: "name: Felt\n" };
+  const linesWith = (path: string, text: string) => linesOf(was, { ...was, [path]: text });
+  expect(linesWith(category, "menuLabel: Ceilings\norder: 1.5\nhome: { order: 1 }\n")).toEqual([
+    "Order of the categories | every page",
+  ]);
+  expect(linesWith(category, "menuLabel: Ceilings\norder: 2\nhome: { order: 2 }\n")).toEqual([
+    "Order on the home page | Home",
+  ]);
+  expect(linesWith(felt, "name: Felt board\norder: 4\n")).toMatchObject([
+    expect.stringContaining("Name: “Felt” is now “Felt board”"),
+    expect.stringContaining("Place in the list"),
+  ]);
+});
+
 test("a product that is added, removed, withdrawn or moved is reported as such, before other changes", () => {
   const text = "name: Felt\n";
   const pages = "Felt, Walls, Products, Downloads, Home";

@@ -2,16 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
-import { fieldAddress } from "../app/form/labels.ts";
-import { changesBetween } from "../store/changes.ts";
+import { fieldAddress, placeOnScreen } from "../app/form/labels.ts";
+import { changesBetween, type Change } from "../store/changes.ts";
+import { describeValues } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
-import { changeInWords, type FigureLabels } from "./change-of-field.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
-import { orderOnly, titleOfOrder } from "./order-only.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
 import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-pages.ts";
 
+/** The labels of figures by key. */
+type FigureLabels = Readonly<Record<string, string>>;
+
 const mostNamed = 4;
+/** Keys that are not named, because they belong to the enclosing field. */
+const inner = new Set<unknown>(["value", "sample", "kind"]);
 const addresses = "content/addresses.yaml";
 const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
 
@@ -89,22 +93,51 @@ interface TwoTexts {
 }
 
 function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: ContentFiles): SavedChange[] {
-  const lists = isMoved ? undefined : orderOnly(inContent(path), was, is);
+  const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
+  if (before === undefined || now === undefined) return [placeOf(path, [], after)];
+  const changes = changesBetween(before, now);
+  const lists = isMoved ? undefined : ordersWith(path, changes);
   if (lists) {
     return lists.map((list) => ({
-      name: titleOfOrder(list, (file) => nameOf(file, after)),
+      name: titleOfOrder(list, after),
       href: fieldAddress(list, []),
       ...affectedPages(list, [], after),
     }));
   }
-  const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
-  if (before === undefined || now === undefined) return [placeOf(path, [], after)];
   const figures = figureLabels(after);
-  return changesBetween(before, now).map((change) => ({
+  return changes.map((change) => ({
     ...placeOf(path, change.at, after),
     ...(change.after === undefined ? { href: fieldAddress(inContent(path), []) } : {}),
     words: changeInWords(change, figures),
   }));
+}
+
+/**
+ * The lists in which a file's place has changed, if nothing else has: `order/categories`, `order/home` or `order/wallPanels`, like the
+ * addresses of their screens. Undefined if something else has changed.
+ */
+function ordersWith(path: string, changes: readonly Change[]): string[] | undefined {
+  const [, folder, category] = /^content\/(categories|products)\/(?:(\w+)\/)?\w+\.yaml$/.exec(path) ?? [];
+  const places = changes.map(({ at }) => at.join("."));
+  if (!folder || places.length === 0 || !places.every((place) => /^(home\.)?order$/.test(place))) return undefined;
+  return places.map((place) => (place === "order" ? `order/${category ?? "categories"}` : "order/home"));
+}
+
+/** `Order of the categories`, `Order of Wall Panels` */
+function titleOfOrder(list: string, content: ContentFiles): string {
+  const name = list.replace("order/", "");
+  if (name === "categories") return "Order of the categories";
+  return name === "home" ? "Order on the home page" : `Order of ${nameOf(`content/categories/${name}.yaml`, content)}`;
+}
+
+/** A change with the field's label in the form and both full values: `Phones 1, Label: “Sales” is now “Office”`. */
+function changeInWords(change: Change, figures: FigureLabels): string {
+  const { at } = change;
+  const values = describeValues(change, Number.POSITIVE_INFINITY);
+  const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
+  const figure = own.lastIndexOf("figures");
+  const name = (figure >= 0 && figures[String(own[figure + 1])]) || placeOnScreen(own).join(", ");
+  return name === "" ? values : `${name}: ${values}`;
 }
 
 /** The label of a field, the address of its form, and the pages that show it. */

@@ -9,16 +9,17 @@ import { NoSuchFile, type EditorStore } from "../store/editor-store.ts";
 import type { Preview } from "../preview/start-preview.ts";
 import type { MasterFile } from "../store/existing-pictures.ts";
 import { seenPage, type SeenPage } from "../preview/seen-page.ts";
-import { NotPossible, RefusedIdentity } from "../store/products/identity.ts";
+import { NotPossible } from "../store/outcomes.ts";
+import { RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
 import { usualFigures, type FigureChoices } from "../store/figure-choices.ts";
 import { findTexts, type FoundText } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
-import type { FieldOffer } from "../store/drawing-offers.ts";
+import type { FieldOffer } from "../store/field-offers.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
-import { malformed, read } from "./request-body.ts";
+import { post } from "./request-body.ts";
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -31,7 +32,6 @@ const opening = z.strictObject({ path });
 const change = z.strictObject({ path, value: json });
 const saving = z.strictObject({ path, value: json, base: json, version: z.hash("sha256") });
 const puttingBack = z.strictObject({ path, version: z.hash("sha256") });
-const previewing = z.strictObject({ path, value: json });
 const undoing = z.strictObject({ step: z.int().positive() });
 
 interface ApiParts {
@@ -113,15 +113,10 @@ export function createApi({
     const files = [...store.list(), ...products.list()];
     return context.json({ files: files.map((file) => ({ ...file, words: words.get(file.path) })) });
   });
-  api.post("/find", async (context) => {
-    const asked = await read(context, finding);
-    return asked ? context.json({ found: findTexts(store.values(), asked.words) }) : malformed(context);
-  });
-  api.post("/open", async (context) => {
-    const asked = await read(context, opening);
-    if (!asked) return malformed(context);
+  post(api, "/find", finding, ({ words }) => ({ found: findTexts(store.values(), words) }));
+  post(api, "/open", opening, async (asked) => {
     const file = holderOf(asked.path).read(asked.path);
-    return context.json({
+    return {
       ...file,
       isDraft: products.isDraft(asked.path),
       renamed: products.renamedIn(asked.path),
@@ -136,51 +131,36 @@ export function createApi({
       figureChoices: choicesOfFigures(),
       usualFigures: file.schema === "product" ? usualFigures(file.path, store.values()) : [],
       pageAddress: preview && addressOf(seenPage(file, store.values())),
-    });
+    };
   });
-  api.post("/check", async (context) => {
-    const asked = await read(context, change);
-    if (!asked) return malformed(context);
-    return context.json({
-      ...holderOf(asked.path).checkChange(asked.path, asked.value),
-      readings: readingsIn(asked.value),
-      offers: offersIn(asked.value),
-      remarks: await remarksOn(asked.path, asked.value),
-    });
-  });
-  api.post("/preview", async (context) => {
-    const asked = await read(context, previewing);
-    if (!asked) return malformed(context);
+  post(api, "/check", change, async (asked) => ({
+    ...holderOf(asked.path).checkChange(asked.path, asked.value),
+    readings: readingsIn(asked.value),
+    offers: offersIn(asked.value),
+    remarks: await remarksOn(asked.path, asked.value),
+  }));
+  post(api, "/preview", change, async (asked) => {
     const page = seenPage({ ...asked, saved: savedValue(asked.path) }, store.values());
     const text = holderOf(asked.path).textWith(asked.path, asked.value);
     const masters = mastersOf(asked.path, text);
     const drawn = page && (await preview?.render({ page, texts: [{ path: asked.path, text }], masters }));
-    return context.json(drawn ?? {});
+    return drawn ?? {};
   });
-  api.post("/save", async (context) => {
-    const asked = await read(context, saving);
-    if (!asked) return malformed(context);
+  post(api, "/save", saving, (asked) => {
     const before = savedValue(asked.path);
     const outcome = holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base);
-    if (outcome.outcome !== "saved") return context.json(outcome);
-    return context.json({ ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) });
+    if (outcome.outcome !== "saved") return outcome;
+    return { ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) };
   });
-  api.post("/put-back", async (context) => {
-    const asked = await read(context, puttingBack);
-    return asked ? context.json(store.restoreText(asked.path, asked.version)) : malformed(context);
-  });
+  post(api, "/put-back", puttingBack, (asked) => store.restoreText(asked.path, asked.version));
   api.get("/history", (context) => context.json({ steps: store.history() }));
-  api.post("/undo", async (context) => {
-    const asked = await read(context, undoing);
-    if (!asked) return malformed(context);
-    return context.json(store.undo(asked.step));
-  });
+  post(api, "/undo", undoing, ({ step }) => store.undo(step));
   for (const [name, part] of Object.entries(others)) api.route(`/${name}`, part);
   api.all("*", (context) => context.json({ error: "Not found." }, 404));
   api.onError((error, context) => {
     if (error instanceof NoSuchFile) return context.json({ error: error.message }, 404);
     if (error instanceof RefusedIdentity) return context.json({ error: error.message, refusals: error.refusals }, 422);
-    if (error instanceof UneditableYaml || error instanceof NotPossible)
+    if (error instanceof NotPossible || error instanceof UneditableYaml)
       return context.json({ error: error.message }, 422);
     console.error(error);
     if (error instanceof NotWritten || error instanceof PartlyWritten)

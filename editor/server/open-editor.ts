@@ -21,7 +21,7 @@ import { projectAsHolder } from "../pictures/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
 import { readDefinitions, readTermLabels } from "../store/definitions.ts";
-import { offersIn } from "../store/corrections.ts";
+import { offersIn } from "../store/field-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
 import { figuresToName, figureRemarks } from "../store/figure-texts.ts";

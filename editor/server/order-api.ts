@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Preview } from "../preview/start-preview.ts";
 import type { OrderStore } from "../store/order/order-store.ts";
-import { malformed, read } from "./request-body.ts";
+import { post } from "./request-body.ts";
 
 const list = z.string().max(60);
 const opening = z.strictObject({ list });
@@ -19,22 +19,14 @@ const onHome = new Set(["menu", "footer", "categories", "home"]);
  */
 export function createOrderApi(orders: OrderStore, preview?: Preview): Hono {
   const api = new Hono();
-  api.post("/open", async (context) => {
-    const asked = await read(context, opening);
-    return asked ? context.json(orders.read(asked.list)) : malformed(context);
-  });
-  api.post("/preview", async (context) => {
-    const asked = await read(context, previewing);
-    if (!asked) return malformed(context);
+  post(api, "/open", opening, (asked) => orders.read(asked.list));
+  post(api, "/preview", previewing, async (asked) => {
     const texts = orders
       .changesTo(asked.list, asked.ids)
       .map(({ path, after }) => ({ path: path.slice("content/".length), text: after }));
     const page = { address: onHome.has(asked.list) ? "/" : `/${asked.list}` };
-    return context.json((await preview?.render({ page, texts })) ?? {});
+    return (await preview?.render({ page, texts })) ?? {};
   });
-  api.post("/save", async (context) => {
-    const asked = await read(context, saving);
-    return asked ? context.json(orders.save(asked.list, asked)) : malformed(context);
-  });
+  post(api, "/save", saving, (asked) => orders.save(asked.list, asked));
   return api;
 }

@@ -1,7 +1,7 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import type { ProductStore } from "../store/products/product-store.ts";
-import { malformed, read } from "./request-body.ts";
+import { post } from "./request-body.ts";
 
 const path = z.string().max(200);
 const slug = z.string().max(60);
@@ -19,27 +19,22 @@ const withdrawing = z.strictObject({ path, sentence });
 /** The API for whole products: add, copy, rename, withdraw and delete. */
 export function createProductApi(products: ProductStore): Hono {
   const api = new Hono();
-  const post = <Schema extends z.ZodType>(address: string, schema: Schema, act: (asked: z.output<Schema>) => object) =>
-    api.post(address, async (context: Context) => {
-      const asked = await read(context, schema);
-      return asked ? context.json(act(asked)) : malformed(context);
-    });
-  post("/begin", beginning, (asked) => ({
+  post(api, "/begin", beginning, (asked) => ({
     path: products.begin(asked.category, asked.slug, asked.name, asked.modelCode),
   }));
-  post("/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name, asked.modelCode));
-  post("/publish", naming, (asked) => products.publish(asked.path));
-  post("/looked", looking, (asked) => {
+  post(api, "/copy", copying, (asked) => products.copy(asked.path, asked.slug, asked.name, asked.modelCode));
+  post(api, "/publish", naming, (asked) => products.publish(asked.path));
+  post(api, "/looked", looking, (asked) => {
     products.looked(asked.path, asked.at);
     return {};
   });
-  post("/discard", naming, (asked) => {
+  post(api, "/discard", naming, (asked) => {
     products.discard(asked.path);
     return {};
   });
-  post("/consequences", naming, (asked) => products.consequences(asked.path));
-  post("/rename", renaming, (asked) => products.rename(asked.path, asked.slug));
-  post("/withdraw", withdrawing, (asked) => products.withdraw(asked.path, asked.sentence));
-  post("/delete", naming, (asked) => products.delete(asked.path));
+  post(api, "/consequences", naming, (asked) => products.consequences(asked.path));
+  post(api, "/rename", renaming, (asked) => products.rename(asked.path, asked.slug));
+  post(api, "/withdraw", withdrawing, (asked) => products.withdraw(asked.path, asked.sentence));
+  post(api, "/delete", naming, (asked) => products.delete(asked.path));
   return api;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { NoSuchFile, type SaveOutcome } from "./editor-store.ts";
-import { NotPossible } from "./products/identity.ts";
+import { NotPossible } from "./outcomes.ts";
 
 afterEach(removeProjects);
 

@@ -1,5 +1,4 @@
 import { seatsAsWritten } from "#content/figures/ratings.ts";
-import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { figuresIn } from "./readings.ts";
 
@@ -19,13 +18,15 @@ export function figureChoices(
   products: readonly unknown[],
 ): Record<string, FigureChoices> {
   const written = Map.groupBy(
-    products.flatMap((product) => figuresOf(product)),
-    ([key]) => key,
+    products
+      .flatMap((product) => figuresIn(product))
+      .filter(({ at, lines }) => at[0] === "specifications" && lines.length === 1),
+    ({ key }) => key,
   );
   const offered = Object.entries(definitions).flatMap(([key, { quantity, open = [] }]): [string, FigureChoices][] => {
     if (quantity === "seat") return [[key, { words: seatsAsWritten, isClosed: true }]];
     const isInWords = quantity === "words" || quantity === "text" || quantity === "fire" || quantity === "climate";
-    const found = isInWords ? usualFirst((written.get(key) ?? []).map(([, words]) => words)) : [];
+    const found = isInWords ? usualFirst((written.get(key) ?? []).flatMap(({ lines }) => lines)) : [];
     const words = [...new Set([...open, ...found])].slice(0, mostOffered);
     return words.length === 0 ? [] : [[key, { words, isClosed: false }]];
   });
@@ -40,18 +41,6 @@ export function usualFigures(
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const beside = files.filter((file) => file.path.startsWith(folder)).map(({ value }) => value);
   return [...new Set(beside.flatMap((value) => figuresIn(value).map(({ key }) => key)))];
-}
-
-/** The one-line figures on a product's cards. */
-function figuresOf(product: unknown): [key: string, words: string][] {
-  const { specifications } = groupOf(product);
-  const cards: unknown[] = Array.isArray(specifications) ? specifications : [];
-  return cards.flatMap((card) =>
-    Object.entries(groupOf(groupOf(card).figures)).flatMap(([key, written]): [string, string][] => {
-      const value = groupOf(written).value ?? written;
-      return typeof value === "string" && value !== "" ? [[key, value]] : [];
-    }),
-  );
 }
 
 function usualFirst(words: readonly string[]): string[] {

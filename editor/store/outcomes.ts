@@ -5,6 +5,9 @@ import type { FoundText } from "./find-texts.ts";
 import type { FormerText } from "./former-text.ts";
 import type { Step } from "./journal.ts";
 
+/** The request cannot be carried out; the message says why, and what to do. */
+export class NotPossible extends Error {}
+
 /** A file as it is on disk. */
 export interface StoredFile extends ContentFile {
   readonly title: string;

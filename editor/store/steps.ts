@@ -1,10 +1,12 @@
 import { NotWritten, PartlyWritten } from "#scripts/files/whole-file.mjs";
+import { editYaml } from "../yaml/edit-yaml.ts";
+import { mergeChanges } from "./changes.ts";
+import { valueOf } from "./file-value.ts";
 import { formerText, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import { hashOf, isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
-import { NotPossible } from "./products/identity.ts";
+import { NotPossible } from "./outcomes.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
-import { withoutStep } from "./without-step.ts";
 
 interface StepParts {
   files: ProjectFiles;
@@ -151,4 +153,17 @@ function refuseLostLetters(files: readonly ChangedFile[]): void {
     throw new NotPossible(
       `The file ${other.path} was saved in another encoding, so some of its letters cannot be read. Save it as UTF-8 first.`,
     );
+}
+
+/**
+ * A YAML text with a step's changes removed and later changes kept. Undefined if they conflict, or if a text is unreadable.
+ * @param now the current text, changed since the step
+ */
+function withoutStep({ path, before, after }: Step["files"][number], now: unknown): string | undefined {
+  if (!path.endsWith(".yaml") || typeof before !== "string" || typeof after !== "string" || typeof now !== "string")
+    return undefined;
+  const [base, theirs, mine] = [after, now, before].map(valueOf);
+  if (base === undefined || theirs === undefined || mine === undefined) return undefined;
+  const { merged, clashes } = mergeChanges(base, theirs, mine);
+  return clashes.length > 0 ? undefined : editYaml(now, merged);
 }

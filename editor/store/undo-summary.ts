@@ -5,12 +5,7 @@ import type { Step } from "./journal.ts";
 const undone = "Undone: ";
 const redone = "Redone: ";
 
-// The history also contains steps of earlier versions, which used the second form.
-const undonePrefix = /^(?:Undone|Taken back): /;
-const redonePrefix = /^(?:Redone|Done again): /;
-const noLongerEnding = /\. This (?:no longer applies|holds no longer)$/;
-
-/** Describes the undo of a step: the resulting change for a single saved text, or else which step no longer applies. */
+/** Describes the undo of a step: the resulting change for a single saved text, or else the summary of that step. */
 export function undoSummary({ files, summary }: Step, inWords: (changes: readonly Change[]) => string): string {
   const [file, another] = files;
   const [, path] = /^content\/(.*\.yaml)$/.exec(file?.path ?? "") ?? [];
@@ -18,15 +13,15 @@ export function undoSummary({ files, summary }: Step, inWords: (changes: readonl
     const [before, after] = [valueOf(file.before), valueOf(file.after)];
     const titles = [titleOf(path, before), titleOf(path, after)];
     // Other steps have specific summaries, such as the place in an order.
-    const isSave = titles.some((title) => summary.replace(undonePrefix, "").startsWith(`${title}: `));
+    const isSave = titles.some((title) => summary.replace(undone, "").startsWith(`${title}: `));
     if (isSave && before !== undefined && after !== undefined)
       return `${undone}${titles[0]}: ${inWords(changesBetween(after, before))}`;
   }
-  if (isUndo({ summary })) return `${redone}${summary.replace(undonePrefix, "").replace(noLongerEnding, "")}`;
-  return `${undone}${summary.replace(redonePrefix, "")}`;
+  if (isUndo({ summary })) return summary.replace(undone, redone);
+  return `${undone}${summary.replace(redone, "")}`;
 }
 
 /** Whether a step undoes another one. */
 export function isUndo({ summary }: Pick<Step, "summary">): boolean {
-  return undonePrefix.test(summary);
+  return summary.startsWith(undone);
 }

@@ -5,6 +5,7 @@ import { matchesSignature } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
 import { writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
+import { NotPossible } from "../store/outcomes.ts";
 import { freeName } from "../store/free-name.ts";
 import { withValue } from "../store/with-value.ts";
 import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./supplied-file.ts";
@@ -16,7 +17,7 @@ export const limitOfFile = {
 };
 
 /** A file cannot be offered; the message says what to do. */
-export class UnusableFile extends Error {}
+export class UnusableFile extends NotPossible {}
 
 /** Accepts reports, guides and models, and adds them to products. */
 export class SuppliedFileStore {

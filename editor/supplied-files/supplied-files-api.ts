@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { malformed, read } from "../server/request-body.ts";
+import { post, upload } from "../server/request-body.ts";
 import type { SuppliedFileStore } from "./supplied-file-store.ts";
-import { UnusableFile } from "./supplied-file-store.ts";
 
 const offering = z.strictObject({
   path: z
@@ -20,19 +19,7 @@ const offering = z.strictObject({
 /** The API for reports, guides and models: upload one, and add it to a product. */
 export function createSuppliedFilesApi(files: SuppliedFileStore): Hono {
   const api = new Hono();
-  api.post("/:name/upload", async (context) => {
-    // A form on another site cannot send this content type.
-    if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json(files.take(bytes, context.req.param("name")));
-  });
-  api.post("/offer", async (context) => {
-    const asked = await read(context, offering);
-    return asked ? context.json(files.offer(asked)) : malformed(context);
-  });
-  api.onError((error, context) => {
-    if (error instanceof UnusableFile) return context.json({ error: error.message }, 422);
-    throw error;
-  });
+  upload(api, "/:name/upload", (bytes, context) => files.take(bytes, String(context.req.param("name"))));
+  post(api, "/offer", offering, (asked) => files.offer(asked));
   return api;
 }

@@ -1,3 +1,4 @@
+import { printArea } from "#content/figures/areas.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { placeOf, projectColumns, requiredColumnCount, stateHeadings } from "./project-columns.ts";
 
@@ -18,13 +19,13 @@ export interface ColumnMatching {
 /** Titles and dates may be above the headings. */
 const searchedRows = 20;
 const leastHeadings = 2;
-const location = placeOf("location");
+const [location, area] = [placeOf("location"), placeOf("area")];
 
 /**
  * Matches the columns of a project spreadsheet by their headings. Without headings, the columns are read in the editor's order.
- * @returns also the rows below the headings in the editor's column order, and the heading of the area
+ * @returns also the rows below the headings in the editor's column order
  */
-export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][]; areaHeading: string } {
+export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][] } {
   const headingRow = table.slice(0, searchedRows).findIndex((row) => namedBy(row) >= leastHeadings) + 1;
   const headings = table[headingRow - 1] ?? [];
   const { places, state } =
@@ -44,11 +45,12 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
       .slice(0, requiredColumnCount)
       .filter(({ name }, at) => name !== "sample" && (places[at]! < 0 || places[at]! >= width))
       .map(({ label }) => label),
-    areaHeading: headings[places[placeOf("area")]!] ?? "",
     rows: filled.map((row) =>
-      places.map((place, column) =>
-        column === location ? joined(row[place] ?? "", row[state] ?? "") : (row[place] ?? ""),
-      ),
+      places.map((place, column) => {
+        const cell = row[place] ?? "";
+        if (column === location) return withState(cell, row[state] ?? "");
+        return column === area ? withUnit(cell, headings[place] ?? "") : cell;
+      }),
     ),
   };
 }
@@ -81,7 +83,13 @@ function plainHeading(heading: string): string {
 }
 
 /** A city and its state as one location, unless the city already includes its state: `Mohali, Punjab`. */
-function joined(city: string, state: string): string {
+function withState(city: string, state: string): string {
   if (city === "" || state === "") return city || state;
   return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
+}
+
+/** An area with the unit in its heading, such as `Area (sqft)`, unless it has its own. */
+function withUnit(cell: string, heading: string): string {
+  const unit = heading.replace(/^.*\barea\b[\s,:(]*(?:in\b)?/i, "").replaceAll(/[\s)]+$/g, "");
+  return printArea(cell) === undefined ? (printArea(`${cell} ${unit}`) ?? cell) : cell;
 }

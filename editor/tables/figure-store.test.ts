@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readDefinitions } from "../store/definitions.ts";
@@ -60,11 +59,6 @@ test("a number without its trailing zeros is no change", () => {
   project.write(panel, project.text(panel).replace('nrc: "0.75-0.85"', 'nrc: "0.90"'));
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.9")).changes).toEqual([]);
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.8")).changes).toHaveLength(1);
-});
-
-test("equal figures with a workbook's extra digits are no change", async () => {
-  const { rows } = await readTable(readFileSync("editor/testing/figures-as-excel-stores-them.xlsx"));
-  expect(figures.compare(rows)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
 });
 
 test("the warranty, a list of sizes and the mark of a sample change in their own fields", () => {

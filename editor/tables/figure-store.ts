@@ -1,5 +1,5 @@
-import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import type { FileChange } from "../store/project-files.ts";
@@ -8,18 +8,12 @@ import {
   figureFinder,
   figureHeadings,
   figureRows,
+  productFigures,
   readFigure,
   readFigureRows,
   withFigure,
-  type FigurePlace,
 } from "./figure-table.ts";
 import type { Cells, ComparedFigures, FigureChange } from "./messages.ts";
-
-interface PlacedChange {
-  readonly shown: FigureChange;
-  readonly at: FigurePlace["at"];
-  readonly isSample: boolean;
-}
 
 /** Exports the figures of all products as one table, and imports them. */
 export class FigureStore {
@@ -32,18 +26,18 @@ export class FigureStore {
   }
 
   table(): string[][] {
-    return [figureHeadings, ...figureRows(this.#store.texts(), this.#definitions())];
+    return [figureHeadings, ...figureRows(this.#figures())];
   }
 
   /** The changes that another table would make, without making them. @throws {UnreadableTable} */
   compare(table: readonly Cells[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
     const mistakes = changes.length === 0 ? [] : this.#store.mistakesAdded(this.#filesWith(changes));
-    const mistakeAt = ({ shown: { path }, at }: PlacedChange) =>
+    const mistakeAt = ({ path, at }: FigureChange) =>
       mistakes.find((mistake) => mistake.path === path && at.every((part, index) => mistake.at[index] === part));
     const atFigures = new Set(changes.map(mistakeAt));
     return {
-      changes: changes.map((change) => ({ ...change.shown, refused: mistakeAt(change)?.message })),
+      changes: changes.map((change) => ({ ...change, refused: mistakeAt(change)?.message })),
       unknown,
       otherMistakes: mistakes.filter((each) => !atFigures.has(each)).map(({ path, message }) => ({ path, message })),
     };
@@ -60,34 +54,35 @@ export class FigureStore {
   }
 
   /** The changes in another table. Empty values, missing rows and numbers without their trailing zeros change nothing. */
-  #changes(table: readonly Cells[]): { changes: PlacedChange[]; unknown: string[] } {
-    const find = figureFinder(this.#store.texts(), this.#definitions());
+  #changes(table: readonly Cells[]): Pick<ComparedFigures, "changes" | "unknown"> {
+    const find = figureFinder(this.#figures());
     const unknown: string[] = [];
-    const changes = readFigureRows(table).flatMap((each): PlacedChange[] => {
-      const { row, product, card, figure, value } = each;
-      const place = find(each);
-      if (!place) {
-        unknown.push(`row ${row}, ${[product, card, figure].join(" · ")}`);
+    const changes = readFigureRows(table).flatMap((each): FigureChange[] => {
+      const { row, product, card, value } = each;
+      const found = find(each);
+      if (!found) {
+        unknown.push(`row ${row}, ${[product, card, each.figure].join(" · ")}`);
         return [];
       }
-      const { value: before, isSample: wasSample } = readFigure(place.written);
+      const { path, at, label: figure } = found;
+      const { value: before, isSample: wasSample } = readFigure(found.written);
       const number = readWrittenNumber(value);
       const after = number !== undefined && number === readWrittenNumber(before) ? before : value;
       const isSample = each.isSample ?? (wasSample && after === before);
       if (after === "" || (after === before && isSample === wasSample)) return [];
-      const { path, at, label } = place;
-      return [{ shown: { row, path, card, figure: label, before, after }, at, isSample }];
+      return [{ row, path, at, card, figure, before, after, isSample }];
     });
     return { changes, unknown };
   }
 
-  #filesWith(changes: readonly PlacedChange[]): FileChange[] {
-    return [...Map.groupBy(changes, ({ shown }) => shown.path)].map(([path, ofFile]) => {
+  #figures() {
+    return productFigures(this.#store.texts(), this.#definitions());
+  }
+
+  #filesWith(changes: readonly FigureChange[]): FileChange[] {
+    return [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
       const text = String(this.#store.files.read(`content/${path}`));
-      const value = ofFile.reduce<unknown>(
-        (changed, { shown, at, isSample }) => withFigure(changed, at, shown.after, isSample),
-        valueOf(text),
-      );
+      const value = ofFile.reduce<unknown>(withFigure, valueOf(text));
       return { path: `content/${path}`, after: editYaml(text, value) };
     });
   }

@@ -2,43 +2,38 @@ import { groupOf, isGroup } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { valueOf } from "../store/file-value.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
+import type { FigureChange } from "./messages.ts";
 import { UnreadableTable } from "./table-limits.ts";
 
 type Field = readonly (string | number)[];
 type Texts = readonly { path: string; text: string }[];
 
-/** The place of a figure in a product's file, with its value; undefined if it is absent. */
-export interface FigurePlace {
+/** A figure of a product, or one that a card of it could have. */
+export interface ProductFigure {
   /** The path of the product's file in the content folder. */
-  readonly path: string;
-  readonly at: Field;
-  readonly written: unknown;
-  readonly label: string;
-}
-
-/** A card of a product: several figures below a title. */
-interface FigureCard {
   readonly path: string;
   readonly code: string;
   readonly product: string;
-  readonly title: string;
-  readonly figures: readonly { readonly key: string; readonly at: Field; readonly written: unknown }[];
-  /** Where new figures are added; absent if the card accepts none. */
-  readonly group?: Field;
+  readonly card: string;
+  readonly key: string;
+  readonly label: string;
+  readonly at: Field;
+  /** Its value in the file; undefined if the product lacks it. */
+  readonly written: unknown;
 }
 
 /** Readers know a figure by its printed names; the codes distinguish figures with the same name. */
 export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
 const neededHeadings = ["Product", "Card", "Figure", "Value"];
 
-/** All figures of all products, one per row, as supplied; several values are lines of a cell. */
-export function figureRows(texts: Texts, definitions: FigureDefinitions): string[][] {
-  return figureCards(texts).flatMap(({ product, title, code, figures }) =>
-    figures.map(({ key, written }) => {
+/** The figures that products have, one per row, as supplied; several values are lines of a cell. */
+export function figureRows(figures: readonly ProductFigure[]): string[][] {
+  return figures
+    .filter(({ written }) => written !== undefined)
+    .map(({ product, card, label, code, key, written }) => {
       const { value, isSample } = readFigure(written);
-      return [product, title, definitions[key]?.label ?? key, value, isSample ? "yes" : "", code, key];
-    }),
-  );
+      return [product, card, label, value, isSample ? "yes" : "", code, key];
+    });
 }
 
 /** A row of an imported table of figures. */
@@ -83,32 +78,25 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
   });
 }
 
-/** Finds the place of a figure by its product, card and figure: by codes, or by unique names. */
-export function figureFinder(texts: Texts, definitions: FigureDefinitions) {
-  const byTitle = Map.groupBy(figureCards(texts), ({ title }) => title);
-  return ({ product, card: title, figure }: FigureRow): FigurePlace | undefined => {
-    const cards = (byTitle.get(title) ?? []).filter(({ code, product: name }) => code === product || name === product);
-    const isMeant = (key: string) => key === figure || definitions[key]?.label === figure;
-    const present = cards.flatMap((card) =>
-      card.figures.filter(({ key }) => isMeant(key)).map((each) => ({ card, ...each })),
+/** Finds a figure by its product, card and figure: by codes, or by unique names. One that a product has comes first. */
+export function figureFinder(figures: readonly ProductFigure[]) {
+  const byCard = Map.groupBy(figures, ({ card }) => card);
+  return (row: FigureRow): ProductFigure | undefined => {
+    const meant = (byCard.get(row.card) ?? []).filter(
+      ({ code, product, key, label }) =>
+        (code === row.product || product === row.product) && (key === row.figure || label === row.figure),
     );
-    if (present.length > 1) return undefined;
-    if (present[0]) {
-      const { card, key, at, written } = present[0];
-      return { path: card.path, at, written, label: definitions[key]?.label ?? key };
-    }
-    const keys = Object.keys(definitions).filter(isMeant);
-    const [card] = cards;
-    if (cards.length !== 1 || keys.length !== 1 || !card?.group) return undefined;
-    return { path: card.path, at: [...card.group, keys[0]!], written: undefined, label: definitions[keys[0]!]!.label };
+    const present = meant.filter(({ written }) => written !== undefined);
+    const [only, ...others] = present.length > 0 ? present : meant;
+    return others.length === 0 ? only : undefined;
   };
 }
 
 /** A file's value with a figure changed. A note beside the figure stays. */
-export function withFigure(value: unknown, at: Field, figure: string, isSample: boolean): unknown {
+export function withFigure(value: unknown, { at, after, isSample }: FigureChange): unknown {
   const before = valueAt(value, at);
-  const lines = figure.split(/\s*\n\s*/);
-  const written = lines.length > 1 || Array.isArray(before) ? lines : figure;
+  const lines = after.split(/\s*\n\s*/);
+  const written = lines.length > 1 || Array.isArray(before) ? lines : after;
   const { note } = groupOf(before);
   const marks = { ...(isSample && { sample: true }), ...(note !== undefined && { note }) };
   return withValue(value, at, Object.keys(marks).length > 0 ? { value: written, ...marks } : written);
@@ -121,31 +109,31 @@ export function readFigure(written: unknown): { value: string; isSample: boolean
   return { value: Array.isArray(value) ? value.map(String).join("\n") : String(value), isSample: sample === true };
 }
 
-function figureCards(texts: Texts): FigureCard[] {
+/** The figures of all products, and those that their cards lack. */
+export function productFigures(texts: Texts, definitions: FigureDefinitions): ProductFigure[] {
   return texts.flatMap(({ path, text }) => {
-    if (!path.startsWith("products/")) return [];
-    const value = valueOf(text);
+    const value = path.startsWith("products/") ? valueOf(text) : undefined;
     if (!isGroup(value)) return [];
-    const product = { path, code: path.slice("products/".length, -".yaml".length), product: String(value.name) };
+    const code = path.slice("products/".length, -".yaml".length);
+    const figure = (card: string, key: string, at: Field): ProductFigure => {
+      const label = definitions[key]?.label ?? key;
+      return { path, code, product: String(value.name), card, key, label, at, written: valueAt(value, at) };
+    };
+    const card = (title: string, group: Field) => {
+      const keys = new Set([...Object.keys(groupOf(valueAt(value, group))), ...Object.keys(definitions)]);
+      return [...keys].map((key) => figure(title, key, [...group, key]));
+    };
+    const single = [
+      figure("Standard unit sizes", "size", ["standardUnitSize", "sizes"]),
+      figure("Whole product", "warranty", ["warranty"]),
+    ];
     const specifications: unknown[] = Array.isArray(value.specifications) ? value.specifications : [];
-    const card = (title: string, group: Field): FigureCard => {
-      const figures = Object.entries(groupOf(valueAt(value, group)));
-      return {
-        ...product,
-        title,
-        group,
-        figures: figures.map(([key, written]) => ({ key, at: [...group, key], written })),
-      };
-    };
-    const single = (title: string, key: string, at: Field): FigureCard[] => {
-      const written = valueAt(value, at);
-      return written === undefined ? [] : [{ ...product, title, figures: [{ key, at, written }] }];
-    };
     return [
-      ...specifications.map((each, index) => card(String(groupOf(each).title), ["specifications", index, "figures"])),
-      card("In listings", ["card", "figures"]),
-      ...single("Standard unit sizes", "size", ["standardUnitSize", "sizes"]),
-      ...single("Whole product", "warranty", ["warranty"]),
+      ...specifications.flatMap((each, index) =>
+        card(String(groupOf(each).title), ["specifications", index, "figures"]),
+      ),
+      ...card("In listings", ["card", "figures"]),
+      ...single.filter(({ written }) => written !== undefined),
     ];
   });
 }

@@ -40,15 +40,12 @@ export interface UnreadCell {
   readonly message: string;
 }
 
-/** A workbook has several sheets, of which the owner chooses one. */
-export interface SheetChoice {
-  readonly sheets: readonly string[];
-}
-
 /** A table from a file or the clipboard; rows keep their numbers. */
 export interface OtherTable {
   readonly rows: readonly Cells[];
   readonly unread: readonly UnreadCell[];
+  /** The names of the sheets, if the owner has to choose one of them. No row has been read then. */
+  readonly sheets?: readonly string[];
 }
 
 /** Projects from another table, in the site's words. */
@@ -64,8 +61,11 @@ export interface FigureChange {
   readonly path: string;
   readonly card: string;
   readonly figure: string;
+  /** The place of the figure in that file. */
+  readonly at: readonly (string | number)[];
   readonly before: string;
   readonly after: string;
+  readonly isSample: boolean;
   /** Why the build would refuse it. */
   readonly refused?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { afterAll, describe, expect, test } from "vitest";
-import { NotPossible } from "../store/products/identity.ts";
+import { NotPossible } from "../store/outcomes.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { emptyRow, placeOf } from "./project-columns.ts";
 import { ProjectStore } from "./project-store.ts";
@@ -78,12 +78,12 @@ describe("an imported spreadsheet", () => {
     "Mar-2021",
     "03/2021",
   ])("with the date of completion %s gives the year", (date) =>
-    expect(projects.inOwnWords("year", [date])).toEqual(["2021"]),
+    expect(projects.import([row({ year: date })]).rows[0]?.[placeOf("year")]).toBe("2021"),
   );
 
   test.each(["2020-21", "Mar-21", "31/03/21", "about 2021"])(
     "with the ambiguous year %s keeps it, to be corrected",
-    (year) => expect(projects.inOwnWords("year", [year])).toEqual([year]),
+    (year) => expect(projects.import([row({ year })]).rows[0]?.[placeOf("year")]).toBe(year),
   );
 
   test("that was exported is imported unchanged", async () => {
@@ -166,7 +166,7 @@ test("every spelling is of a state, a room or a client of the site", () => {
 });
 
 test("a product named like a JavaScript property keeps its name", () => {
-  expect(projects.inOwnWords("products", ["constructor"])).toEqual(["constructor"]);
+  expect(projects.import([row({ products: "constructor" })]).rows[0]?.[placeOf("products")]).toBe("constructor");
 });
 
 test("a table with paragraphs instead of products and rooms is checked without a long wait", () => {

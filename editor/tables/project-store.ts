@@ -7,7 +7,7 @@ import type { FileChange } from "../store/project-files.ts";
 import { matchColumns } from "./column-matching.ts";
 import type { CellMistake, Cells, CheckedProjects, ImportedProjects, ProjectTable } from "./messages.ts";
 import { placeOf, projectColumns } from "./project-columns.ts";
-import { ProjectVocabulary } from "./project-vocabulary.ts";
+import { ProjectWords } from "./project-words.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 
@@ -26,35 +26,31 @@ export class ProjectStore {
 
   read(): ProjectTable {
     const texts = regions.map((region) => this.#text(region));
-    const { choices, products } = this.#vocabulary();
+    const words = this.#words();
     const read = texts.flatMap((text, index) => rowsOf(pathOf(regions[index]!), text));
-    const rows = read.map((row) => withProducts(row, (cell) => products.inPrint(cell)));
+    const rows = read.map((row) => withProducts(row, (cell) => words.productsInPrint(cell)));
     return {
       version: createHash("sha256").update(texts.join("\0")).digest("hex"),
       rows,
       paths: rows.map(pathOfProject),
-      choices,
-      productNames: Object.values(products.printed),
+      choices: Object.fromEntries(
+        Object.entries(words.choices).map(([column, { printed }]) => [column, Object.fromEntries(printed)]),
+      ),
+      productNames: [...words.products.printed.values()],
     };
   }
 
   /** All projects with headings, in printed words. */
   exported(): string[][] {
-    return [projectColumns.map(({ label }) => label), ...this.#vocabulary().inPrint(this.read().rows)];
+    return [projectColumns.map(({ label }) => label), ...this.#words().inPrint(this.read().rows)];
   }
 
   /** Converts another table's projects to this one's words, without saving. */
   import(table: readonly Cells[]): ImportedProjects {
-    const { rows, areaHeading, ...matching } = matchColumns(table);
-    const vocabulary = this.#vocabulary();
-    const inOwnWords = (cell: string, at: number) => vocabulary.inOwnWords(cell, projectColumns[at]!.name, areaHeading);
+    const { rows, ...matching } = matchColumns(table);
+    const words = this.#words();
+    const inOwnWords = (cell: string, at: number) => words.inOwnWords(cell, projectColumns[at]!.name);
     return { ...matching, rows: rows.map((row) => row.map(inOwnWords)) };
-  }
-
-  /** Converts pasted cells of one column to the tables' words. */
-  inOwnWords(column: string, cells: Cells): string[] {
-    const vocabulary = this.#vocabulary();
-    return cells.map((cell) => vocabulary.inOwnWords(cell, column));
   }
 
   /** The mistakes of changed rows by cell, and what saving them would change. */
@@ -110,9 +106,9 @@ export class ProjectStore {
 
   /** Distributes rows to the tables, and maps table lines to rows. A row without a region goes into the first table. */
   #distribute(rows: readonly Cells[]) {
-    const { products, regionOf } = this.#vocabulary();
-    const inKeys = rows.map((row) => withProducts(row, (cell) => products.inKeys(cell)));
-    const regionAt = (index: number) => regionOf.get(stateOf(rows[index]![locationColumn] ?? "")) ?? regions[0];
+    const words = this.#words();
+    const inKeys = rows.map((row) => withProducts(row, (cell) => words.productsInKeys(cell)));
+    const regionAt = (index: number) => words.regionOf.get(stateOf(rows[index]![locationColumn] ?? "")) ?? regions[0];
     const indexes = Map.groupBy(rows.keys(), regionAt);
     const tables = regions.map((region) => {
       const places = indexes.get(region) ?? [];
@@ -135,22 +131,22 @@ export class ProjectStore {
   }
 
   #unknownWords(rows: readonly Cells[]): CellMistake[] {
-    const vocabulary = this.#vocabulary();
-    return rows.flatMap((row, index) => vocabulary.unknownWords(row, index));
+    const words = this.#words();
+    return rows.flatMap((row, index) => words.unknownWords(row, index));
   }
 
   #changes(before: readonly Cells[], after: readonly Cells[]): RowChanges {
-    const vocabulary = this.#vocabulary();
+    const words = this.#words();
     const labels = projectColumns.map(({ label }) => label);
-    return rowChanges(vocabulary.inPrint(before), vocabulary.inPrint(after), labels);
+    return rowChanges(words.inPrint(before), words.inPrint(after), labels);
   }
 
   #text(region: RegionId): string {
     return String(this.#store.files.read(`content/${pathOf(region)}`) ?? "");
   }
 
-  #vocabulary(): ProjectVocabulary {
-    return new ProjectVocabulary(this.#store);
+  #words(): ProjectWords {
+    return new ProjectWords(this.#store);
   }
 }
 

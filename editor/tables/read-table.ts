@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { OtherTable, SheetChoice } from "./messages.ts";
-import { limitOfTable, SeveralSheets, UnreadableTable } from "./table-limits.ts";
+import type { OtherTable } from "./messages.ts";
+import { limitOfTable, UnreadableTable } from "./table-limits.ts";
 
 /** The response of the process that reads a table. */
-export type TableAnswer = OtherTable | SheetChoice | { readonly refusal: string };
+export type TableAnswer = OtherTable | { readonly refusal: string };
 
 const program = fileURLToPath(new URL("table-program.ts", import.meta.url));
 const timeoutMs = 30_000;
@@ -15,7 +15,6 @@ const mostMemoryMb = 192;
  * single allocation beyond its limit ends the whole Node process.
  * @param sheet the name of the sheet, if the owner has chosen one
  * @throws {UnreadableTable}
- * @throws {SeveralSheets} if it is not clear which one is meant
  */
 export async function readTable(bytes: Uint8Array, sheet?: string): Promise<OtherTable> {
   if (bytes.length > limitOfTable.bytes) throw new UnreadableTable(limitOfTable.words);
@@ -28,8 +27,8 @@ export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Othe
     killSignal: "SIGKILL",
   });
   child.once("message", (answer: TableAnswer) => {
-    if ("rows" in answer) resolve(answer);
-    else reject("sheets" in answer ? new SeveralSheets(answer.sheets) : new UnreadableTable(answer.refusal));
+    if ("refusal" in answer) reject(new UnreadableTable(answer.refusal));
+    else resolve(answer);
   });
   // No effect after a response.
   child.once("disconnect", () =>

@@ -1,7 +1,7 @@
 import { stringify as stringifyCsv } from "csv-stringify/sync";
 import { cellsOf } from "#content/load/csv-file.ts";
 import { ContentError, Mistakes } from "#content/load/mistake.ts";
-import { NotPossible } from "../store/products/identity.ts";
+import { NotPossible } from "../store/outcomes.ts";
 import type { Cells } from "./messages.ts";
 import { projectColumns, requiredColumnCount } from "./project-columns.ts";
 

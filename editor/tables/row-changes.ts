@@ -1,8 +1,5 @@
 /** The differences between two tables. */
 export interface RowChanges {
-  readonly added: number;
-  readonly removed: number;
-  readonly changed: number;
   /** `60 added, 2 changed`; `nothing` if there are none. */
   readonly words: string;
   /** One line per changed row, at most fifty. */
@@ -48,21 +45,13 @@ export function differentRows(before: readonly Row[], after: readonly Row[], col
 export function rowChanges(before: readonly Row[], after: readonly Row[], columns: readonly string[]): RowChanges {
   const all = differentRows(before, after, columns);
   const numberOf = (kind: RowChange["what"]) => all.filter(({ what }) => what === kind).length;
-  const [added, changed, removed] = [numberOf("added"), numberOf("changed"), numberOf("removed")];
   const lines = all.map(({ what, name, words }) =>
     what === "changed" ? `${name}: ${words}` : `${what === "added" ? "Added" : "Removed"}: ${name}`,
   );
-  const counts = [
-    [added, "added"],
-    [changed, "changed"],
-    [removed, "removed"],
-  ] as const;
+  const counts = (["added", "changed", "removed"] as const).map((what) => [numberOf(what), what] as const);
   const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   const isMoved = words.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
   return {
-    added,
-    changed,
-    removed,
     words: words.join(", ") || (isMoved ? "order changed" : "nothing"),
     lines: lines.slice(0, mostLines),
   };

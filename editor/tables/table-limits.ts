@@ -1,15 +1,7 @@
+import { NotPossible } from "../store/outcomes.ts";
+
 /** The file cannot be read as a table; the message says why and what to do. */
-export class UnreadableTable extends Error {}
-
-/** A workbook has several sheets, of which the owner has to choose one. */
-export class SeveralSheets extends Error {
-  readonly sheets: readonly string[];
-
-  constructor(sheets: readonly string[]) {
-    super(`This workbook has several sheets: ${sheets.join(", ")}.`);
-    this.sheets = sheets;
-  }
-}
+export class UnreadableTable extends NotPossible {}
 
 /** The size limit of a table file, and the message for a larger one. */
 export const limitOfTable = {

@@ -1,19 +1,18 @@
 import { stringify as stringifyCsv } from "csv-stringify/sync";
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { sitePages } from "#content/page-registry.ts";
 import type { Preview, PreviewedPage } from "../preview/start-preview.ts";
-import { malformed, read } from "../server/request-body.ts";
+import { post, upload } from "../server/request-body.ts";
 import type { FigureStore } from "./figure-store.ts";
 import { projectColumns } from "./project-columns.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { readTable } from "./read-table.ts";
-import { mostCharacters, mostColumns, mostRows, SeveralSheets, UnreadableTable } from "./table-limits.ts";
+import { mostCharacters, mostColumns, mostRows } from "./table-limits.ts";
 import { writeTable } from "./write-table.ts";
 
 const rows = z.array(z.array(z.string().max(mostCharacters)).max(mostColumns)).max(mostRows);
 const table = z.strictObject({ rows });
-const pasted = z.strictObject({ column: z.enum(projectColumns.map(({ name }) => name)), cells: rows.element });
 const saving = z.strictObject({ rows, version: z.hash("sha256") });
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -23,32 +22,17 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
  */
 export function createTablesApi(projects: ProjectStore, figures: FigureStore, preview?: Preview): Hono {
   const api = new Hono();
-  const post = <Schema extends z.ZodType>(
-    address: string,
-    schema: Schema,
-    act: (asked: z.output<Schema>) => object | Promise<object>,
-  ) =>
-    api.post(address, async (context: Context) => {
-      const asked = await read(context, schema);
-      return asked ? context.json(await act(asked)) : malformed(context);
-    });
   const workbook = (address: string, sheet: string, cells: () => string[][]) =>
     api.get(address, async (context) =>
       context.body(new Uint8Array(await writeTable(cells(), sheet)), 200, { "content-type": workbookType }),
     );
 
-  api.post("/upload", async (context) => {
-    // A form on another site cannot send this content type.
-    if (context.req.header("content-type") !== "application/octet-stream") return malformed(context);
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json(await readTable(bytes, context.req.query("sheet")));
-  });
+  upload(api, "/upload", (bytes, context) => readTable(bytes, context.req.query("sheet")));
   api.get("/projects", (context) => context.json(projects.read()));
-  post("/projects/import", table, (asked) => projects.import(asked.rows));
-  post("/projects/words", pasted, ({ column, cells }) => ({ cells: projects.inOwnWords(column, cells) }));
-  post("/projects/check", table, (asked) => projects.check(asked.rows));
-  post("/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
-  post("/projects/preview", table, async (asked) => {
+  post(api, "/projects/import", table, (asked) => projects.import(asked.rows));
+  post(api, "/projects/check", table, (asked) => projects.check(asked.rows));
+  post(api, "/projects/save", saving, (asked) => projects.save(asked.rows, asked.version));
+  post(api, "/projects/preview", table, async (asked) => {
     const wrong = new Set(projects.check(asked.rows).mistakes.map(({ row }) => row));
     const texts = projects
       .changesTo(asked.rows.filter((_, index) => !wrong.has(index)))
@@ -63,12 +47,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
     context.body(stringifyCsv(projects.exported(), { bom: true }), 200, { "content-type": "text/csv; charset=utf-8" }),
   );
   workbook("/figures/export.xlsx", "Figures", () => figures.table());
-  post("/figures/compare", table, (asked) => figures.compare(asked.rows));
-  post("/figures/apply", table, (asked) => figures.apply(asked.rows));
-  api.onError((error, context) => {
-    if (error instanceof SeveralSheets) return context.json({ sheets: error.sheets });
-    if (error instanceof UnreadableTable) return context.json({ error: error.message }, 422);
-    throw error;
-  });
+  post(api, "/figures/compare", table, (asked) => figures.compare(asked.rows));
+  post(api, "/figures/apply", table, (asked) => figures.apply(asked.rows));
   return api;
 }

@@ -28,18 +28,13 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const [whole, damaged] = [/[^\0-\u007F\uFFFD]/gu, /\uFFFD/g].map(
-      (characters) => new TextDecoder().decode(bytes).match(characters)?.length ?? 0,
-    ) as [number, number];
-    if (whole > damaged)
-      throw new UnreadableTable(
-        "Some letters of this file are damaged. Open it in the program that it comes from, save it again as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
-      );
+    const damaged = new TextDecoder().decode(bytes);
+    const isUtf8 = (damaged.match(/[^\0-\u007F\uFFFD]/gu)?.length ?? 0) > (damaged.match(/\uFFFD/g)?.length ?? 0);
     const text = new TextDecoder("windows-1252").decode(bytes);
     // These are unassigned in Windows-1252, so the text has another encoding.
-    if (!/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
+    if (!isUtf8 && !/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
     throw new UnreadableTable(
-      "The text encoding of this file is not supported. Save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
+      "Some letters of this file cannot be read. Open it in the program that it comes from, save it again as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
     );
   }
 }

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { releasesOf } from "#scripts/versions/releases.mjs";
-import { PublishRecord } from "../publish/publish-record.ts";
 import { Publisher } from "../publish/publisher.ts";
 import { folderTarget } from "../publish/targets/folder-target.ts";
 
@@ -12,7 +11,7 @@ const [projectFolder = "", site = "", folder = "", editorFolder = ""] = process.
 let round = 0;
 const publisher = new Publisher({
   projectFolder,
-  record: new PublishRecord(join(editorFolder, "published.json")),
+  recordFile: join(editorFolder, "published.json"),
   target: () => folderTarget({ folder }),
   alone: (_, work) => work(),
   canLoad: async () => true,

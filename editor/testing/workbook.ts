@@ -1,4 +1,4 @@
-import { zipOf } from "../publish/targets/zip.ts";
+import { strToU8, zipSync } from "fflate";
 
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -53,11 +53,9 @@ export function workbookWith(
 
 /** A ZIP file with these texts, whose XML elements may have a namespace prefix. */
 export function zipWith(files: Readonly<Record<string, string>>, prefix?: string): Buffer {
-  const zipped = Object.entries(files).map(([path, text]) => ({
-    path,
-    changed: new Date(),
-    read: () =>
-      Buffer.from(prefix === undefined ? text : text.replaceAll(/<\/?(?=\w)/g, (start) => `${start}${prefix}:`)),
-  }));
-  return Buffer.concat([...zipOf(zipped)]);
+  const prefixed = (xml: string) =>
+    prefix === undefined ? xml : xml.replaceAll(/<\/?(?=\w)/g, (start) => `${start}${prefix}:`);
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(prefixed(xml))]))),
+  );
 }

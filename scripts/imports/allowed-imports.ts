@@ -80,7 +80,7 @@ export const allowedImports: Record<string, string> = {
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
   "editor/enquiries/": `editor/app/format-time editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
     server/testing/enquiries hono zod node:`,
-  "editor/publish/": `content/ editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/file-value
+  "editor/publish/": `content/ editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/outcomes editor/store/file-value
     editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
     editor/tables/row-changes scripts/files/ scripts/setup/ scripts/versions/ type:editor/store/ hono fflate zod node:`,
   "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/
@@ -93,7 +93,7 @@ export const allowedImports: Record<string, string> = {
     editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
   "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
     content/schema/drawing editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
-  "editor/testing/": "content/ editor/ scripts/versions/ fast-check sharp yaml node:",
+  "editor/testing/": "content/ editor/ scripts/versions/ fast-check fflate sharp vitest yaml node:",
   "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
     scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/
     @mdn/browser-compat-data @playwright/test axe-core html-validate mammoth node-html-parser postcss unpdf vite yaml

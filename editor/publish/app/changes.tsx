@@ -1,13 +1,21 @@
-import type { Comparison } from "../publish-state.ts";
-import { SavedChanges } from "./saved-changes.tsx";
+import type { Comparison, SavedChange } from "../publish-state.ts";
 
-/** What a version changes at its target. */
+/** Further changes are collapsed. */
+const mostShown = 10;
+/** The list starts open if it has no more changes than this. */
+const mostOpen = 3;
+const mostPages = 5;
+
+/** What a version changes at its target, and whether its contact form would work there. */
 export function Changes({ comparison }: { comparison: Comparison }) {
   return (
-    <section className="changes" aria-labelledby="changes">
-      <h2 id="changes">{comparison.since === undefined ? "First version" : "Changes"}</h2>
-      <WhatChanges {...comparison} />
-    </section>
+    <>
+      <section className="changes" aria-labelledby="changes">
+        <h2 id="changes">{comparison.since === undefined ? "First version" : "Changes"}</h2>
+        <WhatChanges {...comparison} />
+      </section>
+      {comparison.lacksEnquiries && <NoEnquiries isBuilt />}
+    </>
   );
 }
 
@@ -30,5 +38,101 @@ function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
         </p>
       )}
     </>
+  );
+}
+
+/** Changes saved since a version was built, which are not in it. */
+export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] }) {
+  if (changes.length === 0) return null;
+  const names = new Set(changes.map(({ name }) => name));
+  return (
+    <p className="notice">
+      Saved after this version was prepared, so not included: {[...names].join(", ")}. To include it, prepare another
+      version.
+    </p>
+  );
+}
+
+interface UnpublishedProps {
+  changes: readonly SavedChange[];
+  /** Whether they are compared with the published version, and not only with the last one that was built. */
+  isPublished: boolean;
+}
+
+/** Saved but unpublished changes. */
+export function Unpublished({ changes, isPublished }: UnpublishedProps) {
+  if (changes.length === 0)
+    return <p className="quiet">All your saved changes are {isPublished ? "published" : "in the last version"}.</p>;
+  return (
+    <details className="record publish__files" open={changes.length <= mostOpen}>
+      <summary>
+        {changes.length === 1 ? "One change is" : `${changes.length} changes are`}{" "}
+        {isPublished ? "not published yet" : "not in the last version"}
+      </summary>
+      <SavedChanges changes={changes} />
+    </details>
+  );
+}
+
+/** Changes field by field, each with a link to its form and the pages that show it. */
+function SavedChanges({ changes }: { changes: readonly SavedChange[] }) {
+  // Collapsing a single one would save no space.
+  const shown = changes.length <= mostShown + 1 ? changes : changes.slice(0, mostShown);
+  const rest = changes.slice(shown.length);
+  return (
+    <ul className="changes__saved">
+      {shown.map(lineOf)}
+      {rest.length > 0 && (
+        <li>
+          <details className="record">
+            <summary>{rest.length} more changes</summary>
+            <ul className="changes__more">{rest.map(lineOf)}</ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function lineOf(change: SavedChange) {
+  const { name, href, words } = change;
+  return (
+    <li key={JSON.stringify(change)}>
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      {words !== undefined && `: ${words}`}
+      <p className="caption quiet">{placesInWords(change)}</p>
+    </li>
+  );
+}
+
+/** `On: PET Panel, Wall Panels, Products` */
+function placesInWords({ pages, also }: SavedChange): string {
+  const shown = pages.length <= mostPages + 1 ? pages : pages.slice(0, mostPages);
+  const places = [
+    ...shown.map(({ title }) => title),
+    ...(shown.length < pages.length ? [`${pages.length - shown.length} more pages`] : []),
+    ...(also === undefined ? [] : [also]),
+  ];
+  return places.length === 0 ? "On no page" : `On: ${places.join(", ")}`;
+}
+
+interface NoEnquiriesProps {
+  /** Whether the version has already been built. */
+  isBuilt?: boolean;
+}
+
+/** Warns that the contact form of a copy would not work, and says what to fill in. */
+export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
+  return (
+    <div className="notice" role="note" aria-label="Enquiries">
+      <p>
+        <strong>The contact form will not work on this copy.</strong> Visitors who send it will see an error.
+      </p>
+      <p>
+        To receive enquiries, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with
+        the address of the server that receives them, such as https://enquiries.example.com
+        {isBuilt ? ", save, then prepare another version" : ""}. You can also publish without it.
+      </p>
+    </div>
   );
 }

@@ -4,14 +4,10 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import { ask } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
 import type { Comparison, Place, PublishState, Version } from "../publish-state.ts";
-import { RollBack } from "./roll-back.tsx";
 import { progressInWords } from "./progress.ts";
-import { Changes } from "./changes.tsx";
+import { Changes, NoEnquiries, SavedMeanwhile, Unpublished } from "./changes.tsx";
 import { Failed } from "./failed.tsx";
-import { latestAt } from "./latest.ts";
-import { NoEnquiries } from "./no-enquiries.tsx";
-import { SavedMeanwhile, Unpublished } from "./saved-changes.tsx";
-import { Versions } from "./versions.tsx";
+import { latestAt, RollBack, Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
 
@@ -84,7 +80,6 @@ export function PublishScreen() {
           {state.failure && <Failed failure={state.failure} said={state.said} />}
           {state.stage === "building" && <Building said={state.said} onStop={() => press("stop", "Stopping …")} />}
           {state.comparison && state.stage === "ready" && <Changes comparison={state.comparison} />}
-          {state.comparison?.lacksEnquiries && state.stage === "ready" && <NoEnquiries isBuilt />}
           {state.place?.lacksEnquiries && state.stage === "idle" && <NoEnquiries />}
           {!isBusy && (
             <div className={state.stage === "ready" ? "publish__buttons publish__buttons--ready" : "publish__buttons"}>

@@ -1,5 +1,6 @@
-import type { Place, Version } from "../publish-state.ts";
-import { latestAt } from "./latest.ts";
+import { closeModal, Modal } from "../../app/modal.tsx";
+import type { Comparison, Place, Version } from "../publish-state.ts";
+import { Changes } from "./changes.tsx";
 
 interface VersionsProps {
   versions: readonly Version[];
@@ -13,7 +14,7 @@ interface VersionsProps {
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
 /** When a version was built: `Monday, 23 November 2026 at 10:00`. */
-export function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
+function momentOf({ builtAtMs }: Pick<Version, "builtAtMs">): string {
   return moment.format(builtAtMs);
 }
 
@@ -52,4 +53,45 @@ function whatTheyAre(versions: readonly Version[], place: Place | undefined): st
     return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
   if (there === versions.length) return "You can bring back any of these within seconds, and return in the same way.";
   return `You can bring back the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
+}
+
+/** The label of the last published version. A version on this computer is not online while no server serves it. */
+export function latestAt(place: Place | undefined): string {
+  if (!place) return "Online";
+  const isServed = place.isElsewhere || place.address !== undefined;
+  return place.latest === "Online" && !isServed ? "On this computer" : place.latest;
+}
+
+interface RollBackProps {
+  version: Version;
+  /** Its changes for visitors; undefined while they are loading. */
+  comparison?: Comparison;
+  onLeave: () => void;
+  onRollBack: () => void;
+}
+
+/** Shows the changes of an earlier version, and asks whether to publish it. */
+export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackProps) {
+  const title = `${version.wasThere ? "Bring back" : "Publish"} the version of ${momentOf(version)}?`;
+  return (
+    <Modal title={title} className="roll-back" onClose={onLeave}>
+      <p className="small quiet">Your saved changes are kept. You can publish them later.</p>
+      <div className="roll-back__changes">
+        {comparison ? <Changes comparison={comparison} /> : <p role="status">Comparing the versions …</p>}
+      </div>
+      <div className="roll-back__buttons">
+        <button type="button" className="plain-button" onClick={closeModal}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="action-link action-link--button"
+          disabled={comparison === undefined}
+          onClick={onRollBack}
+        >
+          {version.wasThere ? "Bring back" : "Publish"}
+        </button>
+      </div>
+    </Modal>
+  );
 }

@@ -1,3 +1,5 @@
+import { NotPossible } from "../../store/outcomes.ts";
+
 /** A built version of the site on this computer. */
 export interface Release {
   /** `2026-01-31T09-30-00` */
@@ -31,4 +33,4 @@ export interface Target {
 }
 
 /** Publishing failed, completely or in part; the message says in plain words why, and which version is online. */
-export class PublishFailure extends Error {}
+export class PublishFailure extends NotPossible {}

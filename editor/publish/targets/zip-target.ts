@@ -11,13 +11,19 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { flush } from "#scripts/files/flush.mjs";
 import { failureOf } from "./folder-target.ts";
 import { PublishFailure, type Target } from "./target.ts";
-import { lengthOfEnd, zipOf } from "./zip.ts";
 
 /** Identifies the ZIP files written by the editor. */
 const mark = "Published with the editor of the site";
+/** Of the record at the end of a ZIP file, which the comment of its last entry precedes. */
+const lengthOfEnd = 22;
+/** Files that are already compressed. */
+const compressed = /\.(avif|webp|jpg|jpeg|png|woff2|br|gz|pdf|glb|zip)$/;
+/** The format cannot store earlier times. */
+const earliest = new Date(1980, 0, 1);
 
 /** A ZIP file of the site, for uploading to a static host by hand. */
 export function zipTarget({ file }: { file: string }): Target {
@@ -32,16 +38,8 @@ export function zipTarget({ file }: { file: string }): Target {
       const unfinished = `${file}.unfinished`;
       try {
         requireOwn(file);
-        const client = join(folder, "client");
-        const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-        const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
         mkdirSync(dirname(file), { recursive: true });
-        const files = paths.map((path) => ({
-          path: relative(client, path).replaceAll("\\", "/"),
-          changed: statSync(path).mtime,
-          read: () => readFileSync(path),
-        }));
-        await pipeline(zipOf(files, mark), createWriteStream(unfinished, { flush: true }));
+        await pipeline(zipOf(join(folder, "client")), createWriteStream(unfinished, { flush: true }));
         renameSync(unfinished, file);
         flush(dirname(file));
       } catch (error) {
@@ -69,4 +67,26 @@ function isMarked(file: string, size: number): boolean {
     closeSync(opened);
   }
   return end.toString("latin1", 0, mark.length) === mark;
+}
+
+/** The bytes of a ZIP file of a folder. Limits: fewer than 65,536 files, and 4 GB. */
+function* zipOf(folder: string): Generator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    written.push(bytes);
+  });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+    const name = relative(folder, path).replaceAll("\\", "/");
+    const entry = compressed.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name);
+    const { mtime } = statSync(path);
+    entry.comment = mark;
+    entry.mtime = mtime < earliest ? earliest : mtime;
+    zip.add(entry);
+    entry.push(readFileSync(path), true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written;
 }

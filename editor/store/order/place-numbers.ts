@@ -1,5 +1,4 @@
 import { inOrder, usualStep } from "#content/load/listings.ts";
-import { longestRising } from "./longest-rising.ts";
 
 /** An entry of a list in a new order, with its previous number. */
 export interface Numbered {
@@ -39,4 +38,22 @@ function filled(numbers: readonly (number | undefined)[], kept: readonly number[
     if (to !== undefined) result.push(to);
   }
   return result;
+}
+
+/** The indexes of the longest increasing subsequence; entries without a number are skipped. */
+function longestRising(numbers: readonly (number | undefined)[]): number[] {
+  const endingAt: number[][] = [];
+  for (const [place, number] of numbers.entries()) {
+    if (number === undefined) {
+      endingAt.push([]);
+      continue;
+    }
+    const before = endingAt.filter((each, other) => each.length > 0 && numbers[other]! < number);
+    endingAt.push([...longest(before), place]);
+  }
+  return longest(endingAt);
+}
+
+function longest(sequences: readonly number[][]): number[] {
+  return sequences.reduce((one, other) => (other.length > one.length ? other : one), []);
 }

@@ -1,7 +1,5 @@
+import { NotPossible } from "../outcomes.ts";
 import type { EditedProduct } from "./product-changes.ts";
-
-/** The request cannot be carried out; the message says why. */
-export class NotPossible extends Error {}
 
 /** Why a product cannot have a name, code or address. */
 export interface IdentityRefusal {

@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import { groupOf } from "#content/load/group.ts";
+import { editYaml } from "../../yaml/edit-yaml.ts";
 import { valueOf } from "../file-value.ts";
+import { filesOfPicture } from "../picture-files.ts";
 import type { FileChange, ProjectFiles } from "../project-files.ts";
 import { changedAddresses, type AddressChange } from "./addresses.ts";
-import { ownPictures } from "./own-pictures.ts";
-import { renameReferences, type ContentText, type Renaming } from "./references.ts";
+import { findReferences, renameReferences, type ContentText, type Renaming } from "./references.ts";
 
 /** A product with its file. */
 export interface EditedProduct {
@@ -121,4 +122,22 @@ function folderOfDownloads({ category, slug }: Pick<EditedProduct, "category" | 
 function textAfter(changes: readonly FileChange[], path: string): string | undefined {
   const after = changes.find((each) => each.path === `content/${path}`)?.after;
   return typeof after === "string" ? after : undefined;
+}
+
+/**
+ * The changes to a removed product's pictures: their masters and originals are deleted too, but for pictures on other pages the
+ * descriptions move to `pictures.yaml`.
+ * @param remaining the texts that stay
+ */
+function ownPictures(text: string, remaining: readonly ContentText[], files: ProjectFiles): FileChange[] {
+  const described = Object.entries(groupOf(groupOf(valueOf(text)).pictureDescriptions));
+  const isShown = (id: string) => findReferences(remaining, new Set([id])).length > 0;
+  const kept = described.filter(([id]) => isShown(id));
+  const shared = remaining.find(({ path }) => path === "pictures.yaml");
+  const gone = described
+    .filter(([id]) => !isShown(id))
+    .flatMap(([id]) => filesOfPicture(id, files).map((path): FileChange => ({ path, after: null })));
+  if (kept.length === 0 || !shared) return gone;
+  const value = { ...groupOf(valueOf(shared.text)), ...Object.fromEntries(kept) };
+  return [...gone, { path: "content/pictures.yaml", after: editYaml(shared.text, value) }];
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
 import { addressesOf, filesOf, openProducts } from "../../testing/products-fixture.ts";
-import { NotPossible } from "./identity.ts";
+import { NotPossible } from "../outcomes.ts";
 
 afterEach(removeProjects);
 

@@ -6,7 +6,8 @@ import { titleOf, valueOf, versionOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
 import { picturesOfDraft } from "./draft-pictures.ts";
 import type { Drafts } from "./drafts.ts";
-import { NotPossible, requireFree, type ProductIdentity } from "./identity.ts";
+import { NotPossible } from "../outcomes.ts";
+import { requireFree, type ProductIdentity } from "./identity.ts";
 import {
   changesOfAddress,
   changesOfAddresses,
@@ -141,9 +142,7 @@ export class ProductStore {
   }
 
   #noteOn(path: string): { renamed?: readonly RenamedText[]; copied?: Copied } {
-    const note = this.#drafts.note(path);
-    // Older drafts stored only the texts.
-    return Array.isArray(note) ? { renamed: note as RenamedText[] } : ((note as object | undefined) ?? {});
+    return this.#drafts.note(path) ?? {};
   }
 
   /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */

@@ -1,5 +1,5 @@
 import { useFileNames } from "../../app/file-names.ts";
-import type { ComparedFigures, UnreadCell } from "../messages.ts";
+import type { ComparedFigures, FigureChange, UnreadCell } from "../messages.ts";
 
 interface DifferencesProps {
   compared: ComparedFigures;
@@ -15,8 +15,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
   const refused = changes.filter((change) => change.refused !== undefined);
   const accepted = changes.filter((change) => change.refused === undefined);
   const counted = `${accepted.length === 0 ? "No" : accepted.length} ${accepted.length < 2 ? "figure" : "figures"}`;
-  const placeOf = ({ row, path, card, figure }: (typeof changes)[number]) =>
-    `Row ${row}, ${nameOf(path).name}, ${card}, ${figure}`;
+  const placeOf = ({ row, path, card, figure }: FigureChange) => `Row ${row}, ${nameOf(path).name}, ${card}, ${figure}`;
   const problems = [
     ...unread.map(({ message }) => message),
     ...refused.map((change) => `${placeOf(change)}: ${change.refused}`),
@@ -39,8 +38,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
       <ul className="differences">
         {accepted.map((change) => (
           <li key={change.row}>
-            {placeOf(change)}: {change.before ? `“${change.before}” becomes ` : "new: "}
-            {change.after === change.before ? "“real” or “sample”" : `“${change.after}”`}
+            {placeOf(change)}: {inWords(change)}
           </li>
         ))}
       </ul>
@@ -56,4 +54,9 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
       </div>
     </section>
   );
+}
+
+function inWords({ before, after, isSample }: FigureChange): string {
+  if (after === before) return `“${after}” is marked as ${isSample ? "a sample" : "real"}`;
+  return before ? `“${before}” becomes “${after}”` : `new: “${after}”`;
 }

@@ -1,46 +1,36 @@
-import { useState, type ReactNode } from "react";
-import { download, wordsOf, type SaveOutcome } from "../../app/api.ts";
+import { useState } from "react";
+import { ask, download, type SaveOutcome } from "../../app/api.ts";
 import { Outcome } from "../../app/outcome.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
-import type { Cells, ComparedFigures, UnreadCell } from "../messages.ts";
-import { applyFigures, compareFigures } from "./ask-tables.ts";
+import type { ComparedFigures, OtherTable } from "../messages.ts";
 import { Differences } from "./differences.tsx";
-import { FileButton } from "./file-button.tsx";
-import { useSheetChoice } from "./use-sheet-choice.tsx";
-
-interface Compared {
-  readonly rows: readonly Cells[];
-  readonly unread: readonly UnreadCell[];
-  readonly compared: ComparedFigures;
-}
+import { useSpreadsheet } from "./use-spreadsheet.tsx";
 
 /** Exports the figures of all products as a spreadsheet, and imports them after a review of the differences. */
 export function FiguresScreen({ onSaved }: ScreenProps) {
-  const [other, setOther] = useState<Compared>();
-  const [said, setSaid] = useState<{ words: ReactNode; isProblem: boolean }>();
-  const { sheetDialog, readFile } = useSheetChoice();
-  const attempt = async (act: () => Promise<void>) => {
-    setSaid(undefined);
-    await act().catch((error: unknown) => setSaid({ words: wordsOf(error), isProblem: true }));
-  };
+  const [other, setOther] = useState<OtherTable & { readonly compared: ComparedFigures }>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const { attempt, importButton, notices } = useSpreadsheet(async (table) => {
+    setOutcome(undefined);
+    const { rows } = table;
+    setOther({ ...table, compared: await ask<ComparedFigures>("/api/tables/figures/compare", { rows }) });
+  });
   const show = async (answer: SaveOutcome) => {
-    const words = <Outcome key={answer.outcome} outcome={answer} onUndone={show} elsewhere={null} saysMistakes />;
-    setSaid({ words, isProblem: answer.outcome === "refused" });
+    setOutcome(answer);
     await onSaved();
   };
-  const open = (file: File) =>
+  const apply = () =>
     attempt(async () => {
-      const read = await readFile(file);
-      if (read) setOther({ ...read, compared: await compareFigures(read.rows) });
-    });
-  const apply = ({ rows, compared }: Compared) =>
-    attempt(async () => {
+      if (!other) return;
+      const { rows, compared } = other;
       const refused = new Set(compared.changes.filter((change) => change.refused !== undefined).map(({ row }) => row));
-      const answer = await applyFigures(rows.filter((_, index) => !refused.has(index + 1)));
+      const accepted = rows.filter((_, index) => !refused.has(index + 1));
+      const answer = await ask<SaveOutcome>("/api/tables/figures/apply", { rows: accepted });
       if (answer.outcome !== "refused") setOther(undefined);
       await show(answer);
     });
+  const isRefused = outcome?.outcome === "refused";
   return (
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
@@ -57,15 +47,15 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
         >
           Export as Excel
         </button>
-        <FileButton label="Import Excel or CSV" onChoose={(file) => void open(file)} />
+        {importButton}
       </div>
-      {said && (
-        <div className={said.isProblem ? "notice notice--error" : "notice"} role={said.isProblem ? "alert" : "status"}>
-          {said.words}
+      {notices}
+      {outcome && (
+        <div className={isRefused ? "notice notice--error" : "notice"} role={isRefused ? "alert" : "status"}>
+          <Outcome key={outcome.outcome} outcome={outcome} onUndone={show} elsewhere={null} saysMistakes />
         </div>
       )}
-      {sheetDialog}
-      {other && <Differences {...other} onApply={() => apply(other)} onCancel={() => setOther(undefined)} />}
+      {other && <Differences {...other} onApply={apply} onCancel={() => setOther(undefined)} />}
     </article>
   );
 }

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { download, wordsOf } from "../../app/api.ts";
-import { Failure } from "../../app/failure.tsx";
+import { ask, download } from "../../app/api.ts";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
 import { emptyRow, placeOf, projectColumns } from "../project-columns.ts";
-import { importProjects, inOwnWords } from "./ask-tables.ts";
-import { FileButton } from "./file-button.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { keyed, mergeRows } from "./keyed-rows.ts";
 import { goToCell, ProjectRow } from "./project-row.tsx";
@@ -15,7 +12,7 @@ import { ProjectsPreview } from "./projects-preview.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
-import { useSheetChoice } from "./use-sheet-choice.tsx";
+import { useSpreadsheet } from "./use-spreadsheet.tsx";
 import { WrongCells, type Replacement } from "./wrong-cells.tsx";
 
 interface Import {
@@ -24,6 +21,7 @@ interface Import {
 }
 
 const noMistakes: readonly never[] = [];
+const importRows = (rows: readonly Cells[]) => ask<ImportedProjects>("/api/tables/projects/import", { rows });
 
 /**
  * The projects of all regions as one table, into which spreadsheet rows can be pasted. The address may name a row to show: `#/projects/12`.
@@ -31,7 +29,6 @@ const noMistakes: readonly never[] = [];
 export function ProjectsScreen({ rest: sought }: ScreenProps) {
   const projects = useProjects();
   const { table, rows, checked, isChanged, change } = projects;
-  const [problem, setProblem] = useState<string>();
   const [isPreviewed, setPreviewed] = useState(false);
   const [other, setOther] = useState<Import>();
   useUnsavedWarning(isChanged);
@@ -52,39 +49,29 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     (key: number) => change((before) => before.filter((row) => row.key !== key), "Row removed. This is not saved yet."),
     [change],
   );
-  const { sheetDialog, readFile } = useSheetChoice();
-  const attempt = async (act: () => Promise<void>) => {
-    setProblem(undefined);
-    await act().catch((error: unknown) => setProblem(wordsOf(error)));
-  };
-  const open = (file: Blob) =>
+  const { attempt, readFile, importButton, notices } = useSpreadsheet(async ({ rows: read, unread }) =>
+    setOther({ imported: await importRows(read), unread }),
+  );
+  const fill = (copied: readonly string[], first: number, column: number) =>
     attempt(async () => {
-      const read = await readFile(file);
-      if (read) setOther({ imported: await importProjects(read.rows), unread: read.unread });
-    });
-  const fill = (copied: readonly string[], row: number, column: number) =>
-    attempt(async () => {
-      const { name, label } = projectColumns[column]!;
-      const { cells } = await inOwnWords(name, copied);
-      const lacking = Math.max(0, row + cells.length - rows.length);
+      const { rows: filled } = await importRows(copied.map((cell) => emptyRow.with(column, cell)));
+      const end = first + filled.length;
+      const added = keyed(
+        Array.from({ length: Math.max(0, end - rows.length) }, () => emptyRow),
+        true,
+      );
       change(
         (before) =>
-          [
-            ...before,
-            ...keyed(
-              Array.from({ length: lacking }, () => emptyRow),
-              true,
-            ),
-          ].map((each, index) => {
-            const cell = cells[index - row];
-            return cell === undefined ? each : { ...each, cells: each.cells.with(column, cell) };
+          [...before, ...added].map((row, index) => {
+            const cell = filled[index - first]?.[column];
+            return cell === undefined ? row : { ...row, cells: row.cells.with(column, cell) };
           }),
-        `${label} is filled in rows ${row + 1} to ${row + cells.length}.`,
+        `${projectColumns[column]!.label} is filled in rows ${first + 1} to ${end}.`,
       );
     });
   usePaste({
     onColumn: (cells, row, column) => void fill(cells, row, column),
-    onTable: (text) => void open(new Blob([text])),
+    onTable: (text) => void readFile(new Blob([text])),
   });
   /** Appends rows and shows the first of them. */
   const showFirst = (added: readonly { key: number; isNew?: boolean }[]) => {
@@ -120,7 +107,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
-        <FileButton label="Import Excel or CSV" onChoose={(file) => void open(file)} />
+        {importButton}
         {tool("Download a template", () => get("template.xlsx", "projects-template.xlsx"))}
         {tool("Export as Excel", () => get("export.xlsx", "projects.xlsx"))}
         {tool("Export as CSV", () => get("export.csv", "projects.csv"))}
@@ -128,8 +115,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
         {tool(isPreviewed ? "Close the preview" : "Preview", () => setPreviewed(!isPreviewed))}
       </div>
       {isPreviewed && <ProjectsPreview rows={rows} saved={table.rows} />}
-      <Failure words={problem} />
-      {sheetDialog}
+      {notices}
       {other && (
         <ImportRows
           {...other}

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SaveOutcome } from "../../app/api.ts";
+import { ask, type SaveOutcome } from "../../app/api.ts";
 import { useFailure } from "../../app/use-failure.ts";
 import type { CheckedProjects, ProjectTable } from "../messages.ts";
-import { checkProjects, readProjects, saveProjects } from "./ask-tables.ts";
 import { cellsOf, keyed, type KeyedRow } from "./keyed-rows.ts";
 
 /** A change of several cells, in words, and the rows before it. */
@@ -28,7 +27,7 @@ export function useProjects() {
   /** Reloads the table. Changes typed since a save began are kept. */
   const load = useCallback(
     (saved?: readonly KeyedRow[]) =>
-      readProjects()
+      ask<ProjectTable>("/api/tables/projects")
         .then((answer) => {
           setTable(answer);
           if (!saved || latest.current === saved) show(keyed(answer.rows));
@@ -44,7 +43,7 @@ export function useProjects() {
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => {
-      checkProjects(cellsOf(rows))
+      ask<CheckedProjects>("/api/tables/projects/check", { rows: cellsOf(rows) })
         .then((answer) => setChecked({ ...answer, of: rows }))
         .catch(fail);
     }, checkAfterMs);
@@ -74,7 +73,8 @@ export function useProjects() {
     undo: () => step && change(() => step.before),
     async save() {
       if (!table) return;
-      const answer = await saveProjects(cellsOf(rows), table.version).catch(fail);
+      const asked = { rows: cellsOf(rows), version: table.version };
+      const answer = await ask<SaveOutcome>("/api/tables/projects/save", asked).catch(fail);
       if (!answer) return;
       setStep(undefined);
       if (answer.outcome === "saved") await load(rows);

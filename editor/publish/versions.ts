@@ -1,32 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { releasesOf } from "#scripts/versions/releases.mjs";
 import { readStamp } from "#scripts/versions/stamp.mjs";
 import type { Comparison, Version } from "./publish-state.ts";
-import { readChanges, type PublishRecord } from "./publish-record.ts";
-import { here } from "./targets/target-of.ts";
 import { changesInWords, differencesBetween, type SiteFiles } from "./saved-changes.ts";
+import { here } from "./targets/target-of.ts";
 import type { Target } from "./targets/target.ts";
 
-type Releases = ReturnType<typeof releasesOf>;
+/** The versions published at each target, latest last. */
+const record = z.record(z.string(), z.array(z.string()));
+/** More than the number of versions kept anywhere. */
+const mostRecorded = 50;
+/** Describes a version's changes, beside its files. */
+const noteName = ".changes";
 
-interface Known {
-  record: PublishRecord;
+export interface KnownPlaces {
+  /** Says which versions were published where. The server on this computer needs no record: its link names the version. */
+  recordFile: string;
   /** The other server that receives the enquiries of the version in a folder, or of one built now. */
   enquiryService: (release?: string) => string | undefined;
 }
 
 /** The kept versions and their state at each target. */
-export class VersionsAtPlaces {
-  readonly #releases: Releases;
-  readonly #known: Known;
+export class Versions {
+  readonly #releases: ReturnType<typeof releasesOf>;
+  readonly #known: KnownPlaces;
 
-  constructor(releases: Releases, known: Known) {
+  constructor(releases: ReturnType<typeof releasesOf>, known: KnownPlaces) {
     this.#releases = releases;
     this.#known = known;
   }
 
+  /** Records that a version was published at a target. */
+  record({ id }: Target, version: string): void {
+    const published = this.#record();
+    const there = [...(published[id] ?? []).filter((name) => name !== version), version].slice(-mostRecorded);
+    writeWholeFile(this.#known.recordFile, `${JSON.stringify({ ...published, [id]: there }, null, 2)}\n`);
+  }
+
   /** The version online at a target, if known and still here. */
-  online(target: Target): string | undefined {
-    const name = target.id === here ? this.#releases.current() : this.#known.record.at(target.id);
+  online({ id }: Target): string | undefined {
+    const name = id === here ? this.#releases.current() : this.#record()[id]?.at(-1);
     return name !== undefined && this.#releases.list().includes(name) ? name : undefined;
   }
 
@@ -35,12 +51,13 @@ export class VersionsAtPlaces {
     const online = target ? this.online(target) : this.#releases.current();
     const names = this.#releases.list();
     // Every published version is also served here.
-    const there = target && target.id !== here ? this.#known.record.allAt(target.id) : names;
+    const there = target && target.id !== here ? (this.#record()[target.id] ?? []) : names;
     return names.toReversed().map((name) => {
-      const changes = readChanges(this.#releases.pathOf(name));
+      const note = join(this.#releases.pathOf(name), noteName);
       const builtAtMs = Date.parse(`${name.slice(0, 10)}T${name.slice(11, 19).replaceAll("-", ":")}Z`);
       const wasThere = name === online || there.includes(name);
-      return { name, builtAtMs, isOnline: name === online, wasThere, ...(changes === undefined ? {} : { changes }) };
+      const changes = existsSync(note) ? { changes: readFileSync(note, "utf8") } : {};
+      return { name, builtAtMs, isOnline: name === online, wasThere, ...changes };
     });
   }
 
@@ -49,10 +66,11 @@ export class VersionsAtPlaces {
     return { ...this.#compareWith(this.online(target), release), ...this.lackOfEnquiries(target, release) };
   }
 
-  /** The changes of the version in a folder for the list of versions, always relative to the one served here. */
-  changesIn(release: string): string {
+  /** Describes a version's changes for the list of versions, always relative to the one served here. */
+  noteChanges(release: string): void {
     const before = this.#releases.current();
-    return before === undefined ? "The first version." : changesInWords(this.#compareWith(before, release));
+    const words = before === undefined ? "The first version." : changesInWords(this.#compareWith(before, release));
+    writeWholeFile(join(release, noteName), words);
   }
 
   /** Whether the contact form of the version in a folder, or of one built now, would not work at a target. */
@@ -64,6 +82,10 @@ export class VersionsAtPlaces {
     if (online === undefined) return {};
     const [was, is] = [filesOf(this.#releases.pathOf(online)), filesOf(release)];
     return { since: online, ...(was && is ? differencesBetween(was, is) : {}) };
+  }
+
+  #record(): Record<string, string[]> {
+    return record.catch({}).parse(readJson(this.#known.recordFile));
   }
 }
 

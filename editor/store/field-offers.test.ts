@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionsIn, offersIn } from "./corrections.ts";
+import { correctionsIn, offersIn } from "./field-offers.ts";
 import { readDefinitions } from "./definitions.ts";
 
 const definitions = readDefinitions("content");

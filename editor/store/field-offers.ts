@@ -1,16 +1,39 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
+import { drawnFigures } from "#content/load/drawn-figures.ts";
 import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
 import { tenDigits } from "#content/text/clean-text.ts";
-import { drawingOffers, type FieldOffer } from "./drawing-offers.ts";
 import { figuresIn } from "./readings.ts";
 import { withValue } from "./with-value.ts";
+
+/** A suggested value for a field: from a figure, for an empty or different field of the drawing, or a correction of a refused value. */
+export interface FieldOffer {
+  readonly at: readonly (string | number)[];
+  readonly value: unknown;
+  /** The figure in words (`Seat: Auto Tip-Up`), or the corrected value. */
+  readonly words: string;
+  /** The field is empty. */
+  readonly isEmpty: boolean;
+  readonly isCorrection?: boolean;
+}
 
 /** Corrections, and the values that the corrected figures suggest for the drawing. */
 export function offersIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const corrections = correctionsIn(value, definitions);
   const corrected = corrections.reduce((rest, { at, value: meant }) => withValue(rest, at, meant), value);
   return [...drawingOffers(corrected, definitions), ...corrections];
+}
+
+/** Values that a product's figures suggest for its drawing. */
+function drawingOffers(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
+  return drawnFigures(value, definitions)
+    .filter((drawn) => drawn.value !== undefined && (drawn.isEmpty || !drawn.agrees))
+    .map(({ at, value: offered, label, written, isEmpty }) => ({
+      at,
+      value: offered,
+      words: `${label}: ${written}`,
+      isEmpty,
+    }));
 }
 
 /** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91. */

@@ -2,20 +2,23 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
-import { useSheetChoice } from "./use-sheet-choice.tsx";
+import { useSpreadsheet } from "./use-spreadsheet.tsx";
 
 function Import() {
-  const { sheetDialog, readFile } = useSheetChoice();
-  const [read, setRead] = useState("");
+  const [read, setRead] = useState("Nothing");
+  const { readFile, notices } = useSpreadsheet(({ rows }) => setRead(String(rows)));
   return (
     <>
       <button
         type="button"
-        onClick={() => void readFile(new Blob()).then((table) => setRead(table ? String(table.rows) : "Nothing"))}
+        onClick={() => {
+          setRead("Nothing");
+          void readFile(new Blob());
+        }}
       >
         Import
       </button>
-      {sheetDialog}
+      {notices}
       <output>{read}</output>
     </>
   );

@@ -1,0 +1,96 @@
+import { editDistance } from "#content/load/choices.ts";
+import type { Synonym } from "#content/schema/search.ts";
+
+/** A word that a column allows. */
+export interface AllowedWord {
+  /** How the site's tables write it. */
+  readonly key: string;
+  /** How the owner reads it. */
+  readonly printed: string;
+  /** Other ways to write it. */
+  readonly spellings?: readonly string[];
+}
+
+/** The words that a column allows, and what other words in it mean. */
+export class AllowedWords {
+  /** The printed forms by key: the key itself if another word is printed in the same way. */
+  readonly printed: ReadonlyMap<string, string>;
+  readonly #keys: ReadonlyMap<string, string>;
+  readonly #inPrint: readonly { readonly name: string; readonly key: string; readonly parts: ReadonlySet<string> }[];
+  readonly #synonyms: readonly { readonly said: readonly ReadonlySet<string>[]; readonly keys: readonly string[] }[];
+
+  constructor(words: readonly AllowedWord[], synonyms: readonly Synonym[] = []) {
+    const names = words.flatMap(({ key, printed, spellings = [] }) =>
+      [key, printed, ...spellings].map((name) => ({ key, name: plain(name) })),
+    );
+    const unique = [...Map.groupBy(names, ({ name }) => name)].flatMap(([name, [first, ...others]]) =>
+      first && others.every(({ key }) => key === first.key) ? [[name, first.key] as const] : [],
+    );
+    this.#keys = new Map(unique);
+    this.printed = new Map(words.map(({ key, printed }) => [key, this.#keys.has(plain(printed)) ? printed : key]));
+    this.#inPrint = words.map(({ key, printed }) => ({ key, name: plain(printed), parts: partsOf(printed) }));
+    this.#synonyms = synonyms.map(({ said, meant }) => ({
+      said: said.map(partsOf),
+      keys: meant.flatMap((each) => this.#withParts(partsOf(each))),
+    }));
+  }
+
+  /** The key of a word, its printed form or one of its spellings. Case, full stops and “&” make no difference. */
+  find(written: string): string | undefined {
+    return this.#keys.get(plain(written));
+  }
+
+  /** The same, also with a typo for every five letters. */
+  findMisspelt(written: string): string | undefined {
+    const known = [...this.#keys].map(([name, key]) => ({ name, key }));
+    return this.find(written) ?? nearest(written, known, 5);
+  }
+
+  /** The only word that an unknown one may mean: one spelled alike, one with all its words, or one found by a synonym. */
+  suggest(unknown: string): string | undefined {
+    const parts = partsOf(unknown);
+    const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
+    return (
+      nearest(unknown, this.#inPrint, 3) ?? only(this.#withParts(parts)) ?? only(meant.flatMap(({ keys }) => keys))
+    );
+  }
+
+  #withParts(sought: ReadonlySet<string>): string[] {
+    return this.#inPrint.filter(({ parts }) => isWithin(sought, parts)).map(({ key }) => key);
+  }
+}
+
+/** The key of the name that differs least, in at most one of so many letters. */
+function nearest(
+  written: string,
+  names: readonly { readonly name: string; readonly key: string }[],
+  lettersPerTypo: number,
+): string | undefined {
+  const sought = plain(written);
+  const near = names.flatMap(({ name, key }) => {
+    const most = name.length / lettersPerTypo;
+    const typos = Math.abs(name.length - sought.length) > most ? Infinity : editDistance(sought, name);
+    return typos <= most ? [{ key, typos }] : [];
+  });
+  const fewest = Math.min(...near.map(({ typos }) => typos));
+  return only(near.filter(({ typos }) => typos === fewest).map(({ key }) => key));
+}
+
+function only(keys: readonly string[]): string | undefined {
+  const [first, ...others] = new Set(keys);
+  return others.length === 0 ? first : undefined;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(".", "").replaceAll("&", " and ").replaceAll(/\s+/g, " ").trim();
+}
+
+/** The words of a name, without a plural `s`. */
+function partsOf(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")));
+}
+
+function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...words].every((word) => others.has(word));
+}

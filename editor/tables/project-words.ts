@@ -1,0 +1,175 @@
+import { parse } from "yaml";
+import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
+import { groupOf, type Group } from "#content/load/group.ts";
+import { regionIdentifier, spellings as spellingsSchema, type RegionId } from "#content/schema/project.ts";
+import { searchEntry, type Synonym } from "#content/schema/search.ts";
+import { quoted } from "#content/sentence-parts.ts";
+import type { EditorStore } from "../store/editor-store.ts";
+import { valueOf } from "../store/file-value.ts";
+import { AllowedWords } from "./allowed-words.ts";
+import type { CellMistake, Cells } from "./messages.ts";
+import { projectColumns } from "./project-columns.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+const month = String.raw`(?:\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)`;
+const shownDate = new RegExp(String.raw`^(?:\d{1,2}(?:st|nd|rd|th)?[-/. ]+)?${month}[-/., ]+(\d{4})$`, "i");
+
+/** The year of a date: `2021-03-31`, as workbooks are read, or `31/03/2021`, `31-Mar-2021` and `March 2021`, as cells show it. */
+function yearOf(date: string): string | undefined {
+  return (/^(\d{4})-\d\d-\d\d$/.exec(date) ?? shownDate.exec(date))?.[1];
+}
+
+/** The words that projects may use, from the current content. */
+export class ProjectWords {
+  /** Products and categories, by their paths. */
+  readonly products: AllowedWords;
+  /** The words of the other columns that allow only some. */
+  readonly choices: Readonly<Record<string, AllowedWords>>;
+  /** The region of each state. */
+  readonly regionOf: ReadonlyMap<string, RegionId>;
+  readonly #states: AllowedWords;
+
+  constructor(store: EditorStore) {
+    const text = (path: string) => String(store.files.read(`content/${path}`) ?? "");
+    const group = (path: string): Group => groupOf(valueOf(text(path)));
+    const { rooms, clientTypes } = group("pages/projects.yaml");
+    const regions = groupOf(group("map.yaml").regions);
+    const statesIn = (region: RegionId) => groupOf(regions[region]).states as readonly string[] | undefined;
+    const spellings = readSpellings(text("spellings.yaml"));
+    const { synonyms = [] } = searchEntry.safeParse(group("search.yaml")).data ?? {};
+    this.choices = {
+      room: wordsOf(groupOf(rooms) as Words, spellings.rooms, synonyms),
+      clientType: wordsOf(groupOf(clientTypes) as Words, spellings.clientTypes, synonyms),
+      sample: wordsOf({ yes: "Sample", no: "Real" }, { y: "yes", true: "yes", n: "no", false: "no" }),
+    };
+    const ofProducts = store.list().filter(({ schema }) => schema === "product" || schema === "category");
+    this.products = new AllowedWords(
+      ofProducts
+        .toSorted((one, other) => one.schema.localeCompare(other.schema))
+        .map(({ path, title, shortName = title }) => ({
+          key: path.replace(/^(?:categories|products)\/|\.yaml$/g, ""),
+          printed: title,
+          spellings: [shortName],
+        })),
+      synonyms,
+    );
+    this.regionOf = new Map(
+      regionIdentifier.options.flatMap((region) => (statesIn(region) ?? []).map((state) => [state, region])),
+    );
+    this.#states = wordsOf(
+      Object.fromEntries([...this.regionOf.keys()].map((state) => [state, state])),
+      spellings.states,
+    );
+  }
+
+  /** Converts a cell of another table to the site's words; an unknown word is kept. */
+  inOwnWords(cell: string, column: string): string {
+    if (column === "location") return this.#withState(cell);
+    if (column === "products") return this.productsInPrint(cell);
+    if (column === "year") return yearOf(cell) ?? cell;
+    return this.choices[column]?.findMisspelt(cell) ?? cell;
+  }
+
+  /** A cell of products with their paths. Names are separated by semicolons or commas; unknown ones are kept. */
+  productsInKeys(cell: string): string {
+    return namesIn(cell)
+      .map((name) => this.products.find(name) ?? name)
+      .join("; ");
+  }
+
+  /** The same with their printed names. */
+  productsInPrint(cell: string): string {
+    return namesIn(cell)
+      .map((name) => this.products.printed.get(this.products.find(name) ?? name) ?? name)
+      .join("; ");
+  }
+
+  /** Rows converted to printed words. */
+  inPrint(rows: readonly Cells[]): string[][] {
+    return rows.map((row) =>
+      row.map((cell, at) => {
+        const { name } = projectColumns[at]!;
+        return name === "products" ? this.productsInPrint(cell) : (this.choices[name]?.printed.get(cell) ?? cell);
+      }),
+    );
+  }
+
+  /** The words of a row that its columns do not allow, and a location without a state. */
+  unknownWords(row: Cells, index: number): CellMistake[] {
+    return projectColumns.flatMap(({ name: column }, at): CellMistake[] => {
+      const cell = (row[at] ?? "").trim();
+      const mistake = (word: string, message: string, suggestion?: string) => {
+        return { row: index, column, word, message, suggestion };
+      };
+      if (cell === "") return [];
+      if (cell.includes("\uFFFD")) return [mistake(cell, "This cell has a damaged character (\uFFFD). Type it again.")];
+      if (column === "products") {
+        // There are too many to list in the message; the editor offers them all.
+        const message = (word: string) =>
+          `There is no product ${quoted(word)}. Choose a product or category from the list.`;
+        const unknown = [...new Set(namesIn(cell))].filter((name) => this.products.find(name) === undefined);
+        return unknown.map((word) => mistake(word, message(word), this.#printedSuggestion(word)));
+      }
+      if (column === "location" && !this.regionOf.has(stateOf(cell)))
+        return [mistake(cell, adviceOnState(cell, [...this.regionOf.keys()]), this.#suggestedLocation(cell))];
+      const allowed = this.choices[column];
+      if (!allowed || allowed.printed.has(cell)) return [];
+      const message = `${quoted(cell)} is not in the list. Choose the closest match.`;
+      return [mistake(cell, message, allowed.suggest(cell))];
+    });
+  }
+
+  #printedSuggestion(product: string): string | undefined {
+    const key = this.products.suggest(product);
+    return key === undefined ? undefined : this.products.printed.get(key);
+  }
+
+  /** A location with the site's name of its state: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
+  #withState(location: string): string {
+    const comma = location.lastIndexOf(",");
+    if (comma < 0) return this.#stateNamed(location) ?? location;
+    const state = this.#states.findMisspelt(stateOf(location));
+    return state === undefined ? location : `${location.slice(0, comma).trim()}, ${state}`;
+  }
+
+  #stateNamed(name: string): string | undefined {
+    return [...this.regionOf.keys()].find((state) => state.toLowerCase() === name.toLowerCase());
+  }
+
+  #suggestedLocation(location: string): string | undefined {
+    const spelled = this.#withState(location);
+    if (spelled !== location) return spelled;
+    const comma = location.lastIndexOf(",");
+    // A city that has the name of its state, such as New Delhi.
+    const ofCity = comma < 0 ? this.#states.find(location) : undefined;
+    if (ofCity !== undefined) return `${location}, ${ofCity}`;
+    const state = this.#states.suggest(stateOf(location));
+    return state && `${location.slice(0, comma + 1)} ${state}`.trim();
+  }
+}
+
+/** Reads `content/spellings.yaml`. A broken file gives no spellings; the build reports its mistake. */
+function readSpellings(text: string) {
+  try {
+    return spellingsSchema.parse(parse(text));
+  } catch {
+    return spellingsSchema.parse({});
+  }
+}
+
+/** @param words printed forms by key @param spellings keys by other spellings */
+function wordsOf(words: Words, spellings: Words, synonyms?: readonly Synonym[]): AllowedWords {
+  const others = Map.groupBy(Object.keys(spellings), (spelling) => spellings[spelling]);
+  return new AllowedWords(
+    Object.entries(words).map(([key, printed]) => ({ key, printed, spellings: others.get(key) ?? [] })),
+    synonyms,
+  );
+}
+
+function namesIn(cell: string): string[] {
+  return cell
+    .split(/[;,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
