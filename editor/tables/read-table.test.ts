@@ -118,6 +118,11 @@ test.each([
   ]);
 });
 
+test("a tab in a quoted cell does not separate", async () => {
+  const { rows } = await tableIn(Buffer.from('Project,Location\n"Hall\tA",Pune\n'));
+  expect(rows[1]).toEqual(["Hall\tA", "Pune"]);
+});
+
 /** A workbook whose directory claims that its sheet has a hundred bytes. */
 function lyingWorkbook(): Buffer {
   const bytes = workbookWith(`<row r="1">${cell("A1")}</row>${" ".repeat(10_000_000)}`);

@@ -52,7 +52,7 @@ describe("the calculator", () => {
     const part = await render();
     await expect.element(result()).toHaveTextContent("The target is met.");
     await expect.element(after()).toHaveTextContent("0.56 s");
-    await expect.element(page.getByText(/mounting changes/)).toBeVisible();
+    await expect.element(page.getByText(/mounting, especially its depth/)).toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
