@@ -13,10 +13,10 @@ function OpenedList() {
   const [open, setOpen] = useState<string>();
   return (
     <>
-      <FileList files={[chair, copy]} open={open} />
       <button type="button" onClick={() => setOpen(open ? undefined : chair.path)}>
         {open ? "Go back" : "Open"}
       </button>
+      <FileList files={[chair, copy]} open={open} />
     </>
   );
 }
