@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request as plainRequest, type IncomingMessage } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { Agent, request as secureRequest } from "node:https";
 import { connect, type AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
@@ -84,6 +86,19 @@ async function openSlowly(port: number, connections: number): Promise<void> {
   await Promise.all(sockets.map((socket) => Promise.race([once(socket, "secureConnect"), once(socket, "close")])));
 }
 
+/**
+ * Requests a file many times over one connection, and reads it only after a while.
+ * @returns the bytes of each response
+ */
+async function readLate(port: number, path: string, meanwhile: () => Promise<unknown>): Promise<number[]> {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, servername: siteHost });
+  cleanUps.push(async () => session.destroy());
+  const requests = Array.from({ length: 20 }, () => session.request({ ":path": path, ":authority": siteHost }));
+  await Promise.all(requests.map((one) => once(one, "response")));
+  await meanwhile();
+  return Promise.all(requests.map(async (one) => (await buffer(one)).length));
+}
+
 interface AskOptions {
   host?: string;
   secure?: boolean;
@@ -105,6 +120,17 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
     expect((await ask("/contact")).status).toBe(200);
     expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
   });
+
+  test.skipIf(!runs)(
+    "a visitor who reads slowly gets whole files, and the proxy writes none of them to the disk",
+    async () => {
+      const { ask, proxy } = await startSite(name);
+      const sizes = await readLate(proxy.httpsPort, "/large.pdf", () => ask("/large.pdf"));
+      const { bytes } = await ask("/large.pdf");
+      expect(bytes).toBeGreaterThan(300_000);
+      expect(sizes).toEqual(sizes.map(() => bytes));
+    },
+  );
 
   test.skipIf(!runs)(
     "visitors are redirected to HTTPS and to one host, and responses have the server's headers",

@@ -108,6 +108,8 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${httpsPort} `);
   await mkdir(join(folder, "temporary"));
+  // nginx cannot write responses to the disk. If this is root, it runs as a user who cannot open the folder.
+  await mkdir(join(folder, "temporary/proxy"), { mode: 0o500 });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
   );
