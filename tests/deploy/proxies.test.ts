@@ -7,6 +7,7 @@ import { connect, type AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { defaultTimeouts, serve } from "#server/http/serve.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
 import { otherHost, siteHost, startProxy, type Proxy } from "./proxies.ts";
@@ -72,6 +73,19 @@ async function sendMalformed(port: number): Promise<void> {
   await once(socket, "close");
 }
 
+/** Sends an enquiry over HTTP/1.1 of which only the beginning arrives. @returns the response */
+async function sendPart(port: number): Promise<string> {
+  const socket = connectSecurely({ port, host: "127.0.0.1", servername: siteHost, rejectUnauthorized: false });
+  const { headers, body } = enquiryCall;
+  const lines = Object.entries({ host: siteHost, ...headers, "content-length": body.length });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.write(`POST /api/v1.0/email/send HTTP/1.1\r\n${head}\r\n${body.slice(0, 20)}`);
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString())).on("error", () => undefined);
+  await once(socket, "close");
+  return said;
+}
+
 /** Opens connections that each send a part of a request, until the test ends. */
 async function openSlowly(port: number, connections: number): Promise<void> {
   const sockets = Array.from({ length: connections }, () => {
@@ -131,6 +145,21 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
       expect(sizes).toEqual(sizes.map(() => bytes));
     },
   );
+
+  test.skipIf(!runs)("an enquiry that never arrives in full is not confirmed", async () => {
+    // Ten times as fast as in use, like the limit of Caddy.
+    const speed = 10;
+    const inUse = Object.entries(defaultTimeouts).map(([timeout, ms]) => [timeout, ms / speed]);
+    const upstream = await serve((incoming, response) => void incoming.resume().once("end", () => response.end("OK")), {
+      port: 0,
+      host: "127.0.0.1",
+      timeouts: Object.fromEntries(inUse),
+    });
+    cleanUps.push(upstream.stop);
+    const proxy = await startProxy(name, upstream.port, speed);
+    cleanUps.push(proxy.stop);
+    expect(await sendPart(proxy.httpsPort)).toMatch(/^HTTP\/1\.1 408 /);
+  });
 
   test.skipIf(!runs)(
     "visitors are redirected to HTTPS and to one host, and responses have the server's headers",
