@@ -103,7 +103,8 @@ export const allowedImports: Record<string, string> = {
   "tests/specification/": "content/ tests/site/ app/features/catalogue/ app/features/search/engine/ yaml zod node:",
   "tests/changes/": "app/ content/ documents/ node:",
   "tests/faults/": "editor/testing/ scripts/setup/port server/testing/ node:",
-  "tests/deploy/": "editor/publish/targets/ scripts/setup/ scripts/versions/ server/testing/ yaml node:",
+  "tests/deploy/":
+    "editor/publish/targets/ scripts/setup/ scripts/versions/ server/http/serve server/testing/ yaml node:",
 };
 
 /** Packages that only one feature uses. */

@@ -179,6 +179,20 @@ test("the owner is told by mail and by a post, and one of the two is enough", as
   expect(await tell("The disk is full.", {})).toBe(false);
 });
 
+test("a mailed report says that it could not be posted to ALERT_URL, whose password is sent in a header", async () => {
+  const mail = await startMailReceiver();
+  onTestFinished(() => mail.close());
+  const { posts, url } = await alertReceiver();
+  const variables = { SMTP_URL: mail.url, ENQUIRY_TO: "owner@example.com", ENQUIRY_FROM: "site@example.com" };
+  const alertUrl = url.replace("//", "//owner:password@");
+  expect(await tell("The disk is full.", { ...variables, ALERT_URL: alertUrl })).toBe(true);
+  expect(posts).toEqual(["The disk is full."]);
+  expect(await tell("The disk is full.", { ...variables, ALERT_URL: "http://127.0.0.1:9" })).toBe(true);
+  const [before, after] = (await mail.waitForMails(2)).map(({ text }) => text);
+  expect(before).not.toContain("ALERT_URL");
+  expect(after).toContain("This report could not be posted to ALERT_URL.");
+});
+
 test("the owner counts as told if one address accepts the mail and another refuses it", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());

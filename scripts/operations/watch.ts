@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { reachesSomebody } from "#server/enquiries/delivery/channel.ts";
 import { readDeliverySettings } from "#server/enquiries/delivery/delivery-settings.ts";
+import { withoutPassword } from "#server/enquiries/delivery/http-channels.ts";
 import { createMailer } from "#server/enquiries/delivery/mailer.ts";
 import { z } from "zod";
 import { writeWhole } from "../assets/write-whole.ts";
@@ -23,14 +24,14 @@ export function mustTell(faults: readonly string[], last: LastReport | undefined
 }
 
 /**
- * Tells the owner by mail, and posts the text to ALERT_URL, which still works if mail is the fault.
+ * Posts the text to ALERT_URL, which still works if mail is the fault, and mails it to the owner. The mail says if it could not be posted.
  * @returns whether at least one of the two succeeded
  */
 export async function tell(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
-  const outcomes = await Promise.all(
-    [mailOwner(text, variables), postAlert(text, variables.ALERT_URL)].map((attempt) => attempt.catch(() => false)),
-  );
-  return outcomes.includes(true);
+  const isPosted = variables.ALERT_URL ? await postAlert(text, variables.ALERT_URL).catch(() => false) : undefined;
+  const mailed = isPosted === false ? `${text}\nThis report could not be posted to ALERT_URL. Correct it.` : text;
+  const isMailed = await mailOwner(mailed, variables).catch(() => false);
+  return isMailed || isPosted === true;
 }
 
 async function mailOwner(text: string, variables: Record<string, string | undefined>): Promise<boolean> {
@@ -51,10 +52,10 @@ async function mailOwner(text: string, variables: Record<string, string | undefi
   }
 }
 
-async function postAlert(text: string, url: string | undefined): Promise<boolean> {
-  if (!url) return false;
-  const { ok } = await fetch(url, { method: "POST", body: text, signal: AbortSignal.timeout(timeoutMs) });
-  return ok;
+async function postAlert(text: string, url: string): Promise<boolean> {
+  const { address, authorization } = withoutPassword(url);
+  const request = { method: "POST", headers: authorization, body: text, signal: AbortSignal.timeout(timeoutMs) };
+  return (await fetch(address, request)).ok;
 }
 
 /** Settings with which the server would not start, one sentence each. */

@@ -18,8 +18,9 @@ export interface ServeOptions {
   timeouts?: Partial<typeof defaultTimeouts>;
 }
 
-const defaultTimeouts = {
+export const defaultTimeouts = {
   headersTimeout: 10_000,
+  /** With the interval of the checks, shorter than `read_body` in `deploy/caddy/Caddyfile`. */
   requestTimeout: 30_000,
   /** How long a connection may stall while its response is being sent. */
   idleTimeoutMs: 60_000,

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request as plainRequest, type IncomingMessage } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { Agent, request as secureRequest } from "node:https";
 import { connect, type AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { defaultTimeouts, serve } from "#server/http/serve.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { createProjectCopy, type ProjectCopy } from "#server/testing/project-copy.ts";
 import { otherHost, siteHost, startProxy, type Proxy } from "./proxies.ts";
@@ -70,6 +73,19 @@ async function sendMalformed(port: number): Promise<void> {
   await once(socket, "close");
 }
 
+/** Sends an enquiry over HTTP/1.1 of which only the beginning arrives. @returns the response */
+async function sendPart(port: number): Promise<string> {
+  const socket = connectSecurely({ port, host: "127.0.0.1", servername: siteHost, rejectUnauthorized: false });
+  const { headers, body } = enquiryCall;
+  const lines = Object.entries({ host: siteHost, ...headers, "content-length": body.length });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.write(`POST /api/v1.0/email/send HTTP/1.1\r\n${head}\r\n${body.slice(0, 20)}`);
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString())).on("error", () => undefined);
+  await once(socket, "close");
+  return said;
+}
+
 /** Opens connections that each send a part of a request, until the test ends. */
 async function openSlowly(port: number, connections: number): Promise<void> {
   const sockets = Array.from({ length: connections }, () => {
@@ -82,6 +98,19 @@ async function openSlowly(port: number, connections: number): Promise<void> {
   cleanUps.push(async () => sockets.forEach((socket) => socket.destroy()));
   // A proxy that has no room closes the connection.
   await Promise.all(sockets.map((socket) => Promise.race([once(socket, "secureConnect"), once(socket, "close")])));
+}
+
+/**
+ * Requests a file many times over one connection, and reads it only after a while.
+ * @returns the bytes of each response
+ */
+async function readLate(port: number, path: string, meanwhile: () => Promise<unknown>): Promise<number[]> {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, servername: siteHost });
+  cleanUps.push(async () => session.destroy());
+  const requests = Array.from({ length: 20 }, () => session.request({ ":path": path, ":authority": siteHost }));
+  await Promise.all(requests.map((one) => once(one, "response")));
+  await meanwhile();
+  return Promise.all(requests.map(async (one) => (await buffer(one)).length));
 }
 
 interface AskOptions {
@@ -104,6 +133,32 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
     await openSlowly(proxy.httpsPort, 1000);
     expect((await ask("/contact")).status).toBe(200);
     expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
+  });
+
+  test.skipIf(!runs)(
+    "a visitor who reads slowly gets whole files, and the proxy writes none of them to the disk",
+    async () => {
+      const { ask, proxy } = await startSite(name);
+      const sizes = await readLate(proxy.httpsPort, "/large.pdf", () => ask("/large.pdf"));
+      const { bytes } = await ask("/large.pdf");
+      expect(bytes).toBeGreaterThan(300_000);
+      expect(sizes).toEqual(sizes.map(() => bytes));
+    },
+  );
+
+  test.skipIf(!runs)("an enquiry that never arrives in full is not confirmed", async () => {
+    // Ten times as fast as in use, like the limit of Caddy.
+    const speed = 10;
+    const inUse = Object.entries(defaultTimeouts).map(([timeout, ms]) => [timeout, ms / speed]);
+    const upstream = await serve((incoming, response) => void incoming.resume().once("end", () => response.end("OK")), {
+      port: 0,
+      host: "127.0.0.1",
+      timeouts: Object.fromEntries(inUse),
+    });
+    cleanUps.push(upstream.stop);
+    const proxy = await startProxy(name, upstream.port, speed);
+    cleanUps.push(proxy.stop);
+    expect(await sendPart(proxy.httpsPort)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test.skipIf(!runs)(

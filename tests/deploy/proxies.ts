@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 import { findFreePort } from "#scripts/setup/port.mjs";
@@ -21,14 +21,16 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-type Files = { folder: string; httpPort: number; httpsPort: number; upstreamPort: number };
+type Files = { folder: string; httpPort: number; httpsPort: number; upstreamPort: number; bodySpeed: number };
 
 const path = `${process.env.PATH}:/usr/sbin:/sbin`;
 
-export async function startProxy(name: "caddy" | "nginx", upstreamPort: number): Promise<Proxy> {
+/** @param bodySpeed divides the time limit of a body in Caddy, so that a test need not wait for it */
+export async function startProxy(name: "caddy" | "nginx", upstreamPort: number, bodySpeed = 1): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  const files = { folder, upstreamPort, httpPort: await findFreePort(), httpsPort: await findFreePort() };
-  const [command, ...commandArguments] = name === "caddy" ? caddy(files) : await nginx(files);
+  const ports = { httpPort: await findFreePort(), httpsPort: await findFreePort() };
+  const files = { folder, upstreamPort, bodySpeed, ...ports };
+  const [command, ...commandArguments] = await (name === "caddy" ? caddy : nginx)(files);
   const child = spawn(command ?? "", commandArguments, { stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
@@ -60,7 +62,7 @@ export async function startProxy(name: "caddy" | "nginx", upstreamPort: number):
   };
 }
 
-function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
+async function caddy({ folder, httpPort, httpsPort, upstreamPort, bodySpeed }: Files): Promise<string[]> {
   const variables = {
     PATH: path,
     HOME: folder,
@@ -74,7 +76,13 @@ function caddy({ folder, httpPort, httpsPort, upstreamPort }: Files): string[] {
     UPSTREAM: `127.0.0.1:${upstreamPort}`,
   };
   const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-  return ["env", ...settings, "caddy", "run", "--adapter", "caddyfile", "--config", resolve("deploy/caddy/Caddyfile")];
+  const configuration = join(folder, "Caddyfile");
+  const inUse = await readFile("deploy/caddy/Caddyfile", "utf8");
+  await writeFile(
+    configuration,
+    inUse.replace(/(?<=read_body )\d+(?=s$)/m, (seconds) => String(Number(seconds) / bodySpeed)),
+  );
+  return ["env", ...settings, "caddy", "run", "--adapter", "caddyfile", "--config", configuration];
 }
 
 async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Promise<string[]> {
@@ -108,6 +116,8 @@ async function nginx({ folder, httpPort, httpsPort, upstreamPort }: Files): Prom
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${httpsPort} `);
   await mkdir(join(folder, "temporary"));
+  // nginx cannot write responses to the disk. If this is root, it runs as a user who cannot open the folder.
+  await mkdir(join(folder, "temporary/proxy"), { mode: 0o500 });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
   );

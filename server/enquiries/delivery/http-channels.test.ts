@@ -56,6 +56,13 @@ test("a webhook request has a valid signature and the enquiry as its payload", a
   });
 });
 
+test("a name and a password in the address of a webhook are sent in a header", async () => {
+  const url = `${origin.replace("//", "//owner:p%40ss%3Aword@")}/hook`;
+  expect(await attempt(webhookChannel({ url, secret }))).toEqual({ kind: "delivered" });
+  const credentials = Buffer.from("owner:p@ss:word").toString("base64");
+  expect(received).toMatchObject([{ path: "POST /hook", headers: { authorization: `Basic ${credentials}` } }]);
+});
+
 test("the signature of a known payload matches that of another implementation", async () => {
   const example = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
   const channel = webhookChannel({ url: origin, secret: example }, () => 1_614_265_330_000);

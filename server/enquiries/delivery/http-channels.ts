@@ -74,9 +74,10 @@ interface Post {
 /** Posts JSON and classifies the response. Redirects are not followed: a receiver that moves has to tell the owner. */
 async function postJson({ url, body, headers = {}, signal, outcomeOf }: Post): Promise<Outcome> {
   try {
-    const response = await fetch(url, {
+    const { address, authorization } = withoutPassword(url);
+    const response = await fetch(address, {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: { "content-type": "application/json", ...authorization, ...headers },
       body,
       redirect: "manual",
       signal,
@@ -87,6 +88,18 @@ async function postJson({ url, body, headers = {}, signal, outcomeOf }: Post): P
   } catch (error) {
     return { kind: "temporary", reason: signal.aborted ? "no answer in time" : networkCode(error) };
   }
+}
+
+/** An address without its name and password, which `fetch` refuses, and the header for them. */
+export function withoutPassword(url: string): { address: URL; authorization: { authorization?: string } } {
+  const address = new URL(url);
+  const [name, password] = [address.username, address.password].map(decodeURIComponent);
+  [address.username, address.password] = ["", ""];
+  if (!name && !password) return { address, authorization: {} };
+  return {
+    address,
+    authorization: { authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` },
+  };
 }
 
 /** Statuses that refuse this request body. Any other 4xx would apply to every enquiry. */
