@@ -54,6 +54,13 @@ describe("it is a mistake if a file", () => {
   });
 });
 
+test("hidden files, which systems leave behind and the build leaves out, are no mistakes", () => {
+  const copy = new ContentCopy();
+  const hidden = ["files/.DS_Store", `files/${id}/._wash-300.ies`, "products/stageSystems/._cyclorama.yaml"];
+  for (const path of [...hidden, "products/.cache/felt.yaml"]) copy.add(path, "");
+  expect(copy.mistakes()).toEqual([]);
+});
+
 test.each([
   ["a.pdf", "%PDF-1.7", true],
   ["a.pdf", "MZ", false],

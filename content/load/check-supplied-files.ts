@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { mostSuppliedBytes } from "../schema/supplied-file.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
 import type { Sources, UnsavedFiles } from "./sources.ts";
@@ -65,13 +65,14 @@ function readBeginning(path: string): Buffer {
   }
 }
 
-/** The files in `files`, including unsaved changes. */
+/** The files in `files`, including unsaved changes, without hidden ones. */
 function pathsOf(folder: string, unsaved: UnsavedFiles): string[] {
   const top = join(folder, "files");
   const entries = statSync(top, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(top, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
     : [];
-  const saved = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const found = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const saved = found.filter((path) => !path.includes("/."));
   const added = [...unsaved].flatMap(([path, bytes]) => (path.startsWith("files/") && bytes !== null ? [path] : []));
   return [...new Set([...saved, ...added])].filter((path) => unsaved.get(path) !== null);
 }

@@ -103,7 +103,7 @@ export class SourceReader {
   /** The names of the YAML files in a folder without their extension, in alphabetical order. */
   names(folder: string): string[] {
     const path = join(this.#folder, folder);
-    const saved = existsSync(path) ? readdirSync(path) : [];
+    const saved = existsSync(path) ? readdirSync(path).filter((name) => !isHidden(name)) : [];
     const files = this.#withUnsaved(folder, saved).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
@@ -117,7 +117,7 @@ export class SourceReader {
   folders(folder: string, allowed: readonly string[]): string[] {
     const path = join(this.#folder, folder);
     const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-    const saved = found.filter((each) => each.isDirectory()).map(({ name }) => name);
+    const saved = found.filter((each) => each.isDirectory() && !isHidden(each.name)).map(({ name }) => name);
     const unsaved = [...this.#unsaved.keys()].flatMap((each) => {
       const [top, name, ...rest] = each.split("/");
       return top === folder && name !== undefined && rest.length > 0 ? [name] : [];
@@ -150,6 +150,11 @@ export class SourceReader {
     this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Add it." });
     return undefined;
   }
+}
+
+/** Systems leave hidden files behind, and the build does not copy them. */
+function isHidden(name: string): boolean {
+  return name.startsWith(".");
 }
 
 /** File names, which are used in addresses and in other files. */

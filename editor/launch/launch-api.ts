@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ContentError } from "#content/catalogue.ts";
 import { readQuestions, readSamples } from "#content/read-parts.ts";
+import { cleanCharacters } from "#content/text/clean-text.ts";
 import { checkLaunch } from "#scripts/operations/launch-checks.ts";
 import { post } from "../server/request-body.ts";
 import type { EditorStore } from "../store/editor-store.ts";
@@ -55,9 +56,11 @@ export function launchApi({
   }
   const settle = (asked: z.output<typeof settling>) => {
     const tasks = list().flatMap((group) => group.tasks);
-    const { path, at, row } = tasks.find(({ id, detail }) => id === asked.id && detail === asked.detail) ?? {};
-    if (row !== undefined) return projects.confirm(row, asked.detail);
-    if (path === undefined || at === undefined) return undefined;
+    // The texts of a request are cleaned.
+    const task = tasks.find(({ id, detail }) => id === asked.id && cleanCharacters(detail) === asked.detail);
+    if (task?.row !== undefined) return projects.confirm(task.row, task.detail);
+    if (task?.path === undefined || task.at === undefined) return undefined;
+    const { path, at } = task;
     const { value, version } = store.read(path);
     const settled = unmarkSample(value, at);
     return settled === undefined ? undefined : store.save(path, settled, version, value);

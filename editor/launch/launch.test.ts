@@ -141,6 +141,17 @@ test("a sample that was changed, or has moved into the place of another, is not 
   expect((await ask("/settle", { ...name, detail: "Another name" })).outcome).toBe("saved");
 });
 
+test("a sample is confirmed although its text has characters that a request is cleaned of", async () => {
+  const { project, ask } = openList();
+  const spaced = "Nishabd\u00A0Acoustics";
+  project.write("company.yaml", project.text("company.yaml").replace("Nishabd Acoustics", spaced));
+  project.write("projects/west.csv", project.text("projects/west.csv").replace(/(?<=\n\S+) /, "\u00A0"));
+  const tasks = (await ask("/list")).groups.flatMap((group) => group.tasks);
+  const row = tasks.find(({ path, detail }) => path === "projects/west.csv" && detail.includes("\u00A0"));
+  for (const { id, detail } of [{ ...name, detail: spaced }, row!])
+    expect(await ask("/settle", { id, detail })).toMatchObject({ outcome: "saved" });
+});
+
 test("a task settled before the list is first opened counts as settled", async () => {
   const { ask } = openList();
   const [who] = (await ask("/settle", name)).groups;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readCompanyName } from "./company-name.ts";
@@ -72,11 +71,17 @@ async function subsetFace(root: string, face: FontFace, characters: string): Pro
   const source = await readFile(join(root, "node_modules", face.source));
   const settings = JSON.stringify([characters, face.axes, face.weight, keptFeatures]);
   const cached = join(root, ".cache", "fonts", `${sha256(Buffer.concat([source, Buffer.from(settings)]))}.woff2`);
-  if (existsSync(cached)) return readFile(cached);
+  const kept = await readFile(cached).catch(() => undefined);
+  if (kept && isWhole(kept)) return kept;
   const font = await subset(source, face, characters);
   await mkdir(join(root, ".cache", "fonts"), { recursive: true });
   await writeWhole(cached, font);
   return font;
+}
+
+/** After a power cut, a cached font may be empty or cut short. Its header states its size. */
+function isWhole(font: Buffer): boolean {
+  return font.length >= 12 && font.readUInt32BE(8) === font.length;
 }
 
 async function subset(source: Buffer, { axes, weight }: FontFace, characters: string): Promise<Buffer> {

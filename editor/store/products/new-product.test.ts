@@ -113,6 +113,20 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(addressesOf(project).withdrawn).toEqual({});
   });
 
+  test("does not replace a product that has got its address since", () => {
+    const project = new EditedProject();
+    const { store, products } = openProducts(project);
+    const before = project.text(panel);
+    products.delete(panel);
+    products.copy("products/wallPanels/slitPanel.yaml", "petPanel", "Another panel");
+    const { value, version } = products.read(panel) as any;
+    products.save(panel, { ...value, seo: { title: "Another panel", description: "The other panel." } }, version);
+    store.undo(store.history()[0]!.id);
+    expect(() => products.publish(panel)).toThrow("The site already has a product at /wallPanels/petPanel.");
+    expect(project.text(panel)).toBe(before);
+    expect(products.isDraft(panel)).toBe(true);
+  });
+
   test("that is a copy has the original's figures, but neither its pictures nor texts unique to a page", () => {
     const project = new EditedProject();
     const { store, products } = openProducts(project);

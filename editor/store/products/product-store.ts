@@ -145,11 +145,16 @@ export class ProductStore {
     return this.#drafts.note(path) ?? {};
   }
 
-  /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} */
+  /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} @throws {NotPossible} */
   publish(path: string): SaveOutcome {
     const text = this.#addedText(path);
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
+    // An undo may have put it there since the draft was begun.
+    if (this.#store.files.read(file.path) !== null)
+      throw new NotPossible(
+        `The site already has a product at /${addresses[0]}. Undo in the history the step that put it there, or delete this draft.`,
+      );
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
     const files = this.#drafts.files(path);
     const pictures = picturesOfDraft(text, files).map((each) => ({ path: each, after: files.read(each) }));
