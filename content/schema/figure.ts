@@ -83,6 +83,7 @@ const sorted = entry({
 });
 
 const searched = entry({
+  label: text.optional().meta({ description: "Its name in a search, if it differs from the figure's" }),
   words: lines.optional().meta({ description: "What visitors call it, before or after a number" }),
   units: lines.optional().meta({ description: "Units that visitors write, if the quantity has none" }),
   unitAlone: z

@@ -10,10 +10,18 @@ import type { MeasuredRange, Measures, SearchedFigure } from "../schema/search.t
 export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[] {
   return Object.entries(definitions).flatMap(([id, { label, quantity, searched }]) => {
     if (!searched) return [];
-    const { words = [], units = unitsOf(quantity), unitAlone } = searched;
+    const { label: searchedLabel = label, words = [], units = unitsOf(quantity), unitAlone } = searched;
     const least = isScalar(quantity) ? Math.max(scalarRules[quantity].least, 0) : 0;
     return [
-      { id, label, words, units, unitAlone, isLength: quantity === "length", digits: String(Math.trunc(least)).length },
+      {
+        id,
+        label: searchedLabel,
+        words,
+        units,
+        unitAlone,
+        isLength: quantity === "length",
+        digits: String(Math.trunc(least)).length,
+      },
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { FacetId } from "#content/schema/facet.ts";
+import type { CatalogueItem, FacetId } from "#content/schema/facet.ts";
 import { stateToQuery, readState, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
@@ -15,7 +15,7 @@ import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
-import { conditionOf, statementOf } from "./results/asked.ts";
+import { conditionOf, matchOf, statementOf } from "./results/asked.ts";
 import type { Demand } from "#app/features/search/index.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -47,8 +47,18 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const [touched, setTouched] = useState(false);
   const { items, answer, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
   const results = useResultsInView(catalogueState);
+  const demands = answer?.demands ?? noDemands;
+  const degrees = useMemo(() => new Map(answer?.products.map((product) => [product.id, product.degrees])), [answer]);
+  const matches = useMemo(
+    () => new Map(answer?.products.map((product) => [product.id, matchOf(answer.demands, product.degrees)])),
+    [answer],
+  );
+  const shown = useMemo(() => {
+    const sorted = sortItems(filterItems(items, state.chosen), state.sort, orders);
+    const isPart = ({ id }: CatalogueItem) => Number(matches.get(id) === "part");
+    return sorted.toSorted((a, b) => isPart(a) - isPart(b));
+  }, [items, state, orders, matches]);
 
-  const shown = useMemo(() => sortItems(filterItems(items, state.chosen), state.sort, orders), [items, state, orders]);
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
   const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
   const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
@@ -58,18 +68,28 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   );
   const count = printCount(shown.length);
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
-  const degrees = useMemo(() => new Map(answer?.products.map((product) => [product.id, product.degrees])), [answer]);
-  const demands = answer?.demands ?? noDemands;
   const conditions =
     demands.length > 1 || demands.some(({ isWord, readAs }) => !isWord || readAs) ? demands : noDemands;
   const statement = statementOf(
     demands,
-    shown.map(({ id }) => degrees.get(id) ?? []),
+    shown.flatMap(({ id }) => matches.get(id) ?? []),
   );
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
-    () => ({ shown, state, choice, demands, degrees, answered: items.length > 0, pages, whole, hrefOf: addressOf }),
-    [shown, state, choice, demands, degrees, items, pages, whole, addressOf],
+    () => ({
+      shown,
+      state,
+      choice,
+      demands,
+      degrees,
+      // Where the products begin that match a part of the search only.
+      parts: shown.findIndex(({ id }) => matches.get(id) === "part"),
+      answered: items.length > 0,
+      pages,
+      whole,
+      hrefOf: addressOf,
+    }),
+    [shown, state, choice, demands, degrees, matches, items, pages, whole, addressOf],
   );
   // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
@@ -110,7 +130,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
           >
             <div className="catalogue__status">
               <div role="status">
-                <h2>{waiting ? "Searching…" : count}</h2>
+                <h2 tabIndex={-1}>{waiting ? "Searching…" : count}</h2>
                 {statement && shown.length > 0 && <p className="catalogue__statement">{statement}</p>}
               </div>
               <ChosenValues
@@ -122,6 +142,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                     facets,
                     items.filter(({ id }) => degrees.get(id)?.[place]),
                   ),
+                  count: demand.count,
                   href: addressOf({ query: demand.rest }),
                 }))}
                 clear={addressOf({ chosen: {}, query: "" })}

@@ -14,9 +14,9 @@ interface SearchResultsProps {
   onChoice: () => void;
 }
 
-/** The catalogue with the products that a query finds. */
+/** The results of a query in the catalogue, below the opening of its page. */
 export function resultsAddress(query: string): string {
-  return `${sitePages.product.path}?${new URLSearchParams({ q: query })}`;
+  return `${sitePages.product.path}?${new URLSearchParams({ q: query })}#catalogue`;
 }
 
 /** The results by kind, and last a link to the catalogue with the same query. */

@@ -134,7 +134,7 @@ test("a search without results offers other ways to continue", async ({ page }) 
   for (const { title, path } of categories) {
     await expect(results(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
   }
-  await results(page).getByRole("link", { name: "Clear search" }).click();
+  await results(page).getByRole("link", { name: "Clear search", exact: true }).click();
   await expect(page).toHaveURL("/product?category=wallPanels");
   await expect(field(page)).toHaveValue("");
   await expect(products(page)).toHaveCount(having("category", "wallPanels").length);

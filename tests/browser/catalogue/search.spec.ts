@@ -43,7 +43,7 @@ test.describe("before the script has loaded", () => {
     await link.click();
     await early(page).fill("oak & felt");
     await early(page).press("Enter");
-    await expect(page).toHaveURL("/product?q=oak%20%26%20felt");
+    await expect(page).toHaveURL("/product?q=oak%20%26%20felt#catalogue");
   });
 });
 
@@ -88,7 +88,7 @@ test.describe("using only the keyboard", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("velvet curtain");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/product?q=velvet+curtain");
+    await expect(page).toHaveURL("/product?q=velvet+curtain#catalogue");
     await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("velvet curtain");
   });
 });
@@ -219,11 +219,11 @@ test.describe("without script", () => {
 test("what a search asks for is named above its results, and each condition can be removed", async ({ page }) => {
   await open(page, "/product?q=tegular+NRC+0.85");
   const results = page.getByRole("region", { name: "Results" });
-  await expect(results.getByRole("status")).toContainText("No product meets both conditions.");
+  await expect(results.getByRole("status")).toContainText("No product matches both.");
   const conditions = results.getByRole("list", { name: "Conditions" });
-  await conditions.getByRole("link", { name: "Edge: tegular: remove from the search" }).click();
+  await conditions.getByRole("link", { name: /^Edge: tegular 2: remove/ }).click();
   await expect(page).toHaveURL("/product?q=NRC+0.85");
   await expect(page.getByRole("searchbox", { name: "Search the catalogue" })).toHaveValue("NRC 0.85");
   await expect(results.getByRole("status")).not.toContainText("No product");
-  await expect(conditions.getByRole("link")).toHaveAccessibleName("NRC at least 0.85: remove from the search");
+  await expect(conditions.getByRole("link")).toHaveAccessibleName(/^NRC at least 0.85 \d+: remove from the search$/);
 });

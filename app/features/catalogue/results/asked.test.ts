@@ -1,64 +1,49 @@
 import { describe, expect, test } from "vitest";
 import type { Demand } from "#app/features/search/index.ts";
-import { askedOfProduct, conditionOf, statementOf } from "./asked.ts";
+import { askedOfProduct, conditionOf, matchOf, statementOf, type Match } from "./asked.ts";
 
 const word = (label: string, count = 1, readAs?: string): Demand => ({ label, count, readAs, isWord: true, rest: "" });
 const nrc: Demand = {
   label: "NRC at least 0.85",
-  figure: { id: "nrc", label: "NRC", condition: "at least 0.85" },
+  figure: { id: "nrc", label: "NRC", value: "0.85", end: "least" },
   count: 7,
   isWord: false,
   rest: "",
 };
 
+test("a product matches the whole search, or perhaps, or a part; what no product has does not count", () => {
+  expect(matchOf([word("panel"), nrc], [2, 2])).toBe("whole");
+  expect(matchOf([word("panel"), nrc], [2, 1])).toBe("perhaps");
+  expect(matchOf([word("panel"), nrc], [0, 2])).toBe("part");
+  expect(matchOf([word("cork", 0), nrc], [0, 2])).toBe("whole");
+});
+
 describe("the statement of a search", () => {
-  test("for which no product meets everything counts the products of each condition", () => {
-    expect(
-      statementOf(
-        [word("tegular", 2), nrc],
-        [
-          [2, 0],
-          [0, 2],
-          [0, 1],
-        ],
-      ),
-    ).toBe("No product meets both conditions. One meets “tegular” and two meet “NRC at least 0.85”.");
-    expect(
-      statementOf(
-        [word("tegular"), word("ceiling"), nrc],
-        [
-          [2, 2, 0],
-          [0, 2, 2],
-        ],
-      ),
-    ).toContain("No product meets all three.");
-  });
-
-  test("names what no product has", () => {
-    expect(statementOf([word("cork", 0), word("panel")], [[0, 2]])).toBe("No product mentions “cork”.");
-    expect(statementOf([{ ...nrc, count: 0 }], [])).toBe("No product has NRC at least 0.85.");
-  });
-
-  test("says how many meet everything, unless all do", () => {
-    expect(
-      statementOf(
-        [word("panel"), nrc],
-        [
-          [2, 2],
-          [2, 0],
-        ],
-      ),
-    ).toBe("One meets every condition; the others meet some.");
-    expect(
-      statementOf(
-        [word("panel"), nrc],
-        [
-          [2, 2],
-          [2, 1],
-        ],
-      ),
-    ).toBe("");
-  });
+  test.each<[string, Demand[], Match[], string]>([
+    ["that all match is empty", [word("panel"), nrc], ["whole", "whole"], ""],
+    [
+      "that some match counts them",
+      [word("panel"), nrc],
+      ["whole", "whole", "perhaps", "part"],
+      "Two match everything, and one may; the others match some of it.",
+    ],
+    ["of one condition counts those that may match it", [nrc], ["whole", "perhaps"], "One matches, and one may."],
+    ["that none matches for certain says so", [nrc], ["perhaps"], "One may match."],
+    ["that none matches says so", [word("tegular"), nrc], ["part", "part"], "No product matches both."],
+    [
+      "that none matches says of how many conditions",
+      [word("a"), word("b"), word("c"), nrc],
+      ["part"],
+      "No product matches all four.",
+    ],
+    [
+      "with words that no product has names them",
+      [word("cup", 0), word("holder", 0), word("chair")],
+      ["whole", "part"],
+      "No product mentions “cup” or “holder”. One matches the rest; the others match some of it.",
+    ],
+    ["with a figure that no product has names it", [{ ...nrc, count: 0 }], [], "No product has NRC at least 0.85."],
+  ])("%s", (_, demands, matches, statement) => expect(statementOf(demands, matches)).toBe(statement));
 });
 
 describe("a condition", () => {
@@ -83,20 +68,21 @@ describe("a condition", () => {
 });
 
 describe("a product's entry", () => {
-  const textFor = (degree: 0 | 1 | 2, printed: string) =>
-    askedOfProduct([nrc], [degree], { nrc: { printed } }).figures.map(({ text }) => text);
+  const printedFor = (degree: 0 | 1 | 2, printed: string, figure = nrc.figure) =>
+    askedOfProduct([{ ...nrc, figure }], [degree], { nrc: { printed } }).figures.map((each) => each.printed)[0];
 
   test("prints the figure that was asked for, and how it meets the condition", () => {
-    expect(textFor(2, "0.90")).toEqual(["NRC 0.90"]);
-    expect(textFor(1, "0.60–0.90")).toEqual(["NRC 0.60–0.90, at least 0.85 only in part of this range"]);
-    expect(textFor(1, "0.80+")).toEqual(["NRC 0.80+, at least 0.85 not stated"]);
-    expect(textFor(0, "0.6–0.83")).toEqual(["NRC 0.6–0.83, not at least 0.85"]);
+    expect(printedFor(2, "0.90")).toBe("0.90");
+    expect(printedFor(1, "0.60–0.90")).toBe("0.60–0.90, 0.85 only at the upper end");
+    expect(printedFor(1, "0.80+")).toBe("0.80+, 0.85 not stated");
+    expect(printedFor(0, "Variable")).toBe("Variable, 0.85 not stated");
+    expect(printedFor(0, "0.6–0.83")).toBe("0.6–0.83, below 0.85");
+    expect(printedFor(0, "0.9", { ...nrc.figure!, end: "most" })).toBe("0.9, above 0.85");
+    expect(printedFor(0, "0.9", { ...nrc.figure!, end: undefined })).toBe("0.9, not 0.85");
+    expect(askedOfProduct([nrc], [0], {}).figures[0]?.printed).toBe("not supplied");
   });
 
-  test("names what the product does not have, except what no product has", () => {
-    expect(askedOfProduct([word("school"), word("cork", 0), nrc], [0, 0, 0], {}).missing).toEqual([
-      "school",
-      "NRC at least 0.85",
-    ]);
+  test("names what the product does not match, except what no product has", () => {
+    expect(askedOfProduct([word("school"), word("cork", 0), word("panel")], [0, 0, 2], {}).missing).toEqual(["school"]);
   });
 });

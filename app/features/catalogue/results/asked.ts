@@ -1,4 +1,4 @@
-import type { Answer, Demand } from "#app/features/search/index.ts";
+import type { Answer, Demand, DemandedFigure } from "#app/features/search/index.ts";
 import { splitWords, stemOf } from "#app/features/search/index.ts";
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
 import type { TableValue } from "../build-explorer.ts";
@@ -8,20 +8,24 @@ type Degrees = Answer["products"][number]["degrees"];
 /** A figure that was asked for, as a product's entry prints it. */
 export interface AskedFigure {
   /** The figure's key. */
-  readonly figure: string;
-  readonly text: string;
+  readonly id: string;
+  readonly label: string;
+  /** With a remark if it does not meet the demand, or not for certain. */
+  readonly printed: string;
   readonly sample: boolean;
 }
 
 /** What a product's entry says about the demands of a search. */
 export interface AskedOfProduct {
   readonly figures: readonly AskedFigure[];
-  /** What it does not have. */
+  /** What it does not match, besides figures. */
   readonly missing: readonly string[];
+  /** The same with figures. */
+  readonly unmet: readonly string[];
 }
 
 /** A constant, so that an entry is not rendered again. */
-export const nothingAsked: AskedOfProduct = { figures: [], missing: [] };
+export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [] };
 
 /**
  * A demand as a condition with the filter that it belongs to: `Edge: tegular`.
@@ -46,66 +50,86 @@ export function conditionOf(
   return facet ? `${facet.label}: ${written}` : written;
 }
 
-/**
- * How the products meet a search, in sentences: what none of them has, whether some meet everything, and if none does, how many meet
- * each condition. Empty if all products meet all of it.
- * @param found the degrees of the products that are listed
- */
-export function statementOf(demands: readonly Demand[], found: readonly Degrees[]): string {
-  const absent = demands.filter(({ count }) => count === 0);
-  const places = demands.flatMap(({ count }, place) => (count > 0 ? place : []));
-  const whole = found.filter((degrees) => places.every((place) => degrees[place])).length;
-  const tally = (place: number) => found.filter((degrees) => degrees[place]).length;
-  return [
-    ...absent.map(({ label, isWord }) => (isWord ? `No product mentions “${label}”.` : `No product has ${label}.`)),
-    ...(places.length > 1 && whole === 0 && found.length > 0
-      ? [
-          `No product meets ${places.length === 2 ? "both conditions" : `all ${inWords(places.length)}`}.`,
-          `${sentenceOf(places.map((place) => `${inWords(tally(place))} ${tally(place) === 1 ? "meets" : "meet"} “${demands[place]?.label}”`))}.`,
-        ]
-      : []),
-    ...(places.length > 1 && whole > 0 && whole < found.length
-      ? [`${capital(inWords(whole))} ${whole === 1 ? "meets" : "meet"} every condition; the others meet some.`]
-      : []),
-  ].join(" ");
+/** How a product meets a search: everything; perhaps, because only one end of a range meets a figure; or in part. */
+export type Match = "whole" | "perhaps" | "part";
+
+/** How a product meets the demands of a search. Those that no product meets do not count. */
+export function matchOf(demands: readonly Demand[], degrees: Degrees): Match {
+  const counting = degrees.filter((_, place) => demands[place]?.count);
+  if (counting.some((degree) => degree === 0)) return "part";
+  return counting.every((degree) => degree === 2) ? "whole" : "perhaps";
 }
 
-/** What a product's entry says about a search: the figures that were asked for, and what the product does not have. */
+/**
+ * How the products meet a search, in sentences: what no product has, and how many meet everything. Empty if all of them do.
+ * @param matches those of the listed products
+ */
+export function statementOf(demands: readonly Demand[], matches: readonly Match[]): string {
+  const absent = demands.filter(({ count }) => count === 0);
+  const words = absent.filter(({ isWord }) => isWord).map(({ label }) => `“${label}”`);
+  const figures = absent.filter(({ isWord }) => !isWord).map(({ label }) => label);
+  const [whole, perhaps] = (["whole", "perhaps"] as const).map(
+    (each) => matches.filter((match) => match === each).length,
+  );
+  const everything = absent.length > 0 ? " the rest" : demands.length > 1 ? " everything" : "";
+  return [
+    words.length > 0 && `No product mentions ${listed(words, "or")}.`,
+    figures.length > 0 && `No product has ${listed(figures, "or")}.`,
+    matches.length > 0 && demands.length > absent.length && summaryOf(whole ?? 0, perhaps ?? 0),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+  function summaryOf(certain: number, uncertain: number): string {
+    if (certain === matches.length) return "";
+    const others = matches.length > certain + uncertain ? "; the others match some of it" : "";
+    if (certain > 0 && uncertain > 0)
+      return `${capital(inWords(certain))} ${matchIn(certain)}${everything}, and ${inWords(uncertain)} may${others}.`;
+    if (certain > 0) return `${capital(inWords(certain))} ${matchIn(certain)}${everything}${others}.`;
+    if (uncertain > 0) return `${capital(inWords(uncertain))} may match${everything}${others}.`;
+    const count = demands.length - absent.length;
+    return `No product matches ${count === 2 ? "both" : `all ${inWords(count)}`}${absent.length > 0 ? " of the rest" : ""}.`;
+  }
+}
+
+const matchIn = (count: number) => (count === 1 ? "matches" : "match");
+
+/** What a product's entry says about a search: the figures that were asked for, and what the product does not match. */
 export function askedOfProduct(
   demands: readonly Demand[],
   degrees: Degrees,
   values: Readonly<Record<string, TableValue>>,
 ): AskedOfProduct {
   const figures = demands.flatMap(({ figure }, place): AskedFigure | [] => {
-    const value = figure && values[figure.id];
-    if (!value) return [];
-    const text = `${figure.label} ${value.printed}`;
-    return {
-      figure: figure.id,
-      text: text + remarkOn(degrees[place] ?? 0, figure, value),
-      sample: value.sample ?? false,
-    };
+    if (!figure) return [];
+    const value = values[figure.id];
+    const printed = value ? value.printed + remarkOn(degrees[place] ?? 0, figure, value.printed) : "not supplied";
+    return { id: figure.id, label: figure.label, printed, sample: value?.sample ?? false };
   });
-  const missing = demands.flatMap(({ label, figure, count }, place) =>
-    count > 0 && !degrees[place] && !(figure && values[figure.id]) ? label : [],
-  );
-  return figures.length + missing.length > 0 ? { figures, missing } : nothingAsked;
+  const unmet = demands.filter(({ count }, place) => count > 0 && !degrees[place]);
+  if (figures.length + unmet.length === 0) return nothingAsked;
+  return {
+    figures,
+    missing: unmet.filter(({ figure }) => !figure).map(({ label }) => label),
+    unmet: unmet.map(({ label }) => label),
+  };
 }
 
-function remarkOn(degree: number, { condition }: NonNullable<Demand["figure"]>, { printed }: TableValue): string {
-  if (degree === 0) return `, not ${condition}`;
+function remarkOn(degree: number, { value, end }: DemandedFigure, printed: string): string {
   if (degree === 2) return "";
-  return printed.endsWith("+") ? `, ${condition} not stated` : `, ${condition} only in part of this range`;
+  if (printed.endsWith("+") || !/\d/.test(printed)) return `, ${value} not stated`;
+  if (degree === 1) return `, ${value} only at the ${end === "least" ? "upper" : "lower"} end`;
+  return `, ${end === "least" ? "below" : end === "most" ? "above" : "not"} ${value}`;
 }
 
-const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numbers = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 function inWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
-function sentenceOf(parts: readonly string[]): string {
-  return capital(parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`);
+function listed(parts: readonly string[], word: string): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
 }
 
 function capital(text: string): string {

@@ -23,7 +23,14 @@ interface NoResultsProps {
 }
 
 /** Shown when there are no results: the query, and what to do next. */
-export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, categories }: NoResultsProps) {
+export function NoResults({
+  state: { query, chosen },
+
+  answered,
+  pages,
+  hrefOf,
+  categories,
+}: NoResultsProps) {
   const filtered = Object.keys(chosen).length > 0;
   return (
     <div className="no-results">

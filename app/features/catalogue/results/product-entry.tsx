@@ -47,27 +47,29 @@ export const ProductEntry = memo(function ProductEntry({ product, asked = nothin
         </a>
       </h3>
       <ShortlistButton productId={productId} productName={name} />
-      {asked.figures.map(({ figure, text, sample }) => (
-        <p key={figure} className={sample ? "product-entry__asked sample-mark" : "product-entry__asked"}>
-          {text}
+      {asked.figures.map(({ id, label, printed, sample }) => (
+        <p key={id} className={sample ? "sample-mark" : undefined}>
+          <span className="product-entry__term">{label}</span> {printed}
         </p>
       ))}
       {nrc ? (
         <>
-          {!asked.figures.some(({ figure }) => figure === "nrc") && (
+          {!asked.figures.some(({ id }) => id === "nrc") && (
             <p className={nrc.sample ? "sample-mark" : undefined}>NRC {nrc.printed}</p>
           )}
           <NrcScale minimum={nrc.minimum} maximum={nrc.maximum} />
         </>
       ) : (
-        entryFigures(product).map(({ label, value, sample }) => (
-          <p key={label} className={sample ? "sample-mark" : undefined}>
-            <span className="product-entry__term">{label}</span> {value}
-          </p>
-        ))
+        entryFigures(product)
+          .filter((each) => !asked.figures.some(({ label }) => label === each.label))
+          .map(({ label, value, sample }) => (
+            <p key={label} className={sample ? "sample-mark" : undefined}>
+              <span className="product-entry__term">{label}</span> {value}
+            </p>
+          ))
       )}
-      {asked.missing.length > 0 && <p className="quiet">Without {asked.missing.join(", ")}</p>}
       {description && <p>{description}</p>}
+      {asked.missing.length > 0 && <p>Does not match: {asked.missing.join(", ")}</p>}
       <CompareToggle productId={productId} productName={name} />
     </article>
   );

@@ -3,6 +3,7 @@ import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { hasLongWord } from "#app/ui/figures/figure-text.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
+import { nothingAsked, type AskedOfProduct } from "./asked.ts";
 import type { ExplorerContent, TableColumn, TableValue } from "../build-explorer.ts";
 import { ownFigures, type ShownColumn } from "./table-figures.ts";
 
@@ -13,10 +14,14 @@ interface ResultTableProps {
   columns: readonly TableColumn[];
   table: ExplorerContent["table"];
   products: readonly ProductCardContent[];
+  /** What a product's row says about the search. */
+  askedOf?: (productId: string) => AskedOfProduct;
 }
 
 /** A figure up to this length, such as 750–800 kg/m³, stays on one line. */
 const longestUnbroken = 14;
+
+const askedOfNone = () => nothingAsked;
 
 // A table that is laid out as a list on a phone loses its roles in some browsers, so they are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
@@ -25,7 +30,7 @@ const longestUnbroken = 14;
  * Products as a table of the figures that most of them have. A product without these shows its own figures in its
  * row. The figures are the last columns, because a narrow screen leaves some of them out.
  */
-export function ResultTable({ products, shown, columns, table }: ResultTableProps) {
+export function ResultTable({ products, shown, columns, table, askedOf = askedOfNone }: ResultTableProps) {
   return (
     <div className="result-table__frame">
       <table className="result-table" role="table" aria-label="Products and their figures">
@@ -55,7 +60,7 @@ export function ResultTable({ products, shown, columns, table }: ResultTableProp
         </thead>
         <tbody role="rowgroup">
           {products.map((product) => (
-            <Row key={product.productId} {...{ product, shown, columns, table }} />
+            <Row key={product.productId} {...{ product, shown, columns, table, askedOf }} />
           ))}
         </tbody>
       </table>
@@ -63,10 +68,11 @@ export function ResultTable({ products, shown, columns, table }: ResultTableProp
   );
 }
 
-type RowProps = Omit<ResultTableProps, "products"> & { product: ProductCardContent };
+type RowProps = Omit<Required<ResultTableProps>, "products"> & { product: ProductCardContent };
 
-function Row({ product, shown, columns, table }: RowProps) {
+function Row({ product, shown, columns, table, askedOf }: RowProps) {
   const { productId, path, name } = product;
+  const { unmet } = askedOf(productId);
   const own = ownFigures(product, shown, columns, table);
   return (
     <tr role="row">
@@ -77,6 +83,7 @@ function Row({ product, shown, columns, table }: RowProps) {
         <a href={path} translate="no">
           {name}
         </a>
+        {unmet.length > 0 && <span className="result-table__missing">Does not match: {unmet.join(", ")}</span>}
       </th>
       <td role="cell" className="result-table__shortlist">
         <ShortlistButton productId={productId} productName={name} />

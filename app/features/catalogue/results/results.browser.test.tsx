@@ -16,7 +16,16 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
   const category = { id: "wallPanels", title, path: "/wallPanels", count: `${cards.length} products`, cards };
   const content = { categories: [category], facets: [], orders: [], items, columns: [], table: {}, terms: [] };
   const asked: CatalogueState = { ...initialState, ...state };
-  const rest = { demands: [], degrees: new Map(), answered: true, pages: [], whole, hrefOf: () => "/product" };
+  const rest = {
+    demands: [],
+    degrees: new Map(),
+    statement: "",
+    parts: -1,
+    answered: true,
+    pages: [],
+    whole,
+    hrefOf: () => "/product",
+  };
   return <Results content={content} shown={items} state={asked} choice={choice} {...rest} />;
 }
 

@@ -22,6 +22,8 @@ interface ResultsProps {
   /** What the search asks for, and how far each product meets it. */
   demands: readonly Demand[];
   degrees: ReadonlyMap<string, Answer["products"][number]["degrees"]>;
+  /** The index of the first product that matches only a part of the search; -1 if all match it. */
+  parts: number;
   /** Whether the query has results without the filters. */
   answered: boolean;
   /** Pages that answer the query. */
@@ -33,7 +35,7 @@ interface ResultsProps {
 
 /** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, choice, demands, degrees, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, demands, degrees, parts, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
@@ -45,6 +47,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   const [keepsCategories, keepCategories] = useState(byCategory);
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
+  const askedOf = (productId: string) => askedOfProduct(demands, degrees.get(productId) ?? [], table[productId] ?? {});
+  const entryOf = (card: ProductCardContent) => (
+    <li key={card.productId}>
+      <ProductEntry product={card} asked={askedOf(card.productId)} />
+    </li>
+  );
+  const [first, rest] = parts > 0 ? [products.slice(0, parts), products.slice(parts)] : [products, []];
   const askedColumns = demands.flatMap(({ figure }) => figure?.id ?? []);
   const shownInTable = inTable ? shownColumns(products, columns, table, askedColumns) : [];
   const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
@@ -59,18 +68,17 @@ export const Results = memo(function Results(props: ResultsProps) {
         <>
           <div ref={list}>
             {inTable ? (
-              <ResultTable products={products} shown={shownInTable} columns={columns} table={table} />
+              <ResultTable products={products} shown={shownInTable} columns={columns} table={table} askedOf={askedOf} />
             ) : (
-              <ul className="catalogue__products">
-                {products.map((card) => (
-                  <li key={card.productId}>
-                    <ProductEntry
-                      product={card}
-                      asked={askedOfProduct(demands, degrees.get(card.productId) ?? [], table[card.productId] ?? {})}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul className="catalogue__products">{first.map(entryOf)}</ul>
+                {rest.length > 0 && (
+                  <>
+                    <p className="catalogue__part">These match some of it</p>
+                    <ul className="catalogue__products">{rest.map(entryOf)}</ul>
+                  </>
+                )}
+              </>
             )}
             <div ref={end} />
           </div>

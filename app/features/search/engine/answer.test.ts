@@ -39,7 +39,7 @@ describe("a query of several conditions", () => {
         label: "NRC at least 0.85",
         count: 3,
         rest: "tegular panel",
-        figure: { id: "nrc", condition: "at least 0.85" },
+        figure: { id: "nrc", value: "0.85", end: "least" },
       },
     ]);
   });
@@ -71,12 +71,19 @@ test("a word that no product has is counted as such, and does not count for the 
 test("a misspelt word is read as the one that it resembles, and a known one as nothing else", () => {
   expect(demands("teguler")).toMatchObject([{ label: "teguler", readAs: "tegular", count: 1 }]);
   expect(demands("panel")[0]?.readAs).toBeUndefined();
+  // Another first letter, and a longer word.
+  expect(demands("wanel schooling").map(({ readAs }) => readAs)).toEqual([undefined, undefined]);
 });
 
 test("a code finds only itself", () => {
   expect(ids("T-24")).toEqual(["Slit"]);
   expect(ids("T-15")).toEqual([]);
   expect(ids("T-15/T-24")).toEqual(["Slit"]);
+  expect(demands("T 24 panel")).toMatchObject([{ label: "T 24", count: 1 }, { label: "panel" }]);
+});
+
+test("a fire class that no product has is a condition that none meets", () => {
+  expect(demands("panel fire class b")).toMatchObject([{ label: "panel" }, { label: "fire class B", count: 0 }]);
 });
 
 test("a figure that no product reaches finds the nearest first", () => expect(ids("panel NRC 0.99")[0]).toBe("Wool"));
@@ -88,4 +95,6 @@ test("what is not wanted comes last", () => {
   });
   expect(ids("wall panel without writing pad").indexOf("Wool")).toBeGreaterThan(0);
   expect(ids("bina writing pad wala wall panel")[0]).toBe("Felt");
+  expect(ids("panel not tegular").at(-1)).toBe("Slit");
+  expect(ids("non-tegular ceiling panel")[0]).toBe("Foam");
 });

@@ -45,7 +45,7 @@ const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
 const unitEnd = "(?![a-wyz])";
 
 const fireClass: Rule = {
-  pattern: /(?:fire )?class[ :-]+['"‘“]?(?<fireClass>[a0o1-4])(?![a-z0-9])['"’”]?(?: fire)?/i,
+  pattern: /(?:fire )?class[ :-]+['"‘“]?(?<fireClass>[a-z0-9])(?![a-z0-9])['"’”]?(?: fire)?/i,
   // People write Class O for Class 0, and the reverse.
   read: ({ fireClass: written = "" }) => ({
     kind: "fireClass",

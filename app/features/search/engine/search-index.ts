@@ -16,8 +16,8 @@ export interface SearchIndex {
   readonly byId: ReadonlyMap<string, FoundDocument>;
   /** The ids of the documents with exactly this title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The printed names of the figures that a query can ask for, and whether queries name them: a length keeps the unit of the query. */
-  readonly figureLabels: ReadonlyMap<string, { readonly label: string; readonly isNamed: boolean }>;
+  /** The figures that a query can ask for. */
+  readonly figures: ReadonlyMap<string, SearchedFigure>;
   /** Extracts the figures from a query. */
   readonly parseQuery: (query: string) => ParsedQuery;
   /** Extracts the colours and woods from it. */
@@ -54,27 +54,27 @@ const options: Options<SearchDocument> = {
     boost: { title: 3, names: 4, note: 1.5, alsoCalled: 2.5 },
     // Two digits are the prefix of too many numbers and codes to be useful.
     prefix: (word) => word.length > (/^\d+$/.test(word) ? 2 : 1),
-    maxFuzzy: 2,
   },
 };
 
-/** One wrong letter in five to seven, two in eight or more. Shorter words and numbers must match exactly. */
-const fuzziness = (word: string) => (/\d/.test(word) || word.length < 5 ? false : 0.2);
+/** How many letters of a word may be wrong: one in five to seven, two in eight or more. Numbers have to be right. */
+const mistakesIn = (word: string) => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /** How much more the letters of a model code say than another word: `ABT-05`, of which there is only an `ABT-01`. */
 const codeBoost = 8;
 
 const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
 
-/** Whether a document contains this word or one that begins with it. If so, the word is not taken for a misspelt one. */
-function isKnown(index: MiniSearch<SearchDocument>, stem: string): boolean {
-  return index.search(stem, { fuzzy: false }).length > 0;
-}
-
-/** The word that a misspelt one is read as; undefined for a word that the documents contain, or that resembles none. */
-export function correctionOf({ words }: SearchIndex, stem: string): string | undefined {
-  if (isKnown(words, stem)) return undefined;
-  return words.autoSuggest(stem, { fuzzy: fuzziness(stem), prefix: false })[0]?.terms[0];
+/**
+ * The word of the documents that a misspelt one is read as: it has the same first letter and about as many. Undefined for a word that the
+ * documents contain, also as the beginning of another one, and for a word that resembles none.
+ */
+export function correctionOf({ words }: Pick<SearchIndex, "words">, stem: string): string | undefined {
+  if (mistakesIn(stem) === 0 || words.search(stem).length > 0) return undefined;
+  const similar = words.autoSuggest(stem, { fuzzy: mistakesIn(stem), prefix: false });
+  return similar
+    .map(({ terms: [term = ""] }) => term)
+    .find((term) => term[0] === stem[0] && Math.abs(term.length - stem.length) <= 1);
 }
 
 /** Builds the index and returns it as the text that `openIndex` reads. Used by the build. */
@@ -108,9 +108,7 @@ export function openIndex(serialised: string): SearchIndex {
     documents,
     byId: new Map(documents.map((each) => [each.id, each])),
     byTitle,
-    figureLabels: new Map(
-      figures.map(({ id, label, words: names, isLength }) => [id, { label, isNamed: names.length > 0 && !isLength }]),
-    ),
+    figures: new Map(figures.map((figure) => [figure.id, figure])),
     parseQuery,
     parseFinishes: createFinishParser(finishes),
   };
@@ -129,11 +127,11 @@ export function findByWords(
   const queryWords = splitWords(query);
   const stems = queryWords.flatMap((word) => stemOf(word) ?? []);
   if (stems.length === 0) return [];
-  const joined = { queries: joinedWords(queryWords), fuzzy: false, prefix: false };
+  const joined = { queries: joinedWords(queryWords), prefix: false };
   const codes = new Set(query.split(/\s+/).flatMap((part) => (isCode(part) ? splitWords(part) : [])));
+  const corrections = new Map(stems.map((stem) => [correctionOf({ words: index }, stem) ?? stem, stem]));
   const alone = {
-    queries: [stems.join(" ")],
-    fuzzy: (stem: string) => !isKnown(index, stem) && fuzziness(stem),
+    queries: [...corrections.keys()],
     boostTerm: (stem: string) => (codes.has(stem) ? codeBoost : 1),
   };
   const results = index.search({ combineWith: "OR", queries: [alone, joined] });
@@ -144,7 +142,9 @@ export function findByWords(
     const document = byId.get(result.id as string);
     if (!document || !wanted(document)) continue;
     const has = (stem: string) =>
-      result.queryTerms.some((term) => term === stem || (term.length > stem.length && term.includes(stem)));
+      result.queryTerms.some(
+        (term) => corrections.get(term) === stem || (term.length > stem.length && term.includes(stem)),
+      );
     const share = stems.filter(has).length / stems.length;
     const score = result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1);
     best = Math.max(best, score);

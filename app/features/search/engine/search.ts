@@ -1,28 +1,14 @@
-import { anyOf, plainNumbers } from "#content/text/written-numbers.ts";
-import type { Comparing } from "./comparisons.ts";
+import { plainNumbers } from "#content/text/written-numbers.ts";
 import { degreeOf, nearnessOf, type Condition, type Degree, type WrittenConditions } from "./conditions.ts";
-import { correctionOf, findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
+import { askedFigure, askedWords, without, withoutWords, type Demand, type DemandedFigure } from "./demands.ts";
+import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 import { splitUnwanted, splitWords, stemOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
 
+export type { Demand, DemandedFigure };
+
 /** Results with less than this share of the best score are left out. */
 const minShare = 0.12;
-
-/** One thing that a query asks for: a word, a colour, a figure. */
-export interface Demand {
-  /** As shown: `NRC at least 0.85`, or the word. */
-  readonly label: string;
-  /** What a misspelt word is read as. */
-  readonly readAs?: string | undefined;
-  /** The figure that is asked for, and what it should be: `NRC`, `at least 0.85`. */
-  readonly figure?: { readonly id: string; readonly label: string; readonly condition: string } | undefined;
-  /** Whether it is a word, and not a figure or a size. */
-  readonly isWord: boolean;
-  /** The query without it. */
-  readonly rest: string;
-  /** How many products meet it. */
-  readonly count: number;
-}
 
 /** A product, and how far it meets each demand of the query. */
 export interface FoundProduct {
@@ -34,12 +20,6 @@ export interface FoundProduct {
 export interface Answer {
   readonly demands: readonly Demand[];
   readonly products: readonly FoundProduct[];
-}
-
-/** A demand before it is counted. */
-interface Asked extends Omit<Demand, "count" | "rest"> {
-  readonly written: string;
-  readonly degreeOf: (document: FoundDocument) => Degree;
 }
 
 const allKinds = ["product", "finish", "page", "project"] as const;
@@ -96,78 +76,10 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     .filter(({ score }) => score >= most * minShare)
     .map(({ document, score }) => ({ document, score, degrees: asked.map((each) => each.degreeOf(document)) }));
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
-  const isWhole = ({ degrees }: { degrees: Degree[] }) => Number(known.every((at) => degrees[at]));
-  const certain = (each: { degrees: Degree[] }): number =>
-    isWhole(each) * each.degrees.filter((degree) => degree === 2).length;
-  return {
-    asked,
-    found: found.toSorted((a, b) => isWhole(b) - isWhole(a) || certain(b) - certain(a) || b.score - a.score),
-  };
-}
-
-/** Every word of a query as a demand, except stop words. */
-function askedWords(index: SearchIndex, words: string): Asked[] {
-  const matches = new Map(findByWords(index, words, () => true).map(({ document, has }) => [document.id, has]));
-  return words.split(/[\s,;]+/).flatMap((written): Asked | [] => {
-    // `T-15/T-24` is one or the other.
-    const choices = written.split("/").map((choice) => splitWords(choice).flatMap((word) => stemOf(word) ?? []));
-    const stems = choices.flat();
-    if (stems.length === 0) return [];
-    return {
-      label: written,
-      readAs: stems.length === 1 ? correctionOf(index, stems[0]!) : undefined,
-      isWord: true,
-      written,
-      degreeOf: ({ id }) =>
-        choices.some((each) => each.length > 0 && each.every((stem) => matches.get(id)?.(stem))) ? 2 : 0,
-    };
-  });
-}
-
-/** Documents that have none of these words, or not all of them. */
-function withoutWords(index: SearchIndex, unwanted: string, written: string): Asked {
-  const each = askedWords(index, unwanted);
-  return {
-    label: `without ${unwanted}`,
-    isWord: true,
-    written,
-    degreeOf: (document) => (each.every(({ degreeOf: degree }) => degree(document) > 0) ? 0 : 2),
-  };
-}
-
-function askedFigure({ figureLabels }: SearchIndex, { written, conditions }: WrittenConditions): Asked {
-  const [first] = conditions;
-  const named = first?.kind === "figure" ? { id: first.figure, ...figureLabels.get(first.figure) } : undefined;
-  const condition = first?.kind === "figure" && named?.isNamed ? conditionInWords(first, written) : written;
-  const label =
-    first?.kind === "fireClass"
-      ? `Fire class ${first.fireClass}`
-      : named?.isNamed
-        ? `${named.label} ${condition}`
-        : written;
-  return {
-    label,
-    figure: named && { id: named.id, label: named.label ?? "", condition },
-    isWord: false,
-    written,
-    degreeOf: ({ measures }) => Math.max(...conditions.map((each) => degreeOf(measures, each))) as Degree,
-  };
-}
-
-const comparisonWords = { least: "at least ", below: "below ", most: "at most ", is: "", within: "" };
-
-/** What a figure should be, as a visitor reads it: `at least 0.85`. */
-function conditionInWords({ comparison, value, upTo }: Comparing, written: string): string {
-  const unit = written.includes("%") && value > 1.5 ? "%" : "";
-  return `${comparisonWords[comparison]}${value}${upTo === undefined ? "" : `–${upTo}`}${unit}`;
-}
-
-/** A query without one of its parts. */
-function without(query: string, part: string): string {
-  const at = query.toLowerCase().search(new RegExp(String.raw`(?<!\S)${anyOf([part.toLowerCase()])}(?!\S)`));
-  const from = at < 0 ? query.toLowerCase().indexOf(part.toLowerCase()) : at;
-  const rest = from < 0 ? query : `${query.slice(0, from)} ${query.slice(from + part.length)}`;
-  return rest.replaceAll(/\s+/g, " ").trim();
+  const missed = ({ degrees }: { degrees: Degree[] }) => known.filter((at) => !degrees[at]).length;
+  const uncertain = ({ degrees }: { degrees: Degree[] }) => known.filter((at) => degrees[at] === 1).length;
+  const order = found.toSorted((a, b) => missed(a) - missed(b) || uncertain(a) - uncertain(b) || b.score - a.score);
+  return { asked, found: order };
 }
 
 /** Adds to each document's score the share of the figures that it meets. If none meets a figure, the nearest is best. */

@@ -1,6 +1,6 @@
 /** Stop words. */
 const stopWords = new Set(
-  "a an and any are as at be best by can do for from get give have i in is it ka ke ki kind like me my need of on or our please show some that the this to type want we wala wale wali which with you का की के को में और है लिए वाला वाली वाले चाहिए".split(
+  "a an and any are as at be best between by can cheap do does for from get give good have how i in is it ka ke ki kind like me much my near need of on or our please show some that the this to type want we wala wale wali which with you का की के को में और है लिए वाला वाली वाले चाहिए".split(
     " ",
   ),
 );
@@ -28,19 +28,22 @@ export function stemOf(word: string): string | undefined {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const withoutWords = /(?<!\S)(?:without|w\/o|bina|बिना)\s+(\S.*)/iu;
+/** `without writing pad`, up to a stop word, and one word after the others: `not red`, `non-wooden`. */
+const unwantedWords =
+  /(?<!\S)(?:(?:without|w\/o|excluding|except|bina|बिना)\s+(?<all>\S.*)|(?:not?|non)(?:\s+|-)(?<one>\p{L}\S*))/iu;
 
 /**
  * What a query does not want: `chair without writing pad` are the words chair, and a phrase. The phrase ends with the text or before a stop
  * word, such as for.
  */
 export function splitUnwanted(query: string): { words: string; unwanted: string; written: string } {
-  const match = withoutWords.exec(query);
+  const match = unwantedWords.exec(query);
   if (!match) return { words: query, unwanted: "", written: "" };
-  const following = match[1]!.split(/\s+/);
+  const { all = "", one } = match.groups ?? {};
+  const following = all.split(/\s+/);
   const end = following.findIndex((word) => stopWords.has(word.toLowerCase()));
-  const unwanted = following.slice(0, end < 0 ? following.length : end).join(" ");
-  const written = match[0].slice(0, match[0].length - match[1]!.length) + unwanted;
+  const unwanted = one ?? following.slice(0, end < 0 ? following.length : end).join(" ");
+  const written = match[0].slice(0, match[0].length - (one ?? all).length) + unwanted;
   return { words: query.replace(written, " "), unwanted, written };
 }
 

@@ -1,0 +1,126 @@
+import { anyOf } from "#content/text/written-numbers.ts";
+import type { Comparing } from "./comparisons.ts";
+import { degreeOf, type Degree, type WrittenConditions } from "./conditions.ts";
+import { correctionOf, findByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
+import { splitWords, stemOf } from "./words.ts";
+
+/** One thing that a query asks for: a word, a colour, a figure. */
+export interface Demand {
+  /** As shown: `NRC at least 0.85`, or the word. */
+  readonly label: string;
+  /** What a misspelt word is read as. */
+  readonly readAs?: string | undefined;
+  readonly figure?: DemandedFigure | undefined;
+  /** Whether it is a word, and not a figure or a size. */
+  readonly isWord: boolean;
+  /** The query without it. */
+  readonly rest: string;
+  /** How many products meet it. */
+  readonly count: number;
+}
+
+/** The figure that is asked for: `NRC`, `0.85`, and whether that is the least or the most. */
+export interface DemandedFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly end?: "least" | "most" | undefined;
+}
+
+/** A demand before it is counted. */
+export interface Asked extends Omit<Demand, "count" | "rest"> {
+  readonly written: string;
+  readonly degreeOf: (document: FoundDocument) => Degree;
+}
+
+/** Every word of a query as a demand, except stop words. */
+export function askedWords(index: SearchIndex, words: string): Asked[] {
+  const matches = new Map(findByWords(index, words, () => true).map(({ document, has }) => [document.id, has]));
+  return withCodes(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
+    // `T-15/T-24` is one or the other.
+    const choices = written.split("/").map((choice) => splitWords(choice).flatMap((word) => stemOf(word) ?? []));
+    const stems = choices.flat();
+    if (stems.length === 0) return [];
+    const [stem = ""] = stems;
+    return {
+      label: written,
+      readAs: stems.length === 1 ? correctionOf(index, stem) : undefined,
+      isWord: true,
+      written,
+      degreeOf: ({ id }) =>
+        choices.some((each) => each.length > 0 && each.every((word) => matches.get(id)?.(word))) ? 2 : 0,
+    };
+  });
+}
+
+/** The words, in which the two parts of a code are one: `T 24`, `abr 7`. */
+function withCodes({ words: index }: SearchIndex, words: readonly string[]): string[] {
+  return words.flatMap((word, place) => {
+    const isCode = (first = "", second = "") =>
+      /^[a-z]{1,6}$/i.test(first) &&
+      /^\d+$/.test(second) &&
+      index.search(first.toLowerCase() + second, { fuzzy: false, prefix: false }).length > 0;
+    if (isCode(words[place - 1], word)) return [];
+    return isCode(word, words[place + 1]) ? `${word} ${words[place + 1]}` : word;
+  });
+}
+
+/** A demand for documents that do not have all of these words. */
+export function withoutWords(index: SearchIndex, unwanted: string, written: string): Asked {
+  const each = askedWords(index, unwanted);
+  return {
+    label: `without ${unwanted}`,
+    isWord: true,
+    written,
+    degreeOf: (document) => (each.every(({ degreeOf: degree }) => degree(document) > 0) ? 0 : 2),
+  };
+}
+
+/** A part of a query that sets conditions on figures as a demand. */
+export function askedFigure({ figures }: SearchIndex, { written, conditions }: WrittenConditions): Asked {
+  const [first] = conditions;
+  const known = first?.kind === "figure" ? figures.get(first.figure) : undefined;
+  // A length keeps the unit in which it was written.
+  const condition = first?.kind === "figure" && known && !known.isLength ? inWords(first, known.units[0]) : written;
+  const comparison = first?.kind === "figure" ? first.comparison : "is";
+  const words = comparisonWords[comparison];
+  const size = first?.kind === "size" && /^[\d.\s]+[x×*][\d.\s]+(?:mm)?$/.test(written) && first.shortMm > 20;
+  return {
+    label: known && !known.isLength ? `${known.label} ${condition}` : labelOf(size ? first : undefined, written, first),
+    figure: known && {
+      id: known.id,
+      label: known.label,
+      value: condition.slice(condition.startsWith(words) ? words.length : 0),
+      end: comparison === "least" ? "least" : comparison === "most" || comparison === "below" ? "most" : undefined,
+    },
+    isWord: false,
+    written,
+    degreeOf: ({ measures }) => Math.max(...conditions.map((each) => degreeOf(measures, each))) as Degree,
+  };
+}
+
+function labelOf(
+  size: { shortMm: number; longMm: number } | undefined,
+  written: string,
+  condition: WrittenConditions["conditions"][number] | undefined,
+): string {
+  if (condition?.kind === "fireClass") return `fire class ${condition.fireClass}`;
+  return size ? `${size.shortMm} × ${size.longMm} mm` : written;
+}
+
+const comparisonWords = { least: "at least ", below: "below ", most: "at most ", is: "", within: "" };
+
+/** What a figure should be, as a visitor reads it: `at least 0.85`. */
+function inWords({ comparison, value, upTo }: Comparing, unit = ""): string {
+  const spaced = unit === "" || unit === "%" ? unit : ` ${unit}`;
+  return `${comparisonWords[comparison]}${value}${upTo === undefined ? "" : `–${upTo}`}${spaced}`;
+}
+
+/** A query without one of its parts. */
+export function without(query: string, part: string): string {
+  const [text, removed] = [query.toLowerCase(), part.toLowerCase()];
+  const asWord = text.search(new RegExp(String.raw`(?<!\S)${anyOf([removed])}(?!\S)`));
+  const from = asWord < 0 ? text.indexOf(removed) : asWord;
+  const rest = from < 0 ? query : `${query.slice(0, from)} ${query.slice(from + part.length)}`;
+  return rest.replaceAll(/\s+/g, " ").trim();
+}
