@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
-import { type NameOfProduct, printAmount } from "../list/shortlist-text.ts";
+import { type NameOfProduct, printAmount, projectTitle } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
 import type { ListedProduct } from "../build-shortlist-page.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
@@ -47,8 +47,9 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
   return (
     <section className="shared-list" aria-labelledby="shared-list-title">
       <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
-        {`A list was shared with you${shared.name ? `: ${shared.name}` : ""}`}
+        {["A list was shared with you", projectTitle(shared)].filter(Boolean).join(": ")}
       </h2>
+      {shared.note && <p className="shared-list__note">{shared.note}</p>}
       <SentNote list={shared} />
       <ol>
         {shared.items.map((item) => (
@@ -67,9 +68,9 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
           Send as an enquiry
         </ActionLink>
         <Choice icon="print" onPress={() => window.print()}>
-          Print as a schedule
+          Print as a schedule or PDF
         </Choice>
-        <Choice icon="download" onPress={() => downloadList(shared, nameOf)}>
+        <Choice icon="download" onPress={() => downloadList(shared, nameOf, (id) => productOf(id).figures)}>
           Download as CSV
         </Choice>
         {own > 0 ? (
