@@ -58,7 +58,14 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
     <div ref={frame} className="list-editor">
       {shared === "broken" && <BrokenLink key={fragment} />}
       {sharedItems && (
-        <SharedList key={fragment} shared={sharedItems} mine={list} nameOf={nameOf} productOf={productOf} />
+        <SharedList
+          key={fragment}
+          shared={sharedItems}
+          mine={list}
+          nameOf={nameOf}
+          productOf={productOf}
+          head={page.head}
+        />
       )}
       {rows.length === 0 ? (
         (shared === undefined || shared === "broken") && <EmptyShortlist {...page.empty} />

@@ -41,7 +41,7 @@ test("a project is described, passed on by link and message, and downloaded with
   const schedule = new TextDecoder().decode(files["schedule.csv"]);
   for (const words of [names.panel, ",Figure: NRC,", "0.6-0.83"]) expect(schedule).toContain(words);
   const counts = (await control.getAttribute("aria-describedby")) ?? "";
-  const promised = (await page.locator(`#${counts}`).textContent())?.match(/\d+(?= (data|draw|spec))/g) ?? [];
+  const promised = (await page.locator(`[id="${counts}"]`).textContent())?.match(/\d+(?= (data|draw|spec))/g) ?? [];
   expect(Object.keys(files)).toHaveLength(promised.reduce((sum, count) => sum + Number(count), 2));
   await expect(page.getByText("The project is ready")).toBeVisible();
 
@@ -51,6 +51,7 @@ test("a project is described, passed on by link and message, and downloaded with
     colleague.getByRole("heading", { name: "A list was shared with you: Town hall / Jaipur, Rajasthan" }),
   ).toBeFocused();
   await expect(colleague.getByRole("main")).toContainText("Stage 2");
+  await expect(colleague.getByRole("button", { name: button })).toBeVisible();
   await colleague.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import { formatFileSize, saveFile } from "#app/ui/save-file.ts";
@@ -21,6 +21,7 @@ const loadTimeoutMs = 120_000;
 
 /** Downloads the list and the files of its products as one ZIP file, generated in the browser. */
 export function DownloadProject({ list, productOf, head }: DownloadProjectProps) {
+  const id = useId();
   const [loaded, setLoaded] = useState<number>();
   const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
   const count = dataSheets + drawings + texts;
@@ -49,13 +50,13 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
         type="button"
         className="action-link action-link--line"
         aria-disabled={loading}
-        aria-describedby="project-contents"
+        aria-describedby={id}
         onClick={() => void download()}
       >
         <span>Download as ZIP</span>
         <Icon name="download" />
       </button>
-      <p className="small quiet" id="project-contents">
+      <p className="project-contents small quiet" id={id}>
         {`${[
           counted(dataSheets, "data sheet"),
           counted(drawings, "drawing (DXF, SVG, GLB)", "drawings (DXF, SVG, GLB)"),

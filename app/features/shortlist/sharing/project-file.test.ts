@@ -130,7 +130,7 @@ test("a file that does not load is left out and named, and the rest is there", a
     "list.txt",
     "schedule.csv",
   ]);
-  expect(content["list.txt"]).toContain(`Could not be loaded:\r\n${missing.join("\r\n")}\r\n`);
+  expect(content["list.txt"]).toContain(`Not included:\r\n${missing.join("\r\n")}\r\n`);
   expect(content["schedule.csv"]).toMatch(/Cork Panel.*,,\r\n/);
 });
 

@@ -98,7 +98,7 @@ function listText({ list, productOf, head, link }: ProjectParts, missing: readon
     "",
     ...entries,
     "",
-    ...(missing.length > 0 ? ["Could not be loaded:", ...missing, ""] : []),
+    ...(missing.length > 0 ? ["Not included:", ...missing, ""] : []),
     "The list on the site:",
     link,
     "",

@@ -6,7 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
 import { type NameOfProduct, printAmount, projectTitle } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
-import type { ListedProduct } from "../build-shortlist-page.ts";
+import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
+import { DownloadProject } from "./download-project.tsx";
+import type { ProductOf } from "./project-size.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./list-actions.tsx";
 import { sentParts } from "#app/features/enquiry/index.ts";
@@ -21,14 +23,15 @@ interface SharedListProps {
   /** The visitor's own list. */
   mine: Shortlist;
   nameOf: NameOfProduct;
-  productOf: (id: string) => ListedProduct;
+  productOf: ProductOf;
+  head: ScheduleHead;
 }
 
 /**
  * Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until
  * then.
  */
-export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps) {
+export function SharedList({ shared, mine, nameOf, productOf, head }: SharedListProps) {
   const done = useLeave();
   const heading = useFocusAtFirst();
   const send = listEnquiry(shared, nameOf);
@@ -63,6 +66,9 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
           {`Your own list has ${own === 1 ? "1 item" : `${own} items`}. It will not change unless you choose to change it.`}
         </p>
       )}
+      <ul>
+        <DownloadProject list={shared} productOf={productOf} head={head} />
+      </ul>
       <div className="shared-list__choices">
         <ActionLink to={sitePages.contact.path} look="button" onClick={send}>
           Send as an enquiry
