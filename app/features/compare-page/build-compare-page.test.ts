@@ -31,8 +31,9 @@ test("every product can be compared, once, and is found by each of its pages", (
   expect(ids.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted());
   for (const { path, product } of catalogue.details) {
     const name = path.slice(1);
-    expect(page.aliases[name] ?? ids.find((id) => id === name)).toBe(product.id);
+    expect(page.aliases[name]?.product ?? ids.find((id) => id === name)).toBe(product.id);
   }
+  expect(page.aliases["acousticCeilings/slitPanel"]?.name).toBe("Wooden Slit Acoustic Panel (Acoustic Ceilings)");
 });
 
 test("figures are printed as supplied, including the doubtful ones", () => {

@@ -1,4 +1,5 @@
 import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
+import { nameOnPage } from "#content/printed/phrases.ts";
 import type { Catalogue, Product, NrcRange, Pages } from "#content/schema/resolved.ts";
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
@@ -25,8 +26,8 @@ export interface ComparableProduct extends ThumbnailProduct {
 export interface ComparePageContent {
   /** In the order of the catalogue. */
   products: ComparableProduct[];
-  /** Products by other pages that show them, and by their former addresses. */
-  aliases: Record<string, string>;
+  /** Products by other pages that show them, with their names there, and by their former addresses. */
+  aliases: Record<string, { product: string; name?: string }>;
   quantities: ComparedQuantity[];
   terms: PageTerm[];
   categories: { name: string; path: string; count: string }[];
@@ -49,9 +50,9 @@ export function comparePage(content: Catalogue): ComparePageContent {
     aliases: Object.fromEntries([
       ...details
         .filter(({ path, canonicalPath }) => path !== canonicalPath)
-        .map(({ path, product }) => [path.slice(1), product.id]),
+        .map((detail) => [detail.path.slice(1), { product: detail.product.id, name: nameOnPage(detail, categories) }]),
       ...formerAddresses.moved.flatMap(({ from, to }) =>
-        details.filter(({ path }) => path === to).map(({ product }) => [from.slice(1), product.id]),
+        details.filter(({ path }) => path === to).map(({ product }) => [from.slice(1), { product: product.id }]),
       ),
     ]),
     quantities,

@@ -21,7 +21,7 @@ import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { EmptyComparison } from "./empty-comparison.tsx";
 import { MarksNote } from "./table/marks-note.tsx";
-import type { ComparePageContent } from "./build-compare-page.ts";
+import type { ComparableProduct, ComparePageContent } from "./build-compare-page.ts";
 import { printedLines } from "./table/printed-lines.ts";
 
 interface ComparisonViewProps {
@@ -32,7 +32,7 @@ interface ComparisonViewProps {
 /** The products in the address, side by side; if there are none, how to choose some. */
 export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
-  const products = comparison.items.flatMap((id) => page.products.find((product) => product.id === id) ?? []);
+  const products = comparison.items.flatMap((id) => productOnPage(page, id) ?? []);
   const all = comparisonGroups(
     page.quantities,
     products.map(({ figures }) => figures),
@@ -63,7 +63,7 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
     show(withoutProduct(comparison, id));
     setAnnouncement(`${nameOf(id)} removed`);
   }
-  const nameOf = (id: string) => page.products.find((product) => product.id === id)?.name ?? id;
+  const nameOf = (id: string) => productOnPage(page, id)?.name ?? id;
 
   const { lines, dense } = printedLines(groups);
   const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
@@ -99,6 +99,13 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
       )}
     </div>
   );
+}
+
+/** A product by its own page, or as another page shows it. */
+function productOnPage({ products, aliases }: ComparePageContent, id: string): ComparableProduct | undefined {
+  const alias = aliases[id];
+  const product = products.find((each) => each.id === (alias?.product ?? id));
+  return alias?.name && product ? { ...product, id, path: `/${id}`, name: alias.name } : product;
 }
 
 interface PrintHeadProps {
@@ -154,7 +161,10 @@ function useComparison({ products, aliases }: ComparePageContent, serverSearch: 
   const { search, show } = useOptimisticSearch(serverSearch);
   const { leftOut, ...comparison } = useMemo(() => {
     const known = new Set(products.map(({ id }) => id));
-    return readComparison(search, (name) => (known.has(name) ? name : aliases[name]));
+    return readComparison(search, (name) => {
+      const alias = aliases[name];
+      return known.has(name) || alias?.name ? name : alias?.product;
+    });
   }, [search, products, aliases]);
 
   const names = comparison.items.join();

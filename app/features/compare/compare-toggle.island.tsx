@@ -5,7 +5,7 @@ import { toggleCompared, useStoredComparison } from "./stored-comparison.ts";
 import { island } from "#app/islands/island.tsx";
 
 interface CompareToggleProps {
-  /** Category and slug, as in the product's own address. */
+  /** Category and slug, as in the address of the product's page. */
   productId: string;
   productName: string;
 }

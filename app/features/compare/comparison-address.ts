@@ -33,7 +33,7 @@ export function comparisonAddress({ items, onlyDifferences }: Comparison): strin
 /**
  * Reads a comparison from the query of an address. A product may be named by any page that shows it; `add` is one
  * more, from a form without script.
- * @param productAt the product's identifier by category and slug of such a page; undefined if there is none
+ * @param productAt the identifier under which such a page's product is compared; undefined if there is none
  */
 export function readComparison(
   search: string,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { downloadsOf, formatFileSize } from "./product-files.ts";
+import { formatFileSize } from "#app/ui/save-file.ts";
+import { downloadsOf } from "./product-files.ts";
 
 const product = {
   id: "wallPanels/corkPanel",

@@ -3,6 +3,7 @@ import type { Company } from "#content/schema/company.ts";
 import type { Category, Product } from "#content/schema/resolved.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
+import { formatFileSize } from "#app/ui/save-file.ts";
 import { cadFilesOf, cadSubjectsOf, type CadSubject } from "#app/drawings/geometry/cad-subjects.ts";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 
@@ -124,12 +125,6 @@ function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile
     const what = `${kind}, ${formatFileSize(bytes ?? 0)}`;
     return bytes === undefined ? [] : [{ name, what, href, ...(group && { group }) }];
   });
-}
-
-/** Rounded up, so that no download is larger than stated: `87 kB`, `4.2 MB`. */
-export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.ceil(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes}\u00A0kB` : `${(Math.ceil(kilobytes / 100) / 10).toFixed(1)}\u00A0MB`;
 }
 
 /** A file of a row. */

@@ -66,7 +66,7 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
   const specified = product.specifications.flatMap((card) => card.figures);
   const keys = new Set(specified.map(({ key }) => key));
   return {
-    productId: product.id,
+    productId: path.slice(1),
     path,
     name: title,
     figures: [...figures.filter(({ key }) => !keys.has(key)), ...specified].map(({ label, term, printed }) => ({

@@ -7,7 +7,8 @@ type ProductWithActionsProps = Omit<ComponentProps<typeof ProductCard>, "action"
 
 /** A product card with buttons for the shortlist and the comparison. */
 export function ProductWithActions(props: ProductWithActionsProps) {
-  const { productId, name } = props.product;
+  const { path, name } = props.product;
+  const productId = path.slice(1);
   return (
     <ProductCard
       {...props}

@@ -7,7 +7,7 @@ import type { ResolvedPicture } from "#content/schema/picture.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 
 export interface SingleProductProps {
-  /** Category and slug of the product itself. */
+  /** Category and slug of its page. */
   productId: string;
   path: string;
   name: string;

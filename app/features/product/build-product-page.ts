@@ -38,14 +38,14 @@ export function detailPage(
   const category = categories.find(({ id }) => id === detail.category);
   if (!category) throw new Error(`The category ${detail.category} of ${path} does not exist`);
   const related = detail.related.map(cardContent);
-  const enquiryPath = `${sitePages.contact.path}?product=${product.id}`;
+  const enquiryPath = `${sitePages.contact.path}?product=${path.slice(1)}`;
   const { name, modelCode, nrc, drawing, pictures, warranty, carousel, colours, patterns, standardUnitSize } = product;
   const { features, advantages, application, installationProcedure } = product;
   return {
     seo,
     canonicalPath,
-    /** Category and slug of the product itself. */
-    productId: product.id,
+    /** Category and slug of the page: what is reached as a ceiling stays a ceiling. */
+    productId: path.slice(1),
     companyName: company.name.value,
     name,
     modelCode,

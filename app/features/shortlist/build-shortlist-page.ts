@@ -1,5 +1,8 @@
 import type { Catalogue, Product, Pages } from "#content/schema/resolved.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
+import { cadFilesOf, cadSubjectsOf } from "#app/drawings/geometry/cad-subjects.ts";
+import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
+import { nameOnPage } from "#content/printed/phrases.ts";
 import { choicesOfProduct, type ProductChoices } from "#content/printed/choices.ts";
 import type { Company } from "#content/schema/company.ts";
 
@@ -10,10 +13,18 @@ export interface ListedProduct extends ThumbnailProduct {
   choices: ProductChoices;
   /** The main figures as printed, and the parts of them that must not break. */
   figures: { label: string; value: string; unbroken?: readonly string[]; sample: boolean }[];
-  /** Whether it has a data sheet. */
-  hasSheet?: true;
+  /** Its documents; undefined if it has none. */
+  files?: ProductFiles;
   /** Whether it has been removed from the catalogue since it was added to the list. */
   gone?: boolean;
+}
+
+/** The documents of a product: how many of each kind, and their size together. */
+export interface ProductFiles {
+  dataSheets: number;
+  drawings: number;
+  texts: number;
+  bytes: number;
 }
 
 /** The company's details at the top of a printed schedule. */
@@ -27,8 +38,8 @@ export interface ScheduleHead {
 /** Everything that a list needs besides the visitor's choices. */
 export interface ShortlistPageContent {
   products: ListedProduct[];
-  /** Former products that a list may still name: the current name of each, or the former name of a withdrawn one. */
-  formerly: Record<string, { now: string } | { name: string }>;
+  /** Products by their other pages, with their names there, and by their former addresses; and withdrawn products. */
+  aliases: Record<string, { product: string; name?: string } | { withdrawn: string }>;
   head: ScheduleHead;
   chat: Company["chat"];
   empty: EmptyContent;
@@ -46,17 +57,18 @@ export interface EmptyContent extends ShortlistWords {
  * @param bytesOf the size of a file of the site by its address; undefined if there is none
  */
 export function shortlistPage(
-  { company, categories, formerAddresses, products, pages }: Catalogue,
+  { company, categories, details, formerAddresses, products, pages }: Catalogue,
   bytesOf: (address: string) => number | undefined = () => undefined,
 ): ShortlistPageContent {
   const { heading, steps, note } = pages.shortlist.empty;
   return {
-    products: products.map((product) =>
-      listedProduct(product, bytesOf(`/documents/${product.id}-data-sheet.pdf`) !== undefined),
-    ),
-    formerly: Object.fromEntries([
-      ...formerAddresses.moved.map(({ from, to }) => [from.slice(1), { now: to.slice(1) }]),
-      ...formerAddresses.withdrawn.map(({ path, name }) => [path.slice(1), { name }]),
+    products: products.map((product) => listedProduct(product, filesOf(product, bytesOf))),
+    aliases: Object.fromEntries([
+      ...details
+        .filter(({ path, canonicalPath }) => path !== canonicalPath)
+        .map((detail) => [detail.path.slice(1), { product: detail.product.id, name: nameOnPage(detail, categories) }]),
+      ...formerAddresses.moved.map(({ from, to }) => [from.slice(1), { product: to.slice(1) }]),
+      ...formerAddresses.withdrawn.map(({ path, name }) => [path.slice(1), { withdrawn: name }]),
     ]),
     head: {
       companyName: company.name.value,
@@ -74,7 +86,21 @@ export function shortlistPage(
   };
 }
 
-function listedProduct(product: Product, hasSheet: boolean): ListedProduct {
+/** The documents of a product that exist. */
+function filesOf(product: Product, bytesOf: (address: string) => number | undefined): ProductFiles | undefined {
+  const sizesOf = (addresses: string[]) => addresses.flatMap((address) => bytesOf(address) ?? []);
+  const dataSheets = sizesOf([dataSheetPath(product)]);
+  const drawings = sizesOf(
+    cadSubjectsOf(product).flatMap((subject) => cadFilesOf(product, subject).map(({ address }) => address)),
+  );
+  const texts = sizesOf(Object.values(specificationTextPaths(product)));
+  const sizes = [...dataSheets, ...drawings, ...texts];
+  if (sizes.length === 0) return undefined;
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { dataSheets: dataSheets.length, drawings: drawings.length, texts: texts.length, bytes };
+}
+
+function listedProduct(product: Product, files: ProductFiles | undefined): ListedProduct {
   const { id, name, drawing, facts } = product;
   const picture = smallPictureOf(product);
   return {
@@ -82,7 +108,7 @@ function listedProduct(product: Product, hasSheet: boolean): ListedProduct {
     name,
     ...(picture ? { picture } : { drawing }),
     choices: choicesOfProduct(product),
-    ...(hasSheet && { hasSheet }),
+    ...(files && { files }),
     figures: facts.map(({ label, printed, unbroken, sample }) => ({
       label,
       value: printed.join(", "),

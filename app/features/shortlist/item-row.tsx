@@ -8,6 +8,7 @@ import { MoveDownIcon, MoveUpIcon } from "#app/ui/list-icons.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { ListedProductHead } from "./listed-product-head.tsx";
 import type { ListedProduct } from "./build-shortlist-page.ts";
+import { shownFigures } from "./list/shortlist-text.ts";
 import { readTypedAmount } from "./list/typed-amount.ts";
 
 interface ItemRowProps {
@@ -18,9 +19,6 @@ interface ItemRowProps {
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
-
-/** How many of a product's figures an entry shows. */
-const shownFigures = 3;
 
 /** One entry of the list: the product, its options, its quantity and its position. */
 export function ItemRow({ row: { key, item }, product, place, onChange, onMove, onRemove }: ItemRowProps) {

@@ -1,4 +1,4 @@
-import { cleanLine } from "#content/text/clean-text.ts";
+import { cleanLine, cleanText } from "#content/text/clean-text.ts";
 import { showShortlistNotice } from "./list/shortlist-notice-state.ts";
 import { changeShortlist, readShortlist } from "./list/shortlist-actions.ts";
 import { emptyShortlist } from "./list/shortlist-store.ts";
@@ -47,8 +47,10 @@ export function removeItem(item: ShortlistItem, productName: string): void {
   showShortlistNotice({ text: `${productName} removed`, undo: (list) => withItemAt(list, index, item) });
 }
 
-export function renameList(name: string): void {
-  changeShortlist((list) => ({ ...list, name: cleanLine(name) }));
+/** Changes what the project is called, where it is, or the note on it. */
+export function describeProject(field: "name" | "place" | "note", written: string): void {
+  const text = field === "note" ? cleanText(written) : cleanLine(written);
+  changeShortlist((list) => ({ ...list, [field]: text }));
 }
 
 /** Replaces the whole list, shows a notice, and offers to undo it. */

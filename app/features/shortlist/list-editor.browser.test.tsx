@@ -38,7 +38,11 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
   const supplied = (value: string) => ({ value, sample: false });
   const content: ShortlistPageContent = {
     products,
-    formerly: { "wallPanels/old": { now: "wallPanels/panel1" }, "wallPanels/gone": { name: "Cork Panel" } },
+    aliases: {
+      "wallPanels/old": { product: "wallPanels/panel1" },
+      "ceilings/panel1": { product: "wallPanels/panel1", name: "Panel 1 (Ceilings)" },
+      "wallPanels/gone": { withdrawn: "Cork Panel" },
+    },
     head: { companyName: "Acoustics", office: ["Pune"], phones: [], emails: [] },
     chat: { label: "Chat", service: supplied("https://chat.example/"), phone: supplied("+91 00000 00000") },
     empty: {
@@ -50,6 +54,17 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
   };
   history.replaceState(null, "", `${location.pathname}${location.search}${fragment}`);
   return renderOnPage(<ListEditor page={content} />);
+}
+
+/** The path to which the page is about to be left. It stays open. */
+function leftFor(): Promise<string> {
+  return new Promise((resolve) => {
+    const stay = (event: NavigateEvent) => {
+      event.preventDefault();
+      resolve(new URL(event.destination.url).pathname);
+    };
+    navigation.addEventListener("navigate", stay, { once: true });
+  });
 }
 
 describe("the shortlist", () => {
@@ -134,6 +149,52 @@ describe("the shortlist", () => {
     expect(unknown).toContain("No longer in the catalogue.");
   });
 
+  test("names a panel that was added among the ceilings as a ceiling, with the link to that page", async () => {
+    const part = await list([product(0)], [{ productId: "ceilings/panel1" }, { productId: "wallPanels/panel1" }]);
+    const rows = page.getByRole("article");
+    await expect
+      .element(rows.getByRole("link", { name: "Panel 1 (Ceilings)" }))
+      .toHaveAttribute("href", "/ceilings/panel1");
+    await expect.element(rows.getByRole("link", { name: "Panel 1", exact: true })).toBeVisible();
+    expect(part.querySelector(".schedule")?.textContent).toContain("Panel 1 (Ceilings)");
+    const compare = page.getByRole("link", { name: "Compare these" });
+    await expect.element(compare).toHaveAttribute("href", "/compare?items=ceilings/panel1,wallPanels/panel1");
+    const text = new URL(page.getByRole("link", { name: "WhatsApp" }).element().getAttribute("href")!).searchParams;
+    expect(text.get("text")).toContain("1. Panel 1 (Ceilings)\nThickness\u00A012 mm (sample)\n2. Panel 1\n");
+  });
+
+  test("stores the place and the note of the project, and prints them", async () => {
+    const part = await list([product(0)]);
+    await page.getByRole("textbox", { name: "Place" }).fill("Jaipur ");
+    await page.getByRole("textbox", { name: "Note" }).fill("Stage 2\nTender in March");
+    expect(readShortlist()).toMatchObject({ name: "Town hall", place: "Jaipur", note: "Stage 2\nTender in March" });
+    const paper = part.querySelector(".schedule")?.textContent;
+    expect(paper).toContain("Town hall, JaipurStage 2\nTender in March");
+  });
+
+  test("asks for the chosen finishes and others, with the delivery address, in the message of the form", async () => {
+    await list(
+      [product(0), product(1)],
+      [{ productId: "wallPanels/panel1", finish: "Oak" }, { productId: "wallPanels/panel2" }],
+    );
+    await page.getByRole("button", { name: "Ask for samples" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ask for samples" });
+    expect(await layoutFaultsOnScreens(dialog.element())).toEqual([]);
+    await dialog.getByRole("group", { name: "Finishes of Panel 2" }).getByRole("checkbox", { name: "Walnut" }).click();
+    await dialog.getByRole("button", { name: "Ask for 2 samples" }).click();
+    const address = dialog.getByRole("textbox", { name: "Delivery address" });
+    await expect.element(address).toHaveAccessibleDescription("Enter the delivery address");
+    await expect.element(address).toHaveFocus();
+    await address.fill("12 Site Road\nJaipur");
+    const left = leftFor();
+    await dialog.getByRole("button", { name: "Ask for 2 samples" }).click();
+    expect(await left).toBe("/contact");
+    expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toBe(
+      "Please send samples for Town hall:\nPanel 1: Oak\nPanel 2: Walnut\n\nDeliver to:\n12 Site Road\nJaipur",
+    );
+    sessionStorage.clear();
+  });
+
   test("keeps a choice that the catalogue no longer has", async () => {
     await list([product(0)], [{ productId: "wallPanels/panel1", finish: longHindiName }]);
     await expect.element(page.getByRole("combobox", { name: "Finish" })).toHaveDisplayValue(new RegExp(longHindiName));
@@ -196,13 +257,7 @@ describe("a shared list", () => {
 
   test("is sent unchanged, without being taken over", async () => {
     await shared([product(0)], [item], [{ productId: "wallPanels/panel1", finish: "Walnut" }]);
-    const left = new Promise<string>((resolve) => {
-      const stay = (event: NavigateEvent) => {
-        event.preventDefault();
-        resolve(new URL(event.destination.url).pathname);
-      };
-      navigation.addEventListener("navigate", stay, { once: true });
-    });
+    const left = leftFor();
     await page.getByRole("link", { name: "Send as an enquiry" }).first().click();
     expect(await left).toBe("/contact");
     expect(JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}").message).toContain(

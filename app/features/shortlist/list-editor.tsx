@@ -1,4 +1,4 @@
-import { useRef, useState, useId } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFragment } from "#app/ui/use-address.ts";
 import { isShortlistPersisted } from "./list/shortlist-actions.ts";
@@ -6,12 +6,12 @@ import { useShortlist } from "./list/use-shortlist.ts";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
 import { ItemRow, keyedItems, type KeyedItem } from "./item-row.tsx";
 import { ListActions } from "./sharing/list-actions.tsx";
-import { changeItem, moveItem, removeItem, renameList } from "./list-changes.ts";
+import { changeItem, moveItem, removeItem } from "./list-changes.ts";
 import type { ListedProduct, ShortlistPageContent } from "./build-shortlist-page.ts";
 import { Schedule } from "./sharing/schedule.tsx";
 import { sharedFragment } from "./sharing/shared-fragment.ts";
 import { BrokenLink, SharedList, useSharedList } from "./sharing/shared-list.tsx";
-import { shortlistLimits } from "./list/shortlist.ts";
+import { ProjectFields } from "./project-fields.tsx";
 
 /** With this many rows the actions for the whole list are far down the page on a phone. */
 const manyRows = 4;
@@ -58,14 +58,21 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
     <div ref={frame} className="list-editor">
       {shared === "broken" && <BrokenLink key={fragment} />}
       {sharedItems && (
-        <SharedList key={fragment} shared={sharedItems} mine={list} nameOf={nameOf} productOf={productOf} />
+        <SharedList
+          key={fragment}
+          shared={sharedItems}
+          mine={list}
+          nameOf={nameOf}
+          productOf={productOf}
+          head={page.head}
+        />
       )}
       {rows.length === 0 ? (
         (shared === undefined || shared === "broken") && <EmptyShortlist {...page.empty} />
       ) : (
         <div className="list-editor__columns grid">
           <div className="list-editor__list">
-            <ListName name={list.name} />
+            <ProjectFields list={list} />
             {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
                 This browser does not save anything for this site. Your list will be lost when you close this tab. To
@@ -75,7 +82,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             {rows.length >= manyRows && (
               <p className="list-editor__onward">
                 <a className="action-link action-link--line" href="#whole-list">
-                  <span>{`${rows.length} items: send, share or print`}</span>
+                  <span>{`${rows.length} items: send, share or download`}</span>
                 </a>
               </p>
             )}
@@ -122,12 +129,12 @@ function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[
   return rows;
 }
 
-/** The products, also by their former addresses, and the withdrawn ones. */
-function productsByEveryName({ products, formerly }: ShortlistPageContent): Map<string, ListedProduct> {
+/** The products, also by their other and former addresses, and the withdrawn ones. */
+function productsByEveryName({ products, aliases }: ShortlistPageContent): Map<string, ListedProduct> {
   const named = new Map(products.map((product) => [product.id, product]));
-  for (const [id, former] of Object.entries(formerly)) {
-    const product = "now" in former ? named.get(former.now) : goneProduct(id, former.name);
-    if (product) named.set(id, product);
+  for (const [id, alias] of Object.entries(aliases)) {
+    const product = "withdrawn" in alias ? goneProduct(id, alias.withdrawn) : named.get(alias.product);
+    if (product) named.set(id, "name" in alias && alias.name ? { ...product, name: alias.name } : product);
   }
   return named;
 }
@@ -141,28 +148,4 @@ function goneProduct(id: string, name = id): ListedProduct {
     figures: [],
     gone: true,
   };
-}
-
-/** The name of the list, stored as it is typed. */
-function ListName({ name }: { name: string }) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  return (
-    <div className="list-name">
-      <label htmlFor={id}>List name</label>
-      <input
-        id={id}
-        className="list-name__field"
-        value={draft ?? name}
-        maxLength={shortlistLimits.nameLength}
-        autoComplete="off"
-        placeholder="Untitled"
-        onChange={({ currentTarget: { value } }) => {
-          setDraft(value);
-          renameList(value);
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-    </div>
-  );
 }

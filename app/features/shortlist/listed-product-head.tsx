@@ -1,6 +1,7 @@
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import type { ListedProduct } from "./build-shortlist-page.ts";
+import { printFigures } from "./list/shortlist-text.ts";
 
 interface ListedProductHeadProps {
   productId: string;
@@ -23,13 +24,7 @@ export function ListedProductHead({ productId, product, Heading }: ListedProduct
           {gone ? (
             "No longer in the catalogue."
           ) : (
-            // A label stays with its value, and no line begins with the dot between two figures.
-            <FigureText
-              text={figures
-                .map(({ label, value, sample }) => `${label}\u00A0${value}${sample ? " (sample)" : ""}`)
-                .join("\u00A0· ")}
-              unbroken={figures.flatMap(({ unbroken = [] }) => unbroken)}
-            />
+            <FigureText text={printFigures(figures)} unbroken={figures.flatMap(({ unbroken = [] }) => unbroken)} />
           )}
         </p>
       </div>

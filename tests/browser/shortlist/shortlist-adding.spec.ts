@@ -34,13 +34,16 @@ test.describe("a card", () => {
     await expectKept(page, [{ productId: "acousticDoors/door" }]);
   });
 
-  test("of a product in two categories is pressed in both", async ({ page }) => {
+  test("of a product in two categories is pressed where the product was added, and adds it in the other", async ({
+    page,
+  }) => {
     await keep(page, [panel]);
     await open(page, "/acousticCeilings");
-    await expect(page.getByRole("button", { name: /^Add to shortlist: Perforated Acoustic/ })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const button = page.getByRole("button", { name: /^Add to shortlist: Perforated Acoustic/ });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expectKept(page, [panel, { productId: "acousticCeilings/perforatedPanel" }]);
   });
 
   test("has a touchable button of 44 px, beside a link that still covers the card", async ({ browser }) => {
@@ -109,11 +112,28 @@ test.describe("a product's page", () => {
     await expectKept(page, [changed, { productId: panel.productId, thickness: "12 mm" }]);
   });
 
-  test("of a ceiling that shows a wall panel adds the panel to the list", async ({ page }) => {
+  test("of a ceiling that shows a wall panel adds a ceiling, which stays one in the comparison and the enquiry", async ({
+    page,
+  }) => {
+    await keep(page, [tile]);
     await open(page, "/acousticCeilings/perforatedPanel");
     await page.getByRole("button", { name: opener, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add to shortlist" }).click();
-    await expectKept(page, [{ productId: panel.productId }]);
+    await expectKept(page, [tile, { productId: "acousticCeilings/perforatedPanel" }]);
+    const ceiling = `${names.panel} (Acoustic Ceilings)`;
+    const link = { name: ceiling };
+    await open(page, "/shortlist");
+    await expect(page.getByRole("link", link)).toHaveAttribute("href", "/acousticCeilings/perforatedPanel");
+    await page.getByRole("link", { name: "Compare these" }).click();
+    await expect(page.getByRole("columnheader").getByRole("link", link)).toHaveAttribute(
+      "href",
+      "/acousticCeilings/perforatedPanel",
+    );
+    await page.goBack();
+    await page.getByRole("link", { name: "Send as an enquiry" }).click();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+      new RegExp(`\\d\\. ${names.panel} \\(Acoustic C`),
+    );
   });
 
   test("of a chair asks only for pieces, and explains why half a chair is refused", async ({ page }) => {

@@ -176,6 +176,18 @@ test.describe("as an enquiry", () => {
     expect(calls).toHaveLength(1);
   });
 
+  test("samples are asked for with their delivery address in the specified fields", async ({ page }) => {
+    await openList(page, [panel, chair], "Town hall");
+    await page.getByRole("button", { name: "Ask for samples" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ask for samples" });
+    await dialog.getByLabel("Delivery address").fill("12 Site Road, Jaipur");
+    await expectNoAxeMistakes(page);
+    await dialog.getByRole("button", { name: "Ask for 1 sample" }).click();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+      `Please send samples for Town hall:\n${names.panel}: Natural Teak\n\nDeliver to:\n12 Site Road, Jaipur`,
+    );
+  });
+
   test("the chat is opened with the list in it", async ({ page }) => {
     await openList(page, [panel, chair], "Town hall");
     const link = page.getByRole("link", { name: "Send in a chat message" });

@@ -67,10 +67,10 @@ test.describe("the items of a list", () => {
     await expect(second.getByLabel("Size")).toBeFocused();
     await second.getByLabel("Quantity or area").fill("48");
     await second.getByLabel("Unit", { exact: true }).selectOption("pieces");
-    await page.getByLabel("List name").fill("Town hall, ");
-    await page.getByLabel("List name").pressSequentially("Jaipur");
+    await page.getByLabel("Project name").fill("Town hall, ");
+    await page.getByLabel("Project name").pressSequentially("Jaipur");
     await page.reload();
-    await expect(page.getByLabel("List name")).toHaveValue("Town hall, Jaipur");
+    await expect(page.getByLabel("Project name")).toHaveValue("Town hall, Jaipur");
     const changed: Item = { ...tile, size: "595 × 595 mm", amount: { value: 48, unit: "pieces" } };
     await expectKept(page, [panel, changed], "Town hall, Jaipur");
   });
@@ -217,7 +217,7 @@ test("every control of a list is at least 44 px high on a phone", async ({ page 
 test("on a phone a longer list links to the actions for the whole list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, many);
-  await page.getByRole("link", { name: "60 items: send, share or print" }).focus();
+  await page.getByRole("link", { name: "60 items: send, share or download" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "60 items" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Send as an enquiry" })).toBeInViewport();

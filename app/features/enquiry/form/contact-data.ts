@@ -1,3 +1,4 @@
+import { nameOnPage } from "#content/printed/phrases.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
 import type { EmailService } from "../enquiry-request.ts";
 import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
@@ -12,7 +13,7 @@ export interface AskedProduct extends ThumbnailProduct {
 }
 
 /** What the contact page shows for an enquiry, with or without a product. Loaders only. */
-export function contactData({ company, details }: Catalogue, askedId: string | null) {
+export function contactData({ company, categories, details }: Catalogue, askedId: string | null) {
   const { libraryVersion, userId, serviceId, templateId } = company.emailService;
   const emailService: EmailService = {
     libraryVersion,
@@ -25,11 +26,17 @@ export function contactData({ company, details }: Catalogue, askedId: string | n
     links: companyLinks(company),
     emailService,
     askedId,
-    products: details.map(({ path, product }): AskedProduct => {
+    products: details.map((detail): AskedProduct => {
+      const { path, product } = detail;
       const id = path.slice(1);
       const picture = smallPictureOf(product);
       // Only for the product that the page is rendered for: forty drawings would be larger than the page.
-      return { id, name: product.name, picture, drawing: id === askedId && !picture ? product.drawing : undefined };
+      return {
+        id,
+        name: nameOnPage(detail, categories),
+        picture,
+        drawing: id === askedId && !picture ? product.drawing : undefined,
+      };
     }),
   };
 }

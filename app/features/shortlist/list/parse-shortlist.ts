@@ -1,4 +1,4 @@
-import { cleanLine } from "#content/text/clean-text.ts";
+import { cleanLine, cleanText } from "#content/text/clean-text.ts";
 import { choiceKinds } from "#content/printed/choices.ts";
 import { parseSentPart } from "#app/features/enquiry/index.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
@@ -12,10 +12,18 @@ const productId = /^[a-zA-Z]{1,40}\/[a-zA-Z0-9]{1,40}$/;
  * @returns the list, or undefined if it is not a list at all
  */
 export function parseShortlist(value: unknown): Shortlist | undefined {
-  const { name, items, sent: written } = entriesOf(value);
+  const { name, place: where, note: remark, items, sent: written } = entriesOf(value);
   if (!Array.isArray(items)) return undefined;
   const sent = parseSentPart(written);
-  const list = { ...emptyShortlist, name: textOf(name, shortlistLimits.nameLength) ?? "", ...(sent && { sent }) };
+  const place = textOf(where, shortlistLimits.nameLength);
+  const note = textOf(remark, shortlistLimits.noteLength, cleanText);
+  const list = {
+    ...emptyShortlist,
+    name: textOf(name, shortlistLimits.nameLength) ?? "",
+    ...(place && { place }),
+    ...(note && { note }),
+    ...(sent && { sent }),
+  };
   return items.slice(0, shortlistLimits.items).reduce<Shortlist>((sum, item) => {
     const parsed = parseItem(item);
     return parsed ? withItem(sum, parsed) : sum;
@@ -42,9 +50,9 @@ function parseAmount(value: unknown): Amount | undefined {
   return unit === "m2" || unit === "ft2" ? { value: number, unit } : undefined;
 }
 
-function textOf(value: unknown, longest: number): string | undefined {
+function textOf(value: unknown, longest: number, clean = cleanLine): string | undefined {
   if (typeof value !== "string") return undefined;
-  const text = cleanLine(value).slice(0, longest).trim();
+  const text = clean(value).slice(0, longest).trim();
   return text === "" ? undefined : text;
 }
 

@@ -4,7 +4,7 @@ import { useShortlist } from "./use-shortlist.ts";
 import { island } from "#app/islands/island.tsx";
 
 interface ShortlistButtonProps {
-  /** Category and slug, as in the product's own address. */
+  /** Category and slug, as in the address of the product's page. */
   productId: string;
   productName: string;
 }

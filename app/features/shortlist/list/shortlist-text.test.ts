@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toCsv } from "#app/ui/save-file.ts";
 import { tile, list, nameOf } from "../testing/sample-list.ts";
-import { shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
+import { shortlistChatText, shortlistCsv, shortlistText, shortlistTextWithLink } from "./shortlist-text.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
 describe("a list as text", () => {
@@ -29,21 +29,51 @@ describe("a list as text", () => {
     );
   });
 
+  test("as CSV has a column for every figure of any product, empty where a product has none", () => {
+    const figuresOf = (id: string) => [{ label: id.slice(0, 4), value: "1", sample: false }];
+    const [head, first, second] = shortlistCsv(list, nameOf, figuresOf, "https://www.example.com").split("\r\n");
+    expect(head).toMatch(/,Page,Figure: wall,Figure: seat,Figure: acou$/);
+    expect(first).toMatch(/perforatedPanel,1,,$/);
+    expect(second).toMatch(/abpb11,,1,$/);
+  });
+
   test("says how many lines did not fit", () => {
     const text = shortlistText(list, nameOf, 86);
     expect(text.length).toBeLessThanOrEqual(86);
     expect(text).toMatch(/^Town hall:\n1\. .*\nand 2 more$/);
   });
 
+  test("has the place and the note of the project above the items", () => {
+    const project = { ...list, place: "Jaipur", note: "Stage 2", items: [tile] };
+    expect(shortlistText(project, nameOf)).toBe("Town hall, Jaipur:\nStage 2\n\n1. CalciLite Ceiling Tile: 45.5 m²");
+  });
+
+  test("for a chat has a line of key figures for each product, and always the whole link", () => {
+    const figuresOf = () => [
+      { label: "NRC", value: "0.85", sample: false },
+      { label: "Fire", value: "Class 1", sample: true },
+      ...["Third", "Fourth"].map((label) => ({ label, value: "1", sample: false })),
+    ];
+    const link = "https://www.example.com/shortlist#list=abc";
+    const line = "NRC\u00A00.85\u00A0· Fire\u00A0Class 1 (sample)\u00A0· Third\u00A01";
+    expect(shortlistChatText({ name: "", items: [tile] }, nameOf, figuresOf, link)).toBe(
+      `1. CalciLite Ceiling Tile: 45.5 m²\n${line}\n\n${link}`,
+    );
+    const many = shortlistChatText({ name: "", items: Array(100).fill(tile) }, nameOf, figuresOf, link);
+    expect(many.length).toBeLessThan(1600);
+    expect(many).toMatch(/\nand \d+ more\n\nhttps:.*abc$/);
+  });
+
   test("as CSV has its units in the header and no cell that is a formula", () => {
     const csv = shortlistCsv(
       { ...list, items: [{ ...tile, finish: "=1+1", pattern: 'a "b", c', remark: "-wall" }] },
       nameOf,
+      () => [{ label: "NRC", value: "0.85", sample: true }],
       "https://www.example.com",
     );
     expect(csv.split("\r\n")).toEqual([
-      "\uFEFFNo.,Product,Finish,Pattern,Thickness,Size,Edge,Quantity (pieces),Area (m²),Area (sq ft),Remark,Page",
-      `1,CalciLite Ceiling Tile,'=1+1,"a ""b"", c",,,,,45.5,,'-wall,https://www.example.com/acousticCeilings/calciLite`,
+      "\uFEFFNo.,Product,Finish,Pattern,Thickness,Size,Edge,Quantity (pieces),Area (m²),Area (sq ft),Remark,Page,Figure: NRC",
+      `1,CalciLite Ceiling Tile,'=1+1,"a ""b"", c",,,,,45.5,,'-wall,https://www.example.com/acousticCeilings/calciLite,0.85 (sample)`,
       "",
     ]);
     expect(toCsv([["-5", "-5+1"]])).toBe("\uFEFF-5,'-5+1\r\n");

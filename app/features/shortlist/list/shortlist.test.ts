@@ -32,7 +32,7 @@ const anyItem = fc.record({
   remark: choice,
 });
 const anyList = fc
-  .record({ name: choice, items: fc.array(anyItem, { maxLength: 60 }) })
+  .record({ name: choice, place: choice, note: choice, items: fc.array(anyItem, { maxLength: 60 }) })
   .map((drawn) => parseShortlist(drawn)!);
 
 describe("a list", () => {
@@ -151,6 +151,12 @@ describe("stored or shared data", () => {
       name: "Hall Señor",
       items: [{ remark: "Left wall 12 mm" }],
     });
+  });
+
+  test("the note of a project keeps its lines, and a place or note that is no text is left out", () => {
+    const project = { name: "Hall", place: "Jaipur\n", note: "Stage\u200B 2\nMarch", items: [] };
+    expect(parseShortlist(project)).toEqual({ ...project, place: "Jaipur", note: "Stage 2\nMarch" });
+    expect(parseShortlist({ name: "Hall", place: 7, note: {}, items: [] })).toEqual({ name: "Hall", items: [] });
   });
 
   test("a list stored by an earlier version of the site is read unchanged", () => {

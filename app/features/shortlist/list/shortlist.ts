@@ -16,8 +16,12 @@ export interface ShortlistItem extends Partial<Record<ChoiceKind, string>> {
   remark?: string;
 }
 
+/** A project: the products that a visitor has chosen for it, with what it is called and where it is. */
 export interface Shortlist {
   name: string;
+  place?: string;
+  /** The visitor's note on the whole project, in one or more lines. */
+  note?: string;
   items: readonly ShortlistItem[];
   /** When it was last sent as an enquiry. Its key is the hash of the items at that time. */
   sent?: SentPart;
@@ -27,6 +31,7 @@ export interface Shortlist {
 export const shortlistLimits = {
   items: 100,
   nameLength: 80,
+  noteLength: 500,
   choiceLength: 80,
   remarkLength: 200,
   amount: 1_000_000,

@@ -1,14 +1,16 @@
 import { sitePages } from "#content/page-registry.ts";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
-import { type NameOfProduct, shortlistText } from "../list/shortlist-text.ts";
+import { longestChatText, type NameOfProduct, shortlistText } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
-import type { ListedProduct, ScheduleHead, ShortlistPageContent } from "../build-shortlist-page.ts";
-import { DownloadDataSheets } from "./download-data-sheets.tsx";
+import type { ScheduleHead, ShortlistPageContent } from "../build-shortlist-page.ts";
+import { AskForSamples } from "./ask-for-samples.tsx";
+import { DownloadProject } from "./download-project.tsx";
+import type { ProductOf } from "./project-size.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SharePart } from "./share-part.tsx";
 import { printSent } from "../list/sent-mark.ts";
@@ -17,19 +19,17 @@ interface ListActionsProps {
   list: Shortlist;
   nameOf: NameOfProduct;
   chat: ShortlistPageContent["chat"];
-  productOf: (id: string) => ListedProduct;
+  productOf: ProductOf;
   head: ScheduleHead;
   onPrint: () => void;
 }
-
-/** Chat programs cut longer addresses. */
-const longestChatText = 1500;
 
 /** The actions for the whole list. */
 export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: ListActionsProps) {
   const { length } = list.items;
   const send = listEnquiry(list, nameOf);
   const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
+  const figuresOf = (id: string) => productOf(id).figures;
   const compared = products.slice(0, mostCompared);
 
   function enquire(event: MouseEvent) {
@@ -48,46 +48,74 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
         {length === 1 ? "1 item" : `${length} items`}
       </h2>
       <SentNote list={list} />
-      <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
-        Send as an enquiry
-      </ActionLink>
-      <ul>
-        {compared.length > 1 && (
+      <div className="list-actions__groups">
+        <ActionGroup title={`Send to ${head.companyName}`}>
           <li>
-            <ActionLink to={comparisonAddress({ items: compared, onlyDifferences: false })}>
-              {products.length > compared.length ? `Compare the first ${compared.length} products` : "Compare these"}
+            <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
+              Send as an enquiry
             </ActionLink>
           </li>
-        )}
-        {chat && (
-          <li>
-            <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
-              Send in a chat message
-            </ActionLink>
-          </li>
-        )}
-        <SharePart list={list} />
-        <DownloadDataSheets list={list} productOf={productOf} head={head} />
-        <li>
-          <button type="button" className="action-link action-link--line" onClick={() => downloadList(list, nameOf)}>
-            <span>Download as CSV</span>
-            <Icon name="download" />
-          </button>
-        </li>
-        <li>
-          <button type="button" className="action-link action-link--line" onClick={onPrint}>
-            <span>Print as a schedule</span>
-            <Icon name="print" />
-          </button>
-        </li>
-        <li>
-          <button type="button" className="action-link action-link--line" onClick={emptyList}>
-            <span>Clear list</span>
-            <Icon name="close" />
-          </button>
-        </li>
-      </ul>
+          <AskForSamples list={list} productOf={productOf} />
+          {chat && (
+            <li>
+              <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
+                Send in a chat message
+              </ActionLink>
+            </li>
+          )}
+        </ActionGroup>
+        <ActionGroup title="Share with anyone">
+          <SharePart list={list} nameOf={nameOf} figuresOf={figuresOf} />
+        </ActionGroup>
+        <ActionGroup title="Take with you">
+          <DownloadProject list={list} productOf={productOf} head={head} />
+          <ActionButton icon="download" onPress={() => downloadList(list, nameOf, figuresOf)}>
+            Download as CSV
+          </ActionButton>
+          <ActionButton icon="print" onPress={onPrint}>
+            Print as a schedule or PDF
+          </ActionButton>
+        </ActionGroup>
+        <ActionGroup title="Work on the list">
+          {compared.length > 1 && (
+            <li>
+              <ActionLink to={comparisonAddress({ items: compared, onlyDifferences: false })}>
+                {products.length > compared.length ? `Compare the first ${compared.length} products` : "Compare these"}
+              </ActionLink>
+            </li>
+          )}
+          <ActionButton icon="close" onPress={emptyList}>
+            Clear list
+          </ActionButton>
+        </ActionGroup>
+      </div>
     </section>
+  );
+}
+
+function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  icon: string;
+  onPress: () => void;
+  children: string;
+}
+
+function ActionButton({ icon, onPress, children }: ActionButtonProps) {
+  return (
+    <li>
+      <button type="button" className="action-link action-link--line" onClick={onPress}>
+        <span>{children}</span>
+        <Icon name={icon} />
+      </button>
+    </li>
   );
 }
 

@@ -4,7 +4,13 @@ import { addToMessage } from "#app/features/enquiry/index.ts";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { fingerprint } from "../list/sent-mark.ts";
-import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
+import {
+  type FiguresOfProduct,
+  type NameOfProduct,
+  shortlistCsv,
+  shortlistText,
+  shortlistTextWithLink,
+} from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { addressOf } from "./share-part.tsx";
 
@@ -27,8 +33,8 @@ export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: Mou
 }
 
 /** Saves the list as a CSV file that is named after it. */
-export function downloadList(list: Shortlist, nameOf: NameOfProduct): void {
-  saveCsv(`${fileNameOf(list)}.csv`, shortlistCsv(list, nameOf, location.origin));
+export function downloadList(list: Shortlist, nameOf: NameOfProduct, figuresOf: FiguresOfProduct): void {
+  saveCsv(`${fileNameOf(list)}.csv`, shortlistCsv(list, nameOf, figuresOf, location.origin));
 }
 
 /** The file name of the list, without its extension. */

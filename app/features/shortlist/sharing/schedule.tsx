@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatLongDate } from "#app/ui/long-date.ts";
 import { printSent } from "../list/sent-mark.ts";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
-import { printAmount } from "../list/shortlist-text.ts";
+import { printAmount, projectTitle } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
 
@@ -25,7 +25,8 @@ export function Schedule({ list, productOf, head }: ScheduleProps) {
         <p>{office.join(", ")}</p>
         <p>{[...phones, ...emails].join(" · ")}</p>
       </header>
-      <p className="schedule__title">{list.name || "Shortlist"}</p>
+      <p className="schedule__title">{projectTitle(list) || "Shortlist"}</p>
+      {list.note && <p className="schedule__note-of-project">{list.note}</p>}
       <p className="schedule__date">{[date, printSent(list)].filter(Boolean).join(". ")}</p>
       <table>
         <thead>

@@ -1,12 +1,26 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { listToFragment } from "../list/share-link.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
+import { projectTitle, shortlistChatText, type FiguresOfProduct, type NameOfProduct } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
 import { beginning } from "./shared-fragment.ts";
 
-/** The list as a link to copy or, if the browser can, to share with another application. */
-export function SharePart({ list }: { list: Shortlist }) {
+interface SharePartProps {
+  list: Shortlist;
+  nameOf: NameOfProduct;
+  figuresOf: FiguresOfProduct;
+}
+
+/** Opens WhatsApp, where the visitor chooses who gets the message. */
+const whatsApp = "https://wa.me/";
+
+/**
+ * The list as a link to copy, as a WhatsApp message or, if the browser can, to share with another application. Its
+ * receiver is a person whom the visitor chooses.
+ */
+export function SharePart({ list, nameOf, figuresOf }: SharePartProps) {
   const id = useId();
   const address = useShareAddress(list);
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +43,7 @@ export function SharePart({ list }: { list: Shortlist }) {
 
   async function share() {
     try {
-      await navigator.share({ title: list.name || "Shortlist", url: address });
+      await navigator.share({ title: projectTitle(list) || "Shortlist", url: address });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
     }
@@ -48,6 +62,14 @@ export function SharePart({ list }: { list: Shortlist }) {
             <input ref={field} id={id} className="text-field__control" readOnly value={address} />
           </div>
         )}
+      </li>
+      <li>
+        <ActionLink
+          to={`${whatsApp}?text=${encodeURIComponent(shortlistChatText(list, nameOf, figuresOf, address))}`}
+          icon="chat"
+        >
+          Share by WhatsApp
+        </ActionLink>
       </li>
       {typeof navigator.share === "function" && (
         <li>

@@ -4,9 +4,11 @@ import { useNavigate } from "react-router";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
-import { type NameOfProduct, printAmount } from "../list/shortlist-text.ts";
+import { type NameOfProduct, printAmount, projectTitle } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
-import type { ListedProduct } from "../build-shortlist-page.ts";
+import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
+import { DownloadProject } from "./download-project.tsx";
+import type { ProductOf } from "./project-size.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SentNote } from "./list-actions.tsx";
 import { sentParts } from "#app/features/enquiry/index.ts";
@@ -21,14 +23,15 @@ interface SharedListProps {
   /** The visitor's own list. */
   mine: Shortlist;
   nameOf: NameOfProduct;
-  productOf: (id: string) => ListedProduct;
+  productOf: ProductOf;
+  head: ScheduleHead;
 }
 
 /**
  * Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until
  * then.
  */
-export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps) {
+export function SharedList({ shared, mine, nameOf, productOf, head }: SharedListProps) {
   const done = useLeave();
   const heading = useFocusAtFirst();
   const send = listEnquiry(shared, nameOf);
@@ -47,8 +50,9 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
   return (
     <section className="shared-list" aria-labelledby="shared-list-title">
       <h2 id="shared-list-title" ref={heading} tabIndex={-1}>
-        {`A list was shared with you${shared.name ? `: ${shared.name}` : ""}`}
+        {["A list was shared with you", projectTitle(shared)].filter(Boolean).join(": ")}
       </h2>
+      {shared.note && <p className="shared-list__note">{shared.note}</p>}
       <SentNote list={shared} />
       <ol>
         {shared.items.map((item) => (
@@ -62,14 +66,17 @@ export function SharedList({ shared, mine, nameOf, productOf }: SharedListProps)
           {`Your own list has ${own === 1 ? "1 item" : `${own} items`}. It will not change unless you choose to change it.`}
         </p>
       )}
+      <ul>
+        <DownloadProject list={shared} productOf={productOf} head={head} />
+      </ul>
       <div className="shared-list__choices">
         <ActionLink to={sitePages.contact.path} look="button" onClick={send}>
           Send as an enquiry
         </ActionLink>
         <Choice icon="print" onPress={() => window.print()}>
-          Print as a schedule
+          Print as a schedule or PDF
         </Choice>
-        <Choice icon="download" onPress={() => downloadList(shared, nameOf)}>
+        <Choice icon="download" onPress={() => downloadList(shared, nameOf, (id) => productOf(id).figures)}>
           Download as CSV
         </Choice>
         {own > 0 ? (

@@ -1,0 +1,83 @@
+import { useId, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { loadFile } from "#app/ui/loading/load-file.ts";
+import { formatFileSize, saveFile } from "#app/ui/save-file.ts";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
+import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import type { ScheduleHead } from "../build-shortlist-page.ts";
+import { fileNameOf } from "./list-output.ts";
+import { filesOfProject, type ProductOf } from "./project-size.ts";
+import { addressOf } from "./share-part.tsx";
+
+interface DownloadProjectProps {
+  list: Shortlist;
+  productOf: ProductOf;
+  head: ScheduleHead;
+}
+
+/** The timeout for loading a file. */
+const loadTimeoutMs = 120_000;
+
+/** Downloads the list and the files of its products as one ZIP file, generated in the browser. */
+export function DownloadProject({ list, productOf, head }: DownloadProjectProps) {
+  const id = useId();
+  const [loaded, setLoaded] = useState<number>();
+  const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
+  const count = dataSheets + drawings + texts;
+  if (count === 0) return null;
+  const loading = loaded !== undefined;
+
+  async function download() {
+    if (loading) return;
+    setLoaded(0);
+    try {
+      const { projectFile } = await loadChunk("project", () => import("./project-file.ts"));
+      const link = await addressOf(list);
+      const { zip, missing } = await projectFile({ list, productOf, head, link, load, onProgress: setLoaded });
+      saveFile(`${fileNameOf(list)}.zip`, new Blob([zip], { type: "application/zip" }));
+      showShortlistNotice({ text: missing.length === 0 ? "The project is ready" : messageWithout(missing.length) });
+    } catch {
+      showShortlistNotice({ text: "The project could not be downloaded. Each product's page has its files" });
+    } finally {
+      setLoaded(undefined);
+    }
+  }
+
+  return (
+    <li>
+      <button
+        type="button"
+        className="action-link action-link--line"
+        aria-disabled={loading}
+        aria-describedby={id}
+        onClick={() => void download()}
+      >
+        <span>Download as ZIP</span>
+        <Icon name="download" />
+      </button>
+      <p className="project-contents small quiet" id={id}>
+        {`${[
+          counted(dataSheets, "data sheet"),
+          counted(drawings, "drawing (DXF, SVG, GLB)", "drawings (DXF, SVG, GLB)"),
+          counted(texts, "specification text"),
+        ]
+          .filter(Boolean)
+          .join(", ")} and a schedule (CSV) with all figures: ${formatFileSize(bytes)}.`}
+      </p>
+      {loading && <progress aria-label="Files downloaded" value={loaded} max={count} />}
+    </li>
+  );
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
+}
+
+function messageWithout(count: number): string {
+  return `The project is ready, but ${counted(count, "part")} could not be loaded. list.txt names what is missing`;
+}
+
+async function load(address: string): Promise<ArrayBuffer> {
+  return (await loadFile(address, loadTimeoutMs)).arrayBuffer();
+}

@@ -1,0 +1,154 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { parseShortlist } from "../list/parse-shortlist.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import type { ListedProduct } from "../build-shortlist-page.ts";
+import { projectFile } from "./project-file.ts";
+import { filesOfProject } from "./project-size.ts";
+
+const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };
+const link = "https://www.example.com/shortlist#list=abc";
+const listed = (id: string, name: string): ListedProduct => ({ id, name, choices: { units: ["m2"] }, figures: [] });
+const files = { dataSheets: 1, drawings: 1, texts: 1, bytes: 3000 };
+const products: ListedProduct[] = [
+  { ...listed("wall/cork", "Cork Panel"), files },
+  { ...listed("wall/felt", "Felt Panel"), files },
+  listed("doors/new", "New Door"),
+];
+const ceiling = { ...products[1]!, name: "Felt Panel (Ceilings)" };
+const productOf = (id: string) =>
+  id === "ceilings/felt"
+    ? ceiling
+    : (products.find((product) => product.id === id) ?? { ...listed(id, id), gone: true as const });
+
+/** The open data of a product as the site has it. */
+function dataOf(id: string, bytes = 1000) {
+  const file = (kind: string, name: string) => ({
+    kind,
+    address: `https://site.example/documents/${id}-${name}`,
+    bytes,
+  });
+  return JSON.stringify({
+    product: {
+      figures: [
+        { label: "NRC", lines: ["0.85"], sample: false },
+        { label: "Sizes", lines: ["600x600 mm", "600x1200 mm"], sample: true },
+      ],
+      files: [
+        file("data-sheet", "data-sheet.pdf"),
+        file("drawing", "sizes.dxf"),
+        file("specification-text", "specification.txt"),
+        file("bim", "object.rfa"),
+      ],
+    },
+  });
+}
+
+/** The content of a list's ZIP file, what it lacks, and the requests made for it. */
+async function unpacked(list: Shortlist, { fails = /$^/, bytes }: { fails?: RegExp; bytes?: number } = {}) {
+  const requested: string[] = [];
+  const progress: number[] = [];
+  const load = async (address: string) => {
+    requested.push(address);
+    if (fails.test(address)) throw new TypeError("offline");
+    const id = /^\/documents\/(.*)-figures\.json$/.exec(address)?.[1];
+    return new TextEncoder().encode(id ? dataOf(id, bytes) : `Bytes of ${address}`).buffer;
+  };
+  const now = new Date("2026-01-31T12:00:00Z");
+  const onProgress = (count: number) => void progress.push(count);
+  const { zip, missing } = await projectFile({ list, productOf, head, link, load, onProgress, now });
+  const content = Object.entries(unzipSync(zip)).map(([name, each]) => [name, strFromU8(each)]);
+  return { files: Object.fromEntries(content) as Record<string, string>, missing, requested, progress };
+}
+
+const project: Shortlist = {
+  name: "सभागार",
+  place: "Jaipur",
+  note: "Stage 2\nMarch",
+  items: [
+    { productId: "wall/felt", finish: "Grey", amount: { value: 12, unit: "m2" }, remark: "Left wall" },
+    { productId: "ceilings/felt" },
+    { productId: "wall/cork", thickness: "12 mm" },
+    { productId: "doors/new" },
+    { productId: "wall/old" },
+  ],
+};
+
+test("the ZIP file has the list, a schedule with all figures, and the documents of each product once and unchanged", async () => {
+  const { files: content, missing, progress } = await unpacked(project);
+  const { "list.txt": list, "schedule.csv": schedule, ...documents } = content;
+  expect(list?.split("\r\n")).toEqual([
+    "सभागार, Jaipur",
+    "31 January 2026",
+    "",
+    "Stage 2",
+    "March",
+    "",
+    "1. Felt Panel, Grey: 12 m² (Left wall)",
+    "2. Felt Panel (Ceilings)",
+    "3. Cork Panel, 12 mm",
+    "4. New Door (no files)",
+    "5. wall/old (no longer in the catalogue)",
+    "",
+    "The list on the site:",
+    link,
+    "",
+    "Acoustics",
+    "+91 0 · a@example.com",
+    "",
+  ]);
+  const rows = schedule?.split("\r\n") ?? [];
+  expect(rows[0]).toMatch(/,Page,Figure: NRC,Figure: Sizes$/);
+  expect(rows[1]).toMatch(/^1,Felt Panel,Grey,.*Left wall,https:\/\/www\.example\.com\/wall\/felt,0\.85,"600x600 mm, /);
+  expect(rows[2]).toMatch(/^2,Felt Panel \(Ceilings\),.*\/ceilings\/felt,0\.85,"600x600 mm, 600x1200 mm \(sample\)"$/);
+  expect(rows[4]).toMatch(/^4,New Door,.*,,$/);
+  expect(documents).toEqual(
+    Object.fromEntries(
+      ["wall/felt", "wall/cork"].flatMap((id) =>
+        [
+          ["Data sheets", "data-sheet.pdf"],
+          ["Drawings", "sizes.dxf"],
+          ["Specification texts", "specification.txt"],
+        ].map(([folder, file]) => [`${folder}/${id.replace("/", "-")}-${file}`, `Bytes of /documents/${id}-${file}`]),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("its contents and size are known before it is made", () => {
+  expect(filesOfProject(project, productOf)).toEqual({ dataSheets: 2, drawings: 2, texts: 2, bytes: 6000 });
+});
+
+test("a file that does not load is left out and named, and the rest is there", async () => {
+  const { files: content, missing } = await unpacked(project, { fails: /felt-data-sheet|cork-figures/ });
+  expect(missing).toEqual(["Data sheets/wall-felt-data-sheet.pdf", "Cork Panel: all files and figures"]);
+  expect(Object.keys(content).toSorted()).toEqual([
+    "Drawings/wall-felt-sizes.dxf",
+    "Specification texts/wall-felt-specification.txt",
+    "list.txt",
+    "schedule.csv",
+  ]);
+  expect(content["list.txt"]).toContain(`Not included:\r\n${missing.join("\r\n")}\r\n`);
+  expect(content["schedule.csv"]).toMatch(/Cork Panel.*,,\r\n/);
+});
+
+test("without a network there is no file", async () => {
+  await expect(unpacked(project, { fails: /./ })).rejects.toThrow("No file");
+});
+
+test("files that would take more than the memory of a phone are left out and named", async () => {
+  const { files: content, missing } = await unpacked(project, { bytes: 4_000_000 });
+  expect(Object.keys(content)).toHaveLength(2 + 5);
+  expect(missing).toHaveLength(1);
+});
+
+test("a forged list requests only documents of the catalogue, each once", async () => {
+  const paths = ["../../secret", "wall/../../secret", "https://evil.example/x", "wall/cork?x", "__proto__/constructor"];
+  const many = Array.from({ length: 1000 }, (_, place) => ({ productId: "wall/cork", finish: String(place) }));
+  const list = parseShortlist({ name: "", items: [...paths.map((productId) => ({ productId })), ...many] })!;
+  const { requested } = await unpacked(list);
+  const names = ["figures.json", "data-sheet.pdf", "sizes.dxf", "specification.txt"];
+  expect(requested).toEqual(names.map((name) => `/documents/wall/cork-${name}`));
+});
