@@ -2,6 +2,7 @@ import { use } from "react";
 import { catalogue, documentBytes } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { PageProps } from "../page/route.ts";
+import { LaterStyles } from "../styles/document-styles.tsx";
 import { DocumentContext } from "#app/boot/scripts.tsx";
 import { shortlistPage } from "#app/features/shortlist/build-shortlist-page.ts";
 import { shortlistKey } from "#app/features/shortlist/list/shortlist-store.ts";
@@ -23,6 +24,7 @@ export default function Shortlist({ loaderData }: PageProps<typeof loader>) {
         <EmptyBeforeHydration />
         <ShortlistPage page={loaderData.page} withoutScript={loaderData.withoutScript} />
       </div>
+      <LaterStyles />
     </>
   );
 }

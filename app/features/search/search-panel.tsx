@@ -6,6 +6,7 @@ import { useCombobox } from "#app/ui/controls/use-combobox.ts";
 import { groupResults } from "./group-results.ts";
 import { isSlashKeyOn, setSlashKey } from "./search-keys.ts";
 import { resultsAddress, SearchResults } from "./search-results.tsx";
+import { matchOf, statementOf } from "./statement.ts";
 import { useSearcher } from "./use-searcher.ts";
 import { sitePages } from "#content/page-registry.ts";
 
@@ -22,6 +23,11 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   const [text, setText] = useState(firstText);
   const query = text.trim();
   const groups = useMemo(() => (searcher && query ? groupResults(searcher.everything(query)) : []), [searcher, query]);
+  const statement = useMemo(() => {
+    const { demands, products } = searcher && query ? searcher.products(query) : { demands: [], products: [] };
+    const matches = products.map(({ degrees }) => matchOf(demands, degrees));
+    return products.length > 0 ? statementOf(demands, matches) : "";
+  }, [searcher, query]);
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
   // The last option is a link to the catalogue.
   const optionCount = found > 0 ? found + 1 : 0;
@@ -56,6 +62,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
         />
         <CloseButton label="Close search" />
       </div>
+      {statement && <p className="site-search__statement small">{statement}</p>}
       <SearchResults {...{ listId, optionId, groups, query, active, onChoice }} />
       <SearchNotice query={query} found={found} ready={searcher !== undefined} failed={failed} retry={retry} />
       <SlashKeySwitch />
