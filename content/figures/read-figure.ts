@@ -25,13 +25,13 @@ export class UnreadableFigure extends Error {
 }
 
 /** What is needed to read a figure. */
-export type Readable = Pick<FigureDefinition, "quantity" | "open">;
+export type Readable = Pick<FigureDefinition, "quantity" | "open"> & Partial<Pick<FigureDefinition, "label">>;
 
 /**
  * Reads a figure's lines into numbers, as its key's quantity requires. Throws UnreadableFigure at the first
  * invalid line.
  */
-export function readFigure(lines: readonly string[], { quantity, open: openWords = [] }: Readable): Reading {
+export function readFigure(lines: readonly string[], { quantity, open: openWords = [], label }: Readable): Reading {
   const open = lines.filter((line) => openWords.includes(line));
   const measured = lines.filter((line) => !openWords.includes(line));
   const orOpen = (wanted: string) =>
@@ -44,7 +44,7 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
     case "size": {
       const read = measured.map((line) => {
         const sizes = readSizes(line);
-        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line));
+        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line, label));
         return sizes;
       });
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
@@ -62,7 +62,8 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
       const rules: ScalarRules = scalarRules[quantity];
       const spans = measured.flatMap((line) => {
         const read = readSpans(line, rules);
-        if (!read) throw new UnreadableFigure(line, orOpen(numberWanted(line, rules)), corrected(line, rules));
+        if (!read)
+          throw new UnreadableFigure(line, orOpen(numberWanted(line, rules, label)), corrected(line, rules, label));
         return read;
       });
       if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), numberAs(rules));
@@ -99,8 +100,12 @@ const numberAndRest = new RegExp(
 );
 
 /** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
-function corrected(line: string, rules: ScalarRules): string | undefined {
-  const plain = plainNumbers(line);
+function corrected(line: string, rules: ScalarRules, label?: string): string | undefined {
+  // A comma that is still between digits separates the entries of a list.
+  const plain = withoutLabel(plainNumbers(line), label)
+    .replaceAll(/(?<=\d) - (?=\d)/g, "-")
+    .replaceAll(/ ?& ?/g, " and ")
+    .replaceAll(/(?<=\d),(?=\d)/g, ", ");
   if (readSpans(plain, rules)) return plain;
   const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
@@ -111,21 +116,29 @@ function corrected(line: string, rules: ScalarRules): string | undefined {
   return readSpans(example, rules) ? example : undefined;
 }
 
+/** `0.85` for `NRC 0.85`, `NRC: 0.85` and `0.85 NRC`, under the label “NRC”. */
+function withoutLabel(line: string, label = ""): string {
+  const [plain, name] = [line.toLowerCase(), label.toLowerCase()];
+  if (name === "") return line;
+  if (plain.startsWith(name)) return line.slice(name.length).replace(/^[\s:=-]+/, "");
+  return plain.endsWith(` ${name}`) ? line.slice(0, -name.length).trim() : line;
+}
+
 /** Below this many, the numbers of a size without a unit may be inches or feet. */
 const leastPlainMm = 100;
 
 /** A size in the notation of the site, in millimetres if its numbers can be nothing else; undefined otherwise. */
-function correctedSize(line: string): string | undefined {
-  const plain = plainNumbers(line);
-  const sides = readSizes(`${plain} mm`)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
-  if (sides?.every((side) => side >= leastPlainMm)) return `${plain} mm`;
-  return readSizes(plain) ? plain : undefined;
+function correctedSize(line: string, label?: string): string | undefined {
+  const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
+  const plain = `${sizes.replace(/ ?mm\.?$/i, "")} mm`;
+  const sides = readSizes(plain)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
+  return sides?.every((side) => side >= leastPlainMm || plain === sizes) ? plain : undefined;
 }
 
 /** The same, or the possible numbers if the notation is correct. */
-function numberWanted(line: string, rules: ScalarRules): string {
+function numberWanted(line: string, rules: ScalarRules, label: string | undefined): string {
   const { unit, least, most, closed } = rules;
-  if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules));
+  if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules, label));
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }
 

@@ -63,13 +63,22 @@ test("hidden files, which systems leave behind and the build leaves out, are no 
 
 test.each([
   ["a.pdf", "%PDF-1.7", true],
+  ["a.pdf", "\uFEFF\r\n%PDF-1.4", true],
+  ["a.pdf", "Content-Type: application/pdf\r\n\r\n%PDF-1.4", true],
+  ["a.pdf", `${" ".repeat(2000)}%PDF-1.4`, false],
   ["a.pdf", "MZ", false],
+  ["a.ies", "\uFEFFIESNA:LM-63-2002", true],
+  ["a.ies", "Wash 300\r\nMeasured in 1994\r\nTILT=NONE\r\n", true],
+  ["a.ies", "<html>TILT=NONE", false],
+  ["a.ifc", "\uFEFFISO-10303-21;\nHEADER;", true],
   ["a.ies", "IESNA:LM-63", true],
   ["a.ifc", "ISO-10303-21;\nHEADER;", true],
   ["a.ifc", "", false],
   ["a.ldt", "Maker\r\n1\r\n4\r\n24\r\n", true],
+  ["a.ldt", "\n1\n4\n", true],
   ["a.ldt", "Maker\n7\n4\n", false],
   ["a.rfa", "PK", false],
+  ["a.rfa", Buffer.from("d0cf11e0a1b11ae1", "hex"), true],
 ])("%s that begins with %j has its format: %s", (name, text, is) => {
   expect(matchesSignature(Buffer.from(text), name)).toBe(is);
 });

@@ -77,21 +77,24 @@ function pathsOf(folder: string, unsaved: UnsavedFiles): string[] {
   return [...new Set([...saved, ...added])].filter((path) => unsaved.get(path) !== null);
 }
 
-/** The signature of each file format. */
-const beginnings: Record<string, readonly Buffer[]> = {
-  pdf: [Buffer.from("%PDF-")],
-  ies: [Buffer.from("IESNA"), Buffer.from("TILT=")],
-  ifc: [Buffer.from("ISO-10303-21;")],
-  // A compound file, as Revit writes it.
-  rfa: [Buffer.from("d0cf11e0a1b11ae1", "hex")],
+/** The beginning of each file format, after a byte order mark and spaces. */
+const beginnings: Record<string, RegExp> = {
+  // PDF viewers accept other bytes before it, such as the headers of an email.
+  pdf: /%PDF-\d/,
+  // In the edition of 1986, the name of the luminaire comes first.
+  ies: /^IESNA|^TILT=/m,
+  ifc: /^ISO-10303-21;/,
+  // A compound file, as Revit writes it: the bytes D0 CF 11 E0 A1 B1 1A E1.
+  rfa: /^ÐÏ.à¡±.á/,
+  // EULUMDAT has no signature: its second line is the kind of luminaire, and its third the kind of symmetry.
+  ldt: /^[^\n]*\r?\n\s*[0-3]\s*\r?\n\s*[0-4]\s*\r?\n/,
 };
-
-/** EULUMDAT has no signature: its second line is the kind of luminaire, and its third the kind of symmetry. */
-const eulumdat = /^[^\n]*\r?\n\s*[0-3]\s*\r?\n\s*[0-4]\s*\r?\n/;
 
 /** Whether a file's content matches its extension. */
 export function matchesSignature(content: Buffer, name: string): boolean {
   const format = name.slice(name.lastIndexOf(".") + 1);
-  if (format === "ldt") return eulumdat.test(content.subarray(0, 1000).toString("latin1"));
-  return (beginnings[format] ?? []).some((beginning) => content.subarray(0, beginning.length).equals(beginning));
+  const beginning = content.subarray(0, beginningBytes).toString("latin1");
+  return (
+    beginnings[format]?.test(format === "ldt" ? beginning : beginning.replace(/^(?:\xEF\xBB\xBF)?\s*/, "")) ?? false
+  );
 }

@@ -143,6 +143,6 @@ test("a text of the content that repeats a figure is reported with its file, lin
   const copy = new ContentCopy().add(panel, product('"Two thicknesses, 12/15 mm."'));
   const warnings = repeatedFigureWarnings(readSources(copy.folder, new Mistakes()));
   expect(warnings.filter((line) => line.includes("corkPanel"))).toEqual([
-    `${copy.folder}/${panel}:5: product[0]: repeats 12/15 mm; with {thickness} it would change with the figure`,
+    `${copy.folder}/${panel}:5: product[0]: repeats 12/15 mm; write {thickness} instead, so that the text changes with the figure`,
   ]);
 });

@@ -46,9 +46,9 @@ export function repeatedFigureWarnings(sources: Sources): string[] {
   });
 }
 
-/** `with {nrc} it would change with the figure` */
+/** `write {nrc} instead, so that the text changes with the figure` */
 export function adviceOn(names: readonly string[]): string {
-  return `with ${names.map((name) => `{${name}}`).join(" or ")} it would change with the figure`;
+  return `write ${names.map((name) => `{${name}}`).join(" or ")} instead, so that the text changes with the figure`;
 }
 
 /** A text without digits, or with only one, may mean something else. */

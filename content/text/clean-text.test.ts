@@ -13,6 +13,7 @@ describe("what nobody sees is taken out", () => {
     ["letters with separate accents", "Cafe\u0301 Se\u200Bn\u0303orita", "Café Señorita"],
     ["wide letters and digits, and units in one character", "Ａsha，１２㎜ ㎡", "Asha,12mm m2"],
     ["the ligatures of PDFs", "ﬁre ﬂoor", "fire floor"],
+    ["the bold and italic letters of social networks", "𝗡𝗥𝗖 𝟬.𝟴𝟱, 𝘼𝙗𝙨𝙤𝙛𝙩 𝒯𝒾𝓁ℯ", "NRC 0.85, Absoft Tile"],
     ["the bullets and ticks of Word's lists", "\uF0B7\ttiles \uF0A7 doors \uF0FC \uF0E0", "• tiles ▪ doors ✓ →"],
     ["separators of lines", "one\u2028two", "one two"],
   ])("%s", (_, written, cleaned) => expect(cleanLine(written)).toBe(cleaned));

@@ -55,8 +55,11 @@ export function cleanCharacters(text: string): string {
   );
 }
 
-/** Forms of letters, digits and units for East Asian text, and ligatures that PDFs contain: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`. */
-const compatible = /[！-～㍱-㏟ﬀ-ﬆ]/g;
+/**
+ * Other forms of letters, digits and units: those of East Asian text, the ligatures of PDFs, and the bold and italic
+ * letters of mathematics that people use for emphasis: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`, `𝗡𝗥𝗖 𝟬.𝟴𝟱`.
+ */
+const compatible = /[！-～㍱-㏟ﬀ-ﬆ\u{1D400}-\u{1D7FF}ℂℊ-ℎℐ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
 
 /** Bullets, ticks and arrows of the fonts Symbol and Wingdings, which Word and PDFs copy as private characters. */
 const symbols: Readonly<Record<string, string>> = {

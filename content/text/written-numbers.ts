@@ -52,8 +52,15 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<![\d.,])(\d+),(\d{1,2}|(?<=(?<!\d)0,)\d+)(?![\d,])/g, "$1.$2"],
   [/(?<![\p{L}\d.])\.(?=\d)/gu, "0."],
   // Fractions.
-  [/(\d?)([¼½¾⅐-⅞])/g, (_, whole, fraction = "") => `${whole && `${whole} `}${fraction.normalize("NFKC")}`],
+  [
+    /(?:(\d+) ?)?([¼½¾⅐-⅞])/g,
+    (_, whole = "0", fraction = "") => {
+      const [above, below] = fraction.normalize("NFKC").split("⁄");
+      return mixed(whole, above, below);
+    },
+  ],
   [/⁄/g, "/"],
+  [/(?<![\d.,/])(\d+) (?!3\/2)([13])\/([24])(?![\d./])/g, (_, whole = "0", above, below) => mixed(whole, above, below)],
   [/(?<![a-z])(half|quarter)(?: an?)?(?= (?:inch|foot)\b)/gi, (word) => (/^h/i.test(word!) ? "1/2" : "1/4")],
   [
     new RegExp(String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet)\b)`, "gi"),
@@ -87,11 +94,15 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d)-(?=(?:mm|cm|m|in|ft)(?![a-z]))|(?<=\d ?(?:mm|cm|m|in|ft))-(?=[a-z])/gi, " "],
   [
     /(?<![\d./])(?:(\d+)[ -])?(\d+)\/(2|3|4|8|16|32)(?= ?(?:in|ft)\b)/g,
-    (_, whole = "0", above, below) => decimal(Number(whole) + Number(above) / Number(below)),
+    (_, whole = "0", above = "", below = "") => mixed(whole, above, below),
   ],
   [
-    /(\d+(?:\.\d+)?) ?ft *-? ?(\d+(?:\.\d+)?) ?in\b/gi,
+    /(\d+(?:\.\d+)?) ?ft *(?:-|and|&)? ?(\d+(?:\.\d+)?) ?in\b/gi,
     (_, feet, inches) => `${decimal(Number(feet) * 12 + Number(inches))} in`,
+  ],
+  [
+    /(\d+) ?m *(?:-|and|&)? ?(\d+(?:\.\d+)?) ?cm\b/gi,
+    (_, metres, centimetres) => `${decimal(Number(metres) + Number(centimetres) / 100)} m`,
   ],
   [/ +$| +(?= )/g, ""],
   // `600 mm W x 1200 mm H`, `600(W) x 1200(H)`
@@ -109,6 +120,11 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<=\d) ?([a-z%]{1,2}) ?- ?(\d+(?:\.\d+)?)(?= ?\1(?![a-z]))/gi, "-$2"],
   [/(?<![\p{L}\d.-] ?)(\d+(?:\.\d+)?) ?\+(?= ?[a-z%])/giu, ">= $1"],
 ];
+
+/** A mixed fraction as a decimal number. */
+function mixed(whole: string, above = "0", below = "1"): string {
+  return decimal(Number(whole) + Number(above) / Number(below));
+}
 
 function decimal(number: number): string {
   return String(Number(number.toFixed(5)));
@@ -136,13 +152,13 @@ const yard = "(?:yd|yard|gaj)s?";
 /** The spellings of units of area and volume, with their size in square or cubic metres. */
 const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
   "m²": [
-    [new RegExp(String.raw`^(?:m ?[2²]|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
-    [new RegExp(String.raw`^(?:ft ?[2²]|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
-    [new RegExp(String.raw`^(?:yd ?[2²]|sq(?:uare|\.)? ?${yard}\.?|gaj)$`), 0.9144 ** 2],
+    [new RegExp(String.raw`^(?:m ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:ft ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
+    [new RegExp(String.raw`^(?:yd ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${yard}\.?|gaj)$`), 0.9144 ** 2],
   ],
   "m³": [
-    [new RegExp(String.raw`^(?:m ?[3³]|cu(?:bic|\.)? ?${metre}\.?|cbm)$`), 1],
-    [new RegExp(String.raw`^(?:ft ?[3³]|cu(?:bic|\.)? ?${foot}\.?|cft\.?)$`), 0.3048 ** 3],
+    [new RegExp(String.raw`^(?:m ?\^? ?[3³]\.?|cu(?:bic|\.)? ?${metre}\.?|cbm)$`), 1],
+    [new RegExp(String.raw`^(?:ft ?\^? ?[3³]\.?|cu(?:bic|\.)? ?${foot}\.?|cft\.?)$`), 0.3048 ** 3],
   ],
 };
 
@@ -154,16 +170,20 @@ function sizeIn(unit: string, written: string): number | undefined {
   return factor && own ? factor / own : otherUnits[unit]?.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
+/** Measurements on site are often approximate. */
+const roughly = /^(?:~|≈|about|around|ca\.|approx(?:\.|imately)?) ?|,? ?\(?approx(?:\.|imately)?\)?$/gi;
+
 /** Longer than any number with its unit: `plainNumbers` takes quadratic time. */
 const longestNumber = 100;
 
 /**
- * The number in a text that contains only a number and its unit; otherwise undefined. A length, an area or a volume
- * in another unit is converted: `20'6"` is 6.2484 m, and `100 sq ft` is 9.290304 m².
+ * The number in a text that contains only a number and its unit, and with a unit perhaps “about”; otherwise undefined. A length, an area
+ * or a volume in another unit is converted: `20'6"` is 6.2484 m, and `approx. 100 sq ft` is 9.290304 m².
  */
 export function readWrittenNumber(text: string, unit = ""): number | undefined {
   if (text.length > longestNumber) return undefined;
-  const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plainNumbers(text)) ?? [];
+  const plain = unit === "" ? plainNumbers(text) : plainNumbers(text).replaceAll(roughly, "");
+  const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plain) ?? [];
   const size = sizeIn(unit, written);
   if (number === undefined || size === undefined) return undefined;
   return size === 1 ? Number(number) : readNumber(number, size);

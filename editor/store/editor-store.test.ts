@@ -107,8 +107,10 @@ describe("undoing a step", { timeout: 60_000 }, () => {
     expect(project.text(panel)).toBe(before);
     const [undone, first] = store.history();
     expect([undone?.isUndo, first?.isUndo]).toEqual([true, false]);
+    expect([undone?.canUndo, first?.canUndo]).toEqual([true, false]);
     expect(store.undo(undone!.id)).toMatchObject({ outcome: "saved" });
     expect(project.text(panel)).toContain('nrc: "0.80"');
+    expect(store.history().map(({ canUndo }) => canUndo)).toEqual([true, false, true]);
   });
 
   test("keeps later changes elsewhere in the same file", () => {

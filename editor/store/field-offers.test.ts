@@ -24,6 +24,16 @@ test("a figure with a decimal comma or other signs is offered as the site writes
   expect(ofFigures({ density: "180 to 200" })).toEqual(["180-200 kg/m³"]);
   expect(ofFigures({ density: "180 kgs per cubic metre" })).toEqual(["180 kg/m3"]);
   expect(ofFigures({ size: "1200 × 600" })).toEqual(["1200 x 600 mm"]);
+  for (const size of ["600mm x 600mm", "600 X 600 mm", "600 mm by 600 mm", "600 * 600"])
+    expect(ofFigures({ size })[0]).toBe("600 x 600 mm");
+  expect(ofFigures({ nrc: "0.7 - 0.85" })).toEqual(["0.7-0.85"]);
+  for (const thickness of ["9,12,15 mm", "9, 12 & 15mm."])
+    expect(ofFigures({ thickness })[0]).toMatch(/^9, 12(?:,| and) 15 ?mm$/);
+});
+
+test("a figure that repeats its name is offered without it", () => {
+  for (const nrc of ["NRC 0.85", "NRC: .85", "0.85 NRC", "nrc = 0.85"]) expect(ofFigures({ nrc })).toEqual(["0.85"]);
+  expect(ofFigures({ thickness: "Thickness 12mm" })).toEqual(["12mm"]);
 });
 
 test("a drawing that repeats a figure is offered the corrected figure at once", () => {

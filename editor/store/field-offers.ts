@@ -25,7 +25,7 @@ export function offersIn(value: unknown, definitions: FigureDefinitions): FieldO
 }
 
 /** Values that a product's figures suggest for its drawing. */
-function drawingOffers(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
+export function drawingOffers(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   return drawnFigures(value, definitions)
     .filter((drawn) => drawn.value !== undefined && (drawn.isEmpty || !drawn.agrees))
     .map(({ at, value: offered, label, written, isEmpty }) => ({
@@ -40,7 +40,7 @@ function drawingOffers(value: unknown, definitions: FigureDefinitions): FieldOff
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
-    const corrected = definition && correctedLines(lines, definition);
+    const corrected = definition && correctedFigure(lines, definition);
     return corrected && corrected !== lines
       ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))]
       : [];
@@ -53,7 +53,7 @@ function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer 
 }
 
 /** The lines with the refused ones corrected: the same lines if none is refused, undefined if one cannot be corrected. */
-function correctedLines(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
+export function correctedFigure(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
   try {
     readFigure(lines, definition);
     return lines;
@@ -61,7 +61,7 @@ function correctedLines(lines: readonly string[], definition: FigureDefinition):
     if (!(error instanceof UnreadableFigure)) throw error;
     const { found, correction } = error;
     if (correction === undefined) return undefined;
-    return correctedLines(
+    return correctedFigure(
       lines.map((line) => (line === found ? correction : line)),
       definition,
     );

@@ -21,7 +21,10 @@ test("a text that repeats a figure is reported at its field while typing, with w
     product.features = ["NRC {nrc}.", { value: "It reaches NRC 0.55–0.65.", sample: true }];
   });
   expect(figureRemarks(value, definitions)).toEqual([
-    { at: ["features", 1], words: "Repeats 0.55–0.65; with {nrc} it would change with the figure." },
+    {
+      at: ["features", 1],
+      words: "Repeats the figure 0.55–0.65: write {nrc} instead, so that the text changes with the figure.",
+    },
   ]);
   expect(figureRemarks({ name: "Unfinished" }, definitions)).toEqual([]);
 });

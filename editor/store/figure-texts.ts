@@ -26,7 +26,7 @@ export function figureRemarks(value: unknown, definitions: FigureDefinitions): F
   const own = namesOfProduct(product, definitions);
   const repeated = repeatedFigures(value, own).map(({ at, printed, names }) => ({
     at,
-    words: `Repeats ${printed}; ${adviceOn(names)}.`,
+    words: `Repeats the figure ${printed}: ${adviceOn(names)}.`,
   }));
   const thicknesses = otherThicknesses(product, definitions).map(({ at, words }) => ({
     at,

@@ -58,14 +58,21 @@ export class Steps {
     return changes.toReversed();
   }
 
-  /** Whether a step can be undone. Reads no photograph from the history, because there may be hundreds. */
+  /**
+   * Whether a step can be undone, and has not been already. Reads no photograph from the history, because there may be
+   * hundreds.
+   */
   canUndo(step: Step): boolean {
     if (!step.files.every(({ before }) => this.#journal.isKept(before))) return false;
     const changed = this.changedSince(step);
     const now = JSON.stringify(changed.map(({ path }) => this.#hashNow(path)));
     const known = this.#possible.get(step.id);
     if (known?.now === now) return known.can;
-    const can = changed.every((file) => this.#merged(file) !== undefined);
+    const merged = changed.map((file) => this.#merged(file));
+    const hasEffect = () =>
+      changed.length < step.files.length ||
+      changed.some(({ path }, index) => merged[index] !== this.#files.readExactly(path));
+    const can = !merged.includes(undefined) && hasEffect();
     this.#possible.set(step.id, { now, can });
     return can;
   }

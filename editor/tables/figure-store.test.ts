@@ -29,7 +29,7 @@ function withValue(product: string, figure: string, value: string, sample = "") 
 test("exported figures are imported without a difference", async () => {
   const { rows } = await readTable(await writeTable(figures.table(), "Figures"));
   expect(rows.length).toBeGreaterThan(150);
-  expect(figures.compare(rows)).toEqual({ changes: [], unknown: [], otherMistakes: [] });
+  expect(figures.compare(rows)).toEqual({ changes: [], redrawn: [], unknown: [], otherMistakes: [] });
   expect(figures.apply(rows)).toEqual({ outcome: "unchanged" });
 });
 
@@ -99,6 +99,32 @@ test("figures that the build would refuse are reported with their rows, and miss
   ]);
   expect(figures.apply(table)).toMatchObject({ outcome: "refused" });
   expect(() => figures.compare([["Product", "Value"]])).toThrow("Required headings are missing: Card, Figure.");
+});
+
+test("figures in other notations are imported as the site writes them", () => {
+  const table = [
+    ["Product", "Card", "Figure", "Value"],
+    ["PET Panel", "Performance", "NRC", "0.8 - 0.9"],
+    ["PET Panel", "Panel", "Thickness", "18"],
+    ["PET Panel", "Panel", "Size", "2400 X 1200"],
+  ];
+  const { changes } = figures.compare(table);
+  expect(changes.map(({ after, refused }) => [after, refused])).toEqual([
+    ["0.8-0.9", undefined],
+    ["18 mm", undefined],
+    ["2400 x 1200 mm", undefined],
+  ]);
+  expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+  const same = [table[0]!, ["PET Panel", "Performance", "NRC", "0.8 - 0.9"]];
+  expect(figures.compare(same).changes).toEqual([]);
+});
+
+test("a drawing changes with a figure that it repeats", () => {
+  const table = withValue("wallPanels/petPanel", "thickness", "18 mm");
+  const { redrawn, otherMistakes } = figures.compare(table);
+  expect([redrawn, otherMistakes]).toEqual([[panel], []]);
+  expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+  expect((parse(project.text(panel)) as any).drawing.thicknessesMm).toEqual([18]);
 });
 
 test("a product that cannot be read is left out of the table", () => {

@@ -1,8 +1,10 @@
-import type { FigureDefinitions } from "#content/schema/figure.ts";
+import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
 import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
+import { correctedFigure, drawingOffers } from "../store/field-offers.ts";
 import { valueOf } from "../store/file-value.ts";
 import type { FileChange } from "../store/project-files.ts";
+import { withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import {
   figureFinder,
@@ -26,18 +28,20 @@ export class FigureStore {
   }
 
   table(): string[][] {
-    return [figureHeadings, ...figureRows(this.#figures())];
+    return [figureHeadings, ...figureRows(productFigures(this.#store.texts(), this.#definitions()))];
   }
 
   /** The changes that another table would make, without making them. @throws {UnreadableTable} */
   compare(table: readonly Cells[]): ComparedFigures {
     const { changes, unknown } = this.#changes(table);
-    const mistakes = changes.length === 0 ? [] : this.#store.mistakesAdded(this.#filesWith(changes));
+    const files = this.#filesWith(changes);
+    const mistakes = files.length === 0 ? [] : this.#store.mistakesAdded(files);
     const mistakeAt = ({ path, at }: FigureChange) =>
       mistakes.find((mistake) => mistake.path === path && at.every((part, index) => mistake.at[index] === part));
     const atFigures = new Set(changes.map(mistakeAt));
     return {
       changes: changes.map((change) => ({ ...change, refused: mistakeAt(change)?.message })),
+      redrawn: files.filter(({ isRedrawn }) => isRedrawn).map(({ path }) => path.replace(/^content\//, "")),
       unknown,
       otherMistakes: mistakes.filter((each) => !atFigures.has(each)).map(({ path, message }) => ({ path, message })),
     };
@@ -53,9 +57,13 @@ export class FigureStore {
     return this.#store.change(files, { summary });
   }
 
-  /** The changes in another table. Empty values, missing rows and numbers without their trailing zeros change nothing. */
+  /**
+   * The changes in another table. Empty values, missing rows and numbers without their trailing zeros change nothing.
+   * A value whose meaning is clear is written as the site does: `18` as `18 mm`.
+   */
   #changes(table: readonly Cells[]): Pick<ComparedFigures, "changes" | "unknown"> {
-    const find = figureFinder(this.#figures());
+    const definitions = this.#definitions();
+    const find = figureFinder(productFigures(this.#store.texts(), definitions));
     const unknown: string[] = [];
     const changes = readFigureRows(table).flatMap((each): FigureChange[] => {
       const { row, product, card, value } = each;
@@ -67,23 +75,30 @@ export class FigureStore {
       const { path, at, label: figure } = found;
       const { value: before, isSample: wasSample } = readFigure(found.written);
       const number = readWrittenNumber(value);
-      const after = number !== undefined && number === readWrittenNumber(before) ? before : value;
+      const isSame = number !== undefined && number === readWrittenNumber(before);
+      const after = isSame || value === "" ? before : meantBy(value, definitions[found.key]);
       const isSample = each.isSample ?? (wasSample && after === before);
-      if (after === "" || (after === before && isSample === wasSample)) return [];
+      if (value === "" || (after === before && isSample === wasSample)) return [];
       return [{ row, path, at, card, figure, before, after, isSample }];
     });
     return { changes, unknown };
   }
 
-  #figures() {
-    return productFigures(this.#store.texts(), this.#definitions());
-  }
-
-  #filesWith(changes: readonly FigureChange[]): FileChange[] {
+  /** The changed products. A drawing that repeats a changed figure changes with it. */
+  #filesWith(changes: readonly FigureChange[]): (FileChange & { readonly isRedrawn: boolean })[] {
     return [...Map.groupBy(changes, ({ path }) => path)].map(([path, ofFile]) => {
       const text = String(this.#store.files.read(`content/${path}`));
       const value = ofFile.reduce<unknown>(withFigure, valueOf(text));
-      return { path: `content/${path}`, after: editYaml(text, value) };
+      const drawn = drawingOffers(value, this.#definitions()).filter(({ isEmpty }) => !isEmpty);
+      const redrawn = drawn.reduce((changed, offer) => withValue(changed, offer.at, offer.value), value);
+      return { path: `content/${path}`, after: editYaml(text, redrawn), isRedrawn: drawn.length > 0 };
     });
   }
+}
+
+/** A figure as the site writes it, if its meaning is clear; otherwise the same text. */
+function meantBy(written: string, definition: FigureDefinition | undefined): string {
+  const lines = written.split(/\s*\n\s*/);
+  const meant = definition && correctedFigure(lines, definition);
+  return meant && meant !== lines ? meant.join("\n") : written;
 }

@@ -72,6 +72,8 @@ export interface FigureChange {
 
 export interface ComparedFigures {
   readonly changes: readonly FigureChange[];
+  /** The paths of the products whose drawings repeat such a figure, and change with it. */
+  readonly redrawn: readonly string[];
   /** Rows that match no product. */
   readonly unknown: readonly string[];
   /** Mistakes that the build would find elsewhere. */

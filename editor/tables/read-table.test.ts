@@ -64,6 +64,33 @@ test("a date that may be a number, and a comment, are reported with row and colu
   ]);
 });
 
+test("digits that the format of a cell raises stay raised, and text that is struck out is reported", async () => {
+  const run = (format: string, text: string) => `<r><rPr>${format}</rPr><t>${text}</t></r>`;
+  const raised = '<vertAlign val="superscript"/>';
+  const rich = (place: string, ...runs: string[]) => `<c r="${place}" t="inlineStr"><is>${runs.join("")}</is></c>`;
+  const shared = [
+    `<si>${run("", "R &amp; D 450 m")}${run(raised, "2")}</si>`,
+    `<si>${run("<strike/>", "0.80")}${run('<strike val="0"/>', " 0.85")}</si>`,
+  ];
+  const rows =
+    `<row r="1"><c r="A1" t="s"><v>0</v></c>${rich("B1", run("", "10"), run(raised, "-5"), run("", "&#937;"))}</row>` +
+    `<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" s="1"><v>7</v></c><c r="C2" s="0"><v>8</v></c></row>`;
+  const styles =
+    "<fonts><font/><font><strike/></font></fonts>" +
+    '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/></cellXfs>';
+  for (const prefix of [undefined, "x"]) {
+    const { rows: read, unread } = await tableIn(workbookWith(rows, { shared, styles, prefix }));
+    expect(read).toEqual([
+      ["R & D 450 m²", "10⁻⁵Ω", ""],
+      ["0.80 0.85", "7", "8"],
+    ]);
+    expect(unread.map(({ message }) => message)).toEqual([
+      "Row 2, column A has text that is struck out, which is read like the rest.",
+      "Row 2, column B has text that is struck out, which is read like the rest.",
+    ]);
+  }
+});
+
 test("rows hidden by a filter, and hidden columns, are read and reported as hidden", async () => {
   const rows = rowsTo(4, (row) => `<row r="${row}"${row > 2 ? ' hidden="1"' : ""}>${cell(`B${row}`)}</row>`);
   const after = '<cols><col min="2" max="3" hidden="1"/><col min="5" max="16384" hidden="1"/></cols>';

@@ -87,6 +87,10 @@ export function attributes(written: string): Record<string, string> {
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 
-function decoded(text: string): string {
-  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => entities[name] ?? entity);
+/** A text without XML entities. */
+export function decoded(text: string): string {
+  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name = "") => {
+    const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : undefined;
+    return code === undefined ? (entities[name] ?? entity) : code <= 0x10_ffff ? String.fromCodePoint(code) : entity;
+  });
 }

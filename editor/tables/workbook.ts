@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/universal";
 import type { OtherTable, UnreadCell } from "./messages.ts";
 import { numberFormat, type NumberFormat } from "./number-formats.ts";
+import { richTextsIn } from "./rich-text.ts";
 import { UnreadableTable } from "./table-limits.ts";
 import { attributes, columnName, columnNumber, tags, WorkbookFiles } from "./workbook-files.ts";
 
@@ -50,7 +51,13 @@ function visibleSheets(files: WorkbookFiles): Sheet[] {
 async function read(sheet: Sheet, files: WorkbookFiles): Promise<OtherTable> {
   const parseNumber = (written: string) => String(Number(Number(written).toPrecision(15)));
   const cells = await readSheet(files.zipped().buffer, sheet.number, { parseNumber });
-  const formats = cellFormats(files.text("xl/styles.xml"));
+  const styles = files.text("xl/styles.xml");
+  const { raised, struckOut } = richTextsIn({
+    sheet: sheet.xml,
+    sharedStrings: files.text("xl/sharedStrings.xml"),
+    styles,
+  });
+  const formats = cellFormats(styles);
   const formatAt = new Map(
     tags(sheet.xml, "c").map(({ r, s }) => [r, s === undefined ? undefined : formats[Number(s)]]),
   );
@@ -62,12 +69,16 @@ async function read(sheet: Sheet, files: WorkbookFiles): Promise<OtherTable> {
       .filter(({ kind }) => kind === "comments")
       .flatMap(({ path }) => tags(files.text(path), "comment"))
       .map(({ ref = "" }) => unread(ref, "a comment, which is not read")),
+    ...struckOut.map((place) => unread(place, "text that is struck out, which is read like the rest")),
   ];
   const others = named.slice(mostNamed);
   const more = others.length === 1 ? "one more cell" : `${others.length} more cells`;
   return {
     rows: cells.map((row, index) =>
-      row.map((cell, column) => cellText(cell, formatAt.get(`${columnName(column + 1)}${index + 1}`))),
+      row.map((cell, column) => {
+        const place = `${columnName(column + 1)}${index + 1}`;
+        return raised.get(place) ?? cellText(cell, formatAt.get(place));
+      }),
     ),
     unread: [
       ...named.slice(0, mostNamed),

@@ -13,16 +13,18 @@ interface MoreSheets {
   readonly names?: readonly [string, string];
   /** Its styles, which cells refer to by number. */
   readonly styles?: string;
+  /** The texts that cells refer to by number. */
+  readonly shared?: readonly string[];
   /** The comments on it. */
   readonly comments?: string;
   /** The namespace prefix of all elements. */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
 }
 
 /** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
 export function workbookWith(
   rows: string,
-  { after = "", hidden, visible, names = ["A", "Other"], styles, comments, prefix }: MoreSheets = {},
+  { after = "", hidden, visible, names = ["A", "Other"], styles, shared, comments, prefix }: MoreSheets = {},
 ): Buffer {
   const sheets = [
     ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
@@ -33,7 +35,8 @@ export function workbookWith(
     sheets.map((sheet, index) => text(sheet, index + 1)).join("");
   const files = {
     "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets>${each(({ name, state }, number) => `<sheet name="${name}" sheetId="${number}"${state} r:id="r${number}"/>`)}</sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships>${each((_, number) => `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${each((_, number) => `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}${shared === undefined ? "" : `<Relationship Id="s" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/>`}</Relationships>`,
+    ...(shared === undefined ? {} : { "xl/sharedStrings.xml": `<sst>${shared.join("")}</sst>` }),
     ...(styles === undefined ? {} : { "xl/styles.xml": `<styleSheet>${styles}</styleSheet>` }),
     ...(comments === undefined
       ? {}

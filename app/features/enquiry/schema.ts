@@ -12,11 +12,13 @@ const productLinesLength = 400;
 const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
 /**
- * An address without what links, quotations, sentences and the keyboards of phones add: `mailto:a@b.in?subject=x`,
- * `“a@b.in”`, `a@b. in`, `a@b.in,`.
+ * An address without what mail programs, links, quotations, sentences and the keyboards of phones add:
+ * `Asha Rao <a@b.in>`, `mailto:a@b.in?subject=x`, `“a@b.in”`, `a@b. in`, `a@b.in,`, `Email: a@b.in`.
  */
 function plainEmail(written: string): string {
   return written
+    .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
+    .replace(/^e-?mail(?: id| address)? ?[:-] ?/i, "")
     .replace(/^["'“‘(](.*)["'”’)]$/, "$1")
     .replace(/^mailto:([^?]*).*$/i, "$1")
     .replace(/ ?@ ?/, "@")

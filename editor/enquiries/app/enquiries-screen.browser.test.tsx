@@ -53,7 +53,7 @@ async function openEnquiryWith(differences: Partial<OpenedEnquiry>, erasure: Par
 
 test("the text of a deleted enquiry disappears from the screen, and the inbox confirms the deletion", async () => {
   await openEnquiryWith({});
-  await page.getByRole("button", { name: "Delete at the person’s request" }).click();
+  await page.getByRole("button", { name: "Delete this enquiry" }).click();
   const question = page.getByRole("group", { name: "No other enquiry has this email address or phone number." });
   await expect.element(question).toHaveFocus();
   await expect.element(question).toBeInViewport();
@@ -66,7 +66,7 @@ test("the text of a deleted enquiry disappears from the screen, and the inbox co
 
 test("if the text of a deleted enquiry is still on disk, the screen says so before it returns to the inbox", async () => {
   await openEnquiryWith({}, { remaining: "Its text is still on the disk." });
-  await page.getByRole("button", { name: "Delete at the person’s request" }).click();
+  await page.getByRole("button", { name: "Delete this enquiry" }).click();
   await page.getByRole("button", { name: "Delete permanently" }).click();
   const said = `Deleted: ${reference}. Its text is still on the disk.`;
   await expect.element(page.getByRole("alert")).toHaveTextContent(said);

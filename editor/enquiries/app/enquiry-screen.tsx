@@ -75,7 +75,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           <dt>Email</dt>
           <dd>
             <a
-              href={`mailto:${encodeURIComponent(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry ${enquiry.reference}`)}`}
+              href={`mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}?subject=${encodeURIComponent(`Your enquiry ${enquiry.reference}`)}`}
             >
               {enquiry.email}
             </a>

@@ -46,7 +46,7 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
       <h2 id="erase">Deletion</h2>
       {!isOpen ? (
         <button type="button" className="plain-button" onClick={() => setOpen(true)}>
-          Delete at the person’s request
+          Delete this enquiry
         </button>
       ) : (
         <fieldset className="erase" ref={question} tabIndex={-1}>

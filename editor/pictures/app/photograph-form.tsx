@@ -91,8 +91,9 @@ export function PhotographForm(props: PhotographFormProps) {
         <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
         {place.alsoIn.length > 0 && (
           <p className="small quiet">
-            {isPresent ? "This picture" : "The previous picture"} is also used by {alsoIn.join(", ")}. It changes there
-            as well.
+            {isPresent
+              ? `This picture is also used by ${alsoIn.join(", ")}, and changes there too.`
+              : `The previous picture is also used by ${alsoIn.join(", ")}. The new one replaces it there too.`}
           </p>
         )}
         {!isPresent && others.length > 0 && (

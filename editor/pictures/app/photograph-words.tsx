@@ -55,7 +55,8 @@ export function PhotographWords({ place, said, isPresent = false, isTried, onCha
           <WordsField
             key={name}
             label={label}
-            advice="Fill this in: it is shown beside the photograph."
+            advice="Enter the text below the new photograph, or keep the previous one."
+            mayStay
             value={beside[name] ?? ""}
             former={former}
             isTried={isTried}
@@ -80,13 +81,15 @@ interface WordsFieldProps {
   value: string;
   /** The text for the previous picture. */
   former?: string | undefined;
+  /** The text for the previous picture may also be true of this one, such as the town. */
+  mayStay?: boolean;
   /** It is a sentence. */
   isLong?: boolean;
   isTried?: boolean;
   onChange: (words: string) => void;
 }
 
-function WordsField({ label, advice, value, former, isLong = false, isTried = false, onChange }: WordsFieldProps) {
+function WordsField({ label, advice, value, former, mayStay, isLong = false, isTried, onChange }: WordsFieldProps) {
   const id = useId();
   const isUnsaid = advice !== undefined && isTried && value.trim() === "";
   const field = {
@@ -111,6 +114,11 @@ function WordsField({ label, advice, value, former, isLong = false, isTried = fa
         </p>
       )}
       {former && <p className="caption quiet">For the previous picture: {former}</p>}
+      {former && mayStay && value !== former && (
+        <button type="button" className="quiet-button" onClick={() => onChange(former)}>
+          Keep “{former}”
+        </button>
+      )}
     </div>
   );
 }

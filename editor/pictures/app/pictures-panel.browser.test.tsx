@@ -117,10 +117,10 @@ test("a photograph in the gallery needs new captions, and is confirmed once the 
   expect(placed).toEqual([]);
   await expect.element(page.getByText("For the previous picture: Ranchi, Jharkhand")).toBeVisible();
   await page.getByLabelText(/^Name below/).fill("Town hall");
-  await page.getByLabelText(/^Town and state/).fill("Pune, Maharashtra");
+  await page.getByRole("button", { name: "Keep “Ranchi, Jharkhand”" }).click();
   await put.click();
   await vi.waitFor(() => expect(placed).toHaveLength(1));
-  expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Pune, Maharashtra" });
+  expect(placed[0]?.beside).toEqual({ text: "Town hall", location: "Ranchi, Jharkhand" });
   // "Saved" appears only after the file's form has loaded the change.
   expect(page.getByText(/^Saved\./).elements()).toEqual([]);
   read();

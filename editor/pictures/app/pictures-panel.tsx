@@ -70,8 +70,8 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
         {isAlone ? title : "Photographs"}
       </h2>
       <p className="small quiet">
-        Drop photographs here, or choose them below (JPEG, HEIC, PNG, WebP, AVIF or TIFF). If you drop several, you then
-        choose where each one goes. The original stays on this computer. The site gets the part that you choose, without
+        Drop photographs here, or choose them below (JPEG, HEIC, PNG, WebP, AVIF or TIFF). If you drop several, choose
+        where each one goes. The original stays on this computer. The site shows the part that you choose, without
         location or camera data.
       </p>
       {said && (

@@ -33,7 +33,7 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
       {picture !== undefined && <p className="caption quiet">{visualisation ? "Visualisation" : "Photograph"}</p>}
       {small !== undefined && <p className="caption place-card__warning">{small}.</p>}
       <label className="plain-button place-card__choose">
-        {picture === undefined ? "Add a photograph" : "Use a photograph"}
+        {picture === undefined ? "Add a photograph" : visualisation ? "Use a photograph" : "Replace the photograph"}
         <input
           type="file"
           multiple

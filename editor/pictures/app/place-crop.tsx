@@ -17,11 +17,12 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
     <div className="place-crop">
       <CropView photograph={photograph} kind={kind} crop={crop} onChange={onChange} />
       <p className="small quiet">
-        This part is {width} × {height} pixels. It must be at least {kind.leastPx} pixels wide.
+        This part is {width} × {height} pixels{width < kind.leastPx ? "" : ", large enough for this place"}.
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">
-          It is too small and will look blurred on a wide screen. Show more of the photograph, or choose a larger one.
+          It is too small and will look blurred on a wide screen: this place needs {kind.leastPx} pixels in width. Show
+          more of the photograph, or choose a larger one.
         </p>
       )}
     </div>

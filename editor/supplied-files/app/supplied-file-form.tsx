@@ -105,7 +105,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         />
         {isDateLeft && (
           <p id={`${id}-date-left`} className="text-field__error">
-            Use the date on the document.
+            Use the date on the document. If it has none, use the day on which you got it.
           </p>
         )}
       </div>

@@ -10,14 +10,13 @@ interface DifferencesProps {
 
 /** All figures that the spreadsheet would change, and the rows that cannot be imported, before anything changes. */
 export function Differences({ compared, unread, onApply, onCancel }: DifferencesProps) {
-  const { changes, unknown, otherMistakes } = compared;
+  const { changes, redrawn, unknown, otherMistakes } = compared;
   const nameOf = useFileNames();
   const refused = changes.filter((change) => change.refused !== undefined);
   const accepted = changes.filter((change) => change.refused === undefined);
   const counted = `${accepted.length === 0 ? "No" : accepted.length} ${accepted.length < 2 ? "figure" : "figures"}`;
   const placeOf = ({ row, path, card, figure }: FigureChange) => `Row ${row}, ${nameOf(path).name}, ${card}, ${figure}`;
   const problems = [
-    ...unread.map(({ message }) => message),
     ...refused.map((change) => `${placeOf(change)}: ${change.refused}`),
     ...otherMistakes.map(({ path, message }) => `${nameOf(path).name}: ${message}`),
     ...unknown.map((row) => `No product has this figure: ${row}.`),
@@ -35,6 +34,16 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
           </ul>
         </div>
       )}
+      {unread.length > 0 && (
+        <div className="notice">
+          <p>Check these places in the spreadsheet:</p>
+          <ul>
+            {unread.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ul className="differences">
         {accepted.map((change) => (
           <li key={change.row}>
@@ -42,6 +51,11 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
           </li>
         ))}
       </ul>
+      {redrawn.length > 0 && (
+        <p className="small quiet">
+          Drawings with these figures change too: {redrawn.map((path) => nameOf(path).name).join(", ")}.
+        </p>
+      )}
       <div className="tables-screen__tools">
         <button type="button" className="plain-button" onClick={onCancel}>
           Cancel

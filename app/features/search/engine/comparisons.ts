@@ -18,13 +18,13 @@ export const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
 const leastWords = String.raw`(?:at ?least|min(?:imum)?\.?|not? (?:less|lower) than|(?:more|greater|higher) than(?: or equal to)?|above|over|exceeding|from|>=?)`;
 const mostWords = String.raw`(?:max(?:imum)?\.?|up ?to|at ?most|not? (?:more|greater|higher) than|not (?:above|over|exceeding)|(?:less|lower) than or equal to|<=)`;
 const lessWords = String.raw`(?:(?:less|lower|thinner|smaller) than|under|below|<(?!=))`;
-const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|[=:~≈(])`;
+const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|equals?(?: to)?|:-|[=:~≈@(])`;
 /** The words and signs in front of a number. */
 export const compared = String.raw`(?:${neutral}\s*){0,3}(?:(?:(?<most>${mostWords})|(?<more>${leastWords})|(?<less>${lessWords}))\s*(?:of)?)?`;
 const orMoreWords = String.raw`\+|(?:or|and|&) (?:more|above|up|higher|over|better|greater)|plus|onwards?|upwards?|min(?:imum|\.)?`;
 const orLessWords = String.raw`(?:or|and|&) (?:less|below|under|lower|thinner)|max(?:imum|\.)?`;
 /** Those behind it. */
-export const behind = String.raw`(?:\s*(?:(?<orMore>${orMoreWords})|(?<orLess>${orLessWords}))(?![a-z]))?`;
+export const behind = String.raw`(?:\s*\(?(?:(?<orMore>${orMoreWords})|(?<orLess>${orLessWords}))(?![a-z]))?`;
 /** In front of a name: `minimum thickness 12 mm`. */
 export const beforeName = String.raw`(?:(?<![a-z])(?:(?<moreBefore>min(?:imum)?)|(?<mostBefore>max(?:imum)?))\.?\s+)?`;
 

@@ -56,10 +56,20 @@ test.each([
     "NRC value: 0.8",
     "NRC ~0.8",
     "min. NRC of 0.8",
+    "NRC:- 0.8",
+    "NRC @ 0.8",
+    "NRC equal to 0.8",
+    "𝗡𝗥𝗖 𝟬.𝟴",
   ].map((written): [string, string] => [written, "NRC 0.8"]),
-  ...["not less than 0.8", "greater than or equal to 0.8", "> = 0.8", "0.8 min.", "0.8 & up", "0.8 or greater"].map(
-    (written): [string, string] => [`NRC ${written}`, "NRC at least 0.8"],
-  ),
+  ...[
+    "not less than 0.8",
+    "greater than or equal to 0.8",
+    "> = 0.8",
+    "0.8 min.",
+    "0.8 & up",
+    "0.8 or greater",
+    "0.8 (min)",
+  ].map((written): [string, string] => [`NRC ${written}`, "NRC at least 0.8"]),
   ...["less than or equal to 0.7", "0.7 or less", "0.7 max", "not exceeding 0.7", "no more than 0.7"].map(
     (written): [string, string] => [`NRC ${written}`, "NRC at most 0.7"],
   ),
@@ -80,6 +90,7 @@ test.each([
   ["12 & 15 mm", "12 mm 15 mm"],
   ["9, 12 or 15mm thick", "9 mm thick 12 mm thick 15 mm thick"],
   ["9mm/12mm", "9 mm 12 mm"],
+  ["12½ mm thick", "12.5 mm thick"],
 ])("a search for %s finds the same products as one for %s, in the same order", (written, plain) => {
   const found = searchProducts(index, plain);
   expect(found).not.toEqual([]);
