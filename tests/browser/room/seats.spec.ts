@@ -31,7 +31,7 @@ test("a chair's page links to a hall with it, which can be opened in the room ca
   await open(page, "/seatingSystems/abt01");
   await page.getByRole("link", { name: "Plan the seats of a hall" }).click();
   await expect(page.getByLabel("Chair", { exact: true })).toHaveValue("seatingSystems/abt01");
-  await page.getByRole("radio", { name: "From the size of the hall" }).check();
+  await page.getByRole("radio", { name: "The size of the hall" }).check();
   await page.getByRole("textbox", { name: "Rows" }).fill("9");
   await expect(page).toHaveURL(/rows=9/);
   const total = /(\d+) seats/.exec((await page.getByRole("region", { name: result }).textContent()) ?? "")![1]!;
@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(page.getByRole("img", { name: /^A fan-shaped hall .* with 120 seats/ })).toBeVisible();
     await page.getByRole("radio", { name: "Rectangle" }).check();
-    await page.getByRole("radio", { name: "From the size of the hall" }).check();
+    await page.getByRole("radio", { name: "The size of the hall" }).check();
     await page.getByRole("textbox", { name: "Rows" }).fill("7");
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(page.getByRole("textbox", { name: "Rows" })).toHaveValue("7");

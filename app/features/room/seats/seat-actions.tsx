@@ -44,43 +44,43 @@ export function SeatActions({ plan, seated, chair, lines, address, heightM, calc
 
   return (
     <>
-      <div className="room-actions needs-script">
-        <ActionLink
-          to={sitePages.contact.path}
-          look="button"
-          onClick={() => addToMessage((longest) => seatText(seated.total, lines, absoluteUrl(address), longest))}
-          waitsForScript
-        >
-          Send as an enquiry
-        </ActionLink>
-        {chair && <AmountButton productId={chair.id} productName={chair.name} pieces={seated.total} />}
-        {(["dxf", "svg"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="action-link action-link--line"
-            onClick={() => void save(format)}
+      <div className="room-actions">
+        <div className="seat-actions needs-script">
+          <ActionLink
+            to={sitePages.contact.path}
+            look="button"
+            onClick={() => addToMessage((longest) => seatText(seated.total, lines, absoluteUrl(address), longest))}
+            waitsForScript
           >
-            <span>Download the plan as {format.toUpperCase()}</span>
-            <Icon name="download" />
+            Send as an enquiry
+          </ActionLink>
+          {chair && <AmountButton productId={chair.id} productName={chair.name} pieces={seated.total} />}
+          {(["dxf", "svg"] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="action-link action-link--line"
+              onClick={() => void save(format)}
+            >
+              <span>{`Download the plan as ${format.toUpperCase()}`}</span>
+              <Icon name="download" />
+            </button>
+          ))}
+          <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
+            <span>Print the plan</span>
+            <Icon name="print" />
           </button>
-        ))}
-        <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
-          <span>Print the plan</span>
-          <Icon name="print" />
-        </button>
-        <CopyLink path={address} refused="Copy the address of this page" />
+          <CopyLink path={address} refused="Copy the address of this page" />
+        </div>
+        <ActionLink to={roomAddressOf({ plan, seated, heightM, calculator })}>
+          Calculate this hall’s reverberation
+        </ActionLink>
       </div>
       {failed && (
         <p className="room-error" role="alert">
           The plan could not be saved. Please try again.
         </p>
       )}
-      <div className="room-actions">
-        <ActionLink to={roomAddressOf({ plan, seated, heightM, calculator })}>
-          Calculate this hall’s reverberation
-        </ActionLink>
-      </div>
     </>
   );
 }

@@ -28,8 +28,8 @@ interface Field {
 }
 
 const bySeats: { value: PlannedBy; label: string }[] = [
-  { value: "seats", label: "From the number of seats" },
-  { value: "hall", label: "From the size of the hall" },
+  { value: "seats", label: "The number of seats" },
+  { value: "hall", label: "The size of the hall" },
 ];
 const shapes: { value: HallShape; label: string }[] = [
   { value: "rectangle", label: "Rectangle" },
@@ -65,7 +65,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
     <div key={key} data-when={when}>
       <NumberField
         name={seatParameters[key]}
-        label={key === "widthM" && state.shape === "fan" ? "Front width" : label}
+        label={label}
         {...(unit && { unit })}
         isWhole={isWhole ?? false}
         value={numbers[key] ?? NaN}
@@ -89,7 +89,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
       aria-label="Hall"
     >
       <fieldset className="room-group">
-        <legend>Plan</legend>
+        <legend>Start from</legend>
         <Choice name="by" choices={bySeats} value={state.by} choose={(by) => change({ ...state, by })} />
         <div className="room-fields room-fields--two seat-chair">
           {seatFields.map(field)}
@@ -127,13 +127,14 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
         <Choice name="shape" choices={shapes} value={state.shape} choose={(shape) => change({ ...state, shape })} />
         <div className="room-fields">{hallFields.map(field)}</div>
         <p className="room-group__note small quiet" data-when="fan">
-          The rows and the back wall of a fan are arcs. Its angle is that between the side walls.
+          The width of a fan is that at the front, the angle that between its side walls. Its rows and back wall are
+          arcs.
         </p>
         <p className="room-group__note small quiet">The height is only for the room calculator.</p>
       </fieldset>
       <fieldset className="room-group">
         <legend>Rows</legend>
-        <div className="room-fields">{rowFields.map(field)}</div>
+        <div className="room-fields room-fields--two">{rowFields.map(field)}</div>
         <p className="room-group__note small quiet">
           Rows are spaced from back to back, and checked against the least spacing.
         </p>

@@ -42,7 +42,7 @@ const figures = () => page.getByRole("region", { name: "Figures" });
 describe("the planner", () => {
   test("shows how many seats fit the hall in the address, and its plan", async () => {
     const part = await render(hall);
-    await expect.element(result()).toHaveTextContent("216 seats in 14.3 × 18 m");
+    await expect.element(result()).toHaveTextContent("216 seats in a hall 14.3 m wide, 18 m deep");
     await expect.element(figures()).toHaveTextContent(/18 seats in 2 blocks of 9/);
     await expect
       .element(page.getByRole("img", { name: /^A hall 14\.3 m wide and 18 m deep with 216 seats/ }))
@@ -68,8 +68,8 @@ describe("the planner", () => {
 
   test("starts with a number of seats, and shows only the fields that it uses", async () => {
     const part = await render();
-    await page.getByRole("textbox", { name: "Seats" }).fill("300");
-    await expect.element(result()).toHaveTextContent(/300 seats in [\d.]+ × [\d.]+ m/);
+    await page.getByRole("textbox", { name: "Seats", exact: true }).fill("300");
+    await expect.element(result()).toHaveTextContent(/300 seats in a hall [\d.]+ m wide, [\d.]+ m deep/);
     expect(page.getByRole("textbox", { name: "Rows" }).elements()).toEqual([]);
     await expect.poll(() => location.search).toContain("by=seats");
     await page.getByRole("radio", { name: "Fan" }).click();
@@ -77,9 +77,9 @@ describe("the planner", () => {
     await page.getByRole("textbox", { name: "Angle" }).fill("40");
     await expect.element(figures()).toHaveTextContent(/Between the side walls\s*40°/);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
-    await page.getByRole("radio", { name: "From the size of the hall" }).click();
+    await page.getByRole("radio", { name: "The size of the hall" }).click();
     await expect.element(page.getByRole("textbox", { name: "Rows" })).toBeVisible();
-    expect(page.getByRole("textbox", { name: "Seats" }).elements()).toEqual([]);
+    expect(page.getByRole("textbox", { name: "Seats", exact: true }).elements()).toEqual([]);
   });
 
   test("marks sample dimensions, and asks for a centre-to-centre that was not supplied", async () => {

@@ -31,11 +31,6 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   return (
     <div className="room wrap seats">
       <div className="room-columns">
-        {isPlanned && (
-          <p className="room-strip" aria-hidden="true">
-            {`${printedNumber(result.seated.total)} seats in ${hallSize(result.plan)}`}
-          </p>
-        )}
         <section className="room-result" aria-labelledby="seats-result">
           <h2 id="seats-result">Seats</h2>
           {isPlanned ? (
@@ -49,12 +44,17 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
           <p className="visually-hidden" role="status">
             {isPlanned
               ? [
-                  `${result.seated.total} seats in ${hallSize(result.plan)}.`,
+                  `${result.seated.total} seats in a hall ${hallSize(result.plan)}.`,
                   ...result.checks.map(({ words }) => words),
                 ].join(" ")
               : result.error.message}
           </p>
         </section>
+        {isPlanned && (
+          <p className="room-strip" aria-hidden="true">
+            {`${printedNumber(result.seated.total)} seats, ${hallSize(result.plan)}`}
+          </p>
+        )}
         <SeatForm
           ref={form}
           state={state}

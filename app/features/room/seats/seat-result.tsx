@@ -15,7 +15,7 @@ export function SeatResult({ plan, seated, checks }: SeatResultProps) {
   return (
     <>
       <p className="seat-total">
-        <span>{printedNumber(seated.total)}</span> seats in {hallSize(plan)}
+        <span>{printedNumber(seated.total)}</span> <small>{`seats in a hall ${hallSize(plan)}`}</small>
       </p>
       <figure className="drawing seat-drawing">
         <SeatPlanPicture plan={plan} seated={seated} />

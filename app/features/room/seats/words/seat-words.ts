@@ -28,10 +28,11 @@ function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
   return `${front} seats${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
 }
 
-/** `17 × 21.2 m`, for a fan with both of its widths. */
+/** `17 m wide, 21.2 m deep`, and of a fan both widths */
 export function hallSize(plan: SeatPlan): string {
-  const widths = plan.angleDegrees === 0 ? [plan.widthM] : [plan.widthM, floorOf(plan).widestM];
-  return `${widths.map((width) => printedNumber(width, 2)).join("–")} × ${printedMetres(plan.depthM)}`;
+  const { widthM, depthM, angleDegrees } = plan;
+  const widths = angleDegrees === 0 ? "" : `${printedNumber(widthM, 2)} to `;
+  return `${widths}${printedMetres(floorOf(plan).widestM)} wide, ${printedMetres(depthM)} deep`;
 }
 
 /** The hall, its rows, aisles and exits. */
