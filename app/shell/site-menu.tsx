@@ -47,17 +47,15 @@ export function SiteMenu({ content }: SiteMenuProps) {
           </li>
         </ul>
       </nav>
-      <ul className="site-menu__links">
+      <div className="site-menu__links">
         {content.links
           .filter(({ icon }) => quickLinks.has(icon))
           .map(({ label, href, download }) => (
-            <li key={label}>
-              <a href={href} download={download ? "" : undefined}>
-                {label}
-              </a>
-            </li>
+            <a key={label} href={href} download={download ? "" : undefined}>
+              {label}
+            </a>
           ))}
-      </ul>
+      </div>
       <MenuFoot content={content} />
     </div>
   );
