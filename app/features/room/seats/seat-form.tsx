@@ -119,7 +119,8 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
           </div>
         </div>
         <p className="room-group__note small quiet seat-chair__centres">
-          The distance from centre to centre was not supplied for this chair. Enter your own, or ask us.
+          The distance from centre to centre was not supplied for this chair, so this one starts from that of another.
+          Enter your own, or ask us.
         </p>
       </fieldset>
       <fieldset className="room-group">

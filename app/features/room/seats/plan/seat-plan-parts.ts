@@ -32,7 +32,7 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
       ? across(left, left + widestM, below, 1)
       : [
           ...deep(spacingFrom, first?.backM ?? 0, left, -1),
-          ...(sideAisleM > 0.005 ? across(0, sideAisleM, below, 1) : []),
+          ...(sideAisleM > 0.05 ? across(0, sideAisleM, below, 1) : []),
           ...across(start, blockEnd, below, 1),
           ...(middleAisleM === undefined ? [] : across(blockEnd, blockEnd + middleAisleM, below, 1)),
         ]),

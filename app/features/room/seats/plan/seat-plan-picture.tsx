@@ -1,5 +1,5 @@
 import { HeightDimension, WidthDimension } from "#app/drawings/parts/dimension.tsx";
-import { polygon, polyline } from "#app/drawings/parts/path-data.ts";
+import { polygon, polyline, polylines } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { Cut, Edge, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
@@ -46,10 +46,13 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
       <Cut d={polygon(...floor.map(onSheet))} fill="paper" />
       {frontM > 0 && <Hidden d={polyline(...frontLine.map(onSheet))} />}
       <Hair
-        d={(areChairsDrawn ? chairs : blocks).map((corners) => polygon(...corners.map(onSheet))).join("")}
+        d={polylines(
+          (areChairsDrawn ? chairs : blocks).map((corners) => corners.map(onSheet)),
+          true,
+        )}
         fill="wood"
       />
-      {areChairsDrawn && <Edge d={chairs.map(([from, to]) => polyline(onSheet(from), onSheet(to))).join("")} />}
+      {areChairsDrawn && <Edge d={polylines(chairs.map(([from, to]) => [onSheet(from), onSheet(to)]))} />}
       {frontM * unitsPerM > 24 && (
         <Label x={x(widthM / 2)} y={y(frontM / 2)} anchor="middle" quiet>
           Front
@@ -91,7 +94,7 @@ function RowDimensions({ x, foot, aisles: [sideM, middleM], blockM }: RowDimensi
   const place = { y: foot + belowFoot, object: foot };
   return (
     <>
-      {sideM > 0.005 && (
+      {sideM > 0.05 && (
         <WidthDimension from={x(0)} to={x(sideM)} {...place} words="below">
           {printedMetres(sideM)}
         </WidthDimension>

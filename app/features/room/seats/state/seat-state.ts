@@ -64,7 +64,7 @@ const firstNumbers: Omit<SeatNumbers, "leastSpacingMm"> = {
   heightM: 6,
 };
 
-/** An address with one of these is about a hall of known size, as from before a number of seats could be entered. */
+/** An address with one of these and no number of seats is about a hall of known size: the form once had no seats. */
 const hallParameters = ["widthM", "depthM", "rows"] as const;
 
 const path = sitePages.seats.path;
@@ -107,7 +107,8 @@ export function readSeats(search: string, { chairs, rules }: SeatData): SeatStat
   const first = { ...firstNumbers, leastSpacingMm: rules.spacing.leastMm };
   const most = query.get(seatParameters.mostSideBySide) ?? "";
   const by = query.get(seatParameters.by);
-  const isHall = by === "hall" || (by !== "seats" && hallParameters.some((key) => query.has(seatParameters[key])));
+  const namesHall = !query.has(seatParameters.seats) && hallParameters.some((key) => query.has(seatParameters[key]));
+  const isHall = by === "hall" || (by !== "seats" && namesHall);
   return {
     by: isHall ? "hall" : "seats",
     shape: query.get(seatParameters.shape) === "fan" ? "fan" : "rectangle",
