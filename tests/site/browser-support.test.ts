@@ -48,6 +48,7 @@ const scriptsWithFallback = {
   ],
   "in React, which tests for it": [".skipTransition", ".startViewTransition", "Window.setImmediate"],
   "a name of our own or of a library": [
+    ".boundingBoxCenter",
     ".createContext",
     ".destroy",
     ".fetch",

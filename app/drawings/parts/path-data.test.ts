@@ -1,5 +1,30 @@
 import { expect, test } from "vitest";
-import { polylines, type Point } from "./path-data.ts";
+import { penPoints, polylines, roundedPath, type Point } from "./path-data.ts";
+
+test("points are placed relative to the one before, also after a line with a length", () => {
+  expect(
+    penPoints([
+      [10.5, 10.5],
+      [25.5, 10.5],
+      [10.5, 25.5],
+    ]),
+  ).toBe("m10.5 10.5h0m15 0h0m-15 15h0");
+  expect(
+    penPoints(
+      [
+        [1, 1],
+        [3, 1],
+      ],
+      0.01,
+    ),
+  ).toBe("m1 1h0.01m1.99 0h0.01");
+});
+
+test("the numbers of a path are rounded to hundredths, and shorter ones stay as they are", () => {
+  expect(roundedPath("M-0.12345 402.00000000000006l33.83606557377049 -33.83606557377049V12.5h0")).toBe(
+    "M-0.12 402l33.84 -33.84V12.5h0",
+  );
+});
 
 const square = (x: number, y: number): Point[] => [
   [x, y],
