@@ -45,7 +45,7 @@ describe("the planner", () => {
     await expect.element(result()).toHaveTextContent("216 seats in a hall 14.3 m wide, 18 m deep");
     await expect.element(figures()).toHaveTextContent(/18 seats in 2 blocks of 9/);
     await expect
-      .element(page.getByRole("img", { name: /^A hall 14\.3 m wide and 18 m deep with 216 seats/ }))
+      .element(page.getByRole("img", { name: /^A hall 14\.3 m wide, 18 m deep, with 216 seats/ }))
       .toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });

@@ -23,12 +23,12 @@ const lines = (change: Partial<SeatPlan> = {}) => {
 
 test("a plan is described with its seats and distances", () => {
   expect(describe()).toBe(
-    "A hall 14.3 m wide and 18 m deep with 216 seats: 12 rows of 18 seats in 2 blocks of 9, rows 1,000 mm apart, chairs 550 mm from centre to centre.",
+    "A hall 14.3 m wide, 18 m deep, with 216 seats: 12 rows of 18 seats in 2 blocks of 9, rows 1,000 mm apart, chairs 550 mm from centre to centre.",
   );
   expect(describe({ aisles: 0, rows: 1 })).toContain("1 row of 21 seats, rows");
   expect(describe({ seats: 210 })).toContain("18 seats in 2 blocks of 9, 12 in the last row");
   expect(describe({ angleDegrees: 60 })).toMatch(
-    /^A fan-shaped hall 14\.3 m wide at the front, 30\.38 m wide at the back and 18 m deep .* rows of \d+ to \d+ seats in 2 blocks/,
+    /^A fan-shaped hall 14\.3 to 30\.38 m wide, 18 m deep, with 396 seats: 11 rows of 26 to 46 seats in 2 blocks/,
   );
 });
 

@@ -11,13 +11,8 @@ const printedMillimetres = (millimetres: number) => `${printedNumber(millimetres
 /** The content of a seating plan, in a sentence. */
 export function describeSeats(plan: SeatPlan, seated: SeatedHall): string {
   const { rows, total } = seated;
-  return `${hallInWords(plan)} with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${printedMillimetres(plan.chair.centresMm)} from centre to centre.`;
-}
-
-function hallInWords(plan: SeatPlan): string {
-  const { widthM, depthM, angleDegrees } = plan;
-  if (angleDegrees === 0) return `A hall ${printedMetres(widthM)} wide and ${printedMetres(depthM)} deep`;
-  return `A fan-shaped hall ${printedMetres(widthM)} wide at the front, ${printedMetres(floorOf(plan).widestM)} wide at the back and ${printedMetres(depthM)} deep`;
+  const shape = plan.angleDegrees === 0 ? "A hall" : "A fan-shaped hall";
+  return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${printedMillimetres(plan.chair.centresMm)} from centre to centre.`;
 }
 
 /** `18 seats in 2 blocks of 9`, and in a fan `14 to 26 seats in 2 blocks` */
