@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { catalogue, documentBytes } from "../content.server.ts";
 import { type LoaderArgs, type PageProps, type RouteHandle, AbsentPage } from "../page/route.ts";
 import { breadcrumbList, itemList } from "../seo/structured-data.ts";
@@ -47,11 +48,14 @@ export default function Listing({ loaderData }: PageProps<typeof loader>) {
         title={heading}
         lead={statement}
         action={
-          filters && (
-            <ActionLink to={filters.path} icon="filter">
-              {filters.label}
-            </ActionLink>
-          )
+          <>
+            {filters && (
+              <ActionLink to={filters.path} icon="filter">
+                {filters.label}
+              </ActionLink>
+            )}
+            {page.hasChairs && <ActionLink to={sitePages.seats.path}>Plan the seats of a hall</ActionLink>}
+          </>
         }
       >
         {chart && <ListingChart chart={chart} />}

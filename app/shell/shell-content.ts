@@ -30,7 +30,11 @@ export function shellContent({ company, pages, menu, footer, categories, product
     /** In order. The entry for all products opens the list of categories. */
     menuEntries: menu.map(linkTo),
     footerEntries: footer.map(linkTo),
-    calculator: { name: pages.room.footerLabel ?? pages.room.heading, path: sitePages.room.path },
+    /** The pages that calculate with products. */
+    tools: (["room", "seats"] as const).map((id) => ({
+      name: pages[id].footerLabel ?? pages[id].heading,
+      path: sitePages[id].path,
+    })),
     offices,
     /** For print. */
     contact: [...phones, ...emails],

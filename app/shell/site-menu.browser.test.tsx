@@ -26,7 +26,10 @@ const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): S
     { name: "About", path: "/about" },
   ],
   footerEntries: [],
-  calculator: { name: "Room calculator", path: "/room" },
+  tools: [
+    { name: "Room calculator", path: "/room" },
+    { name: "Seat planner", path: "/seats" },
+  ],
   productCount: 45,
   offices: [],
   contact: [],
@@ -57,9 +60,10 @@ describe.each(["desktop", "phone"] as const)("the menu of categories (%s)", (scr
     expect(layoutFaults(part)).toEqual([]);
   });
 
-  test("leads to the room calculator", async () => {
+  test("leads to the room calculator and the seat planner", async () => {
     await open(screen, shell([category(0)]));
     await expect.element(page.getByRole("link", { name: "Room calculator" })).toHaveAttribute("href", "/room");
+    await expect.element(page.getByRole("link", { name: "Seat planner" })).toHaveAttribute("href", "/seats");
   });
 
   test("leads to the whole catalogue", async () => {

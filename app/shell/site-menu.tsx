@@ -47,17 +47,15 @@ export function SiteMenu({ content }: SiteMenuProps) {
           </li>
         </ul>
       </nav>
-      <ul className="site-menu__links">
+      <div className="site-menu__links">
         {content.links
           .filter(({ icon }) => quickLinks.has(icon))
           .map(({ label, href, download }) => (
-            <li key={label}>
-              <a href={href} download={download ? "" : undefined}>
-                {label}
-              </a>
-            </li>
+            <a key={label} href={href} download={download ? "" : undefined}>
+              {label}
+            </a>
           ))}
-      </ul>
+      </div>
       <MenuFoot content={content} />
     </div>
   );
@@ -67,10 +65,10 @@ export function SiteMenu({ content }: SiteMenuProps) {
  * The categories, each with a picture and its number of products. On narrow screens the footer links precede them.
  */
 function MenuCategories({ content, current }: SiteMenuProps & { current: (path: string) => "page" | undefined }) {
-  const { calculator, categories, productCount } = content;
+  const { tools, categories, productCount } = content;
   const before = [
     { name: "All products", path: sitePages.product.path, count: productCount },
-    { ...calculator, count: undefined },
+    ...tools.map((tool) => ({ ...tool, count: undefined })),
   ];
   return (
     <ul className="site-menu__categories" id="menu-products">
@@ -110,7 +108,11 @@ function MenuFoot({ content }: SiteMenuProps) {
   return (
     <div className="site-menu__foot">
       <ActionLink to={sitePages.product.path}>All products</ActionLink>
-      <ActionLink to={content.calculator.path}>{content.calculator.name}</ActionLink>
+      {content.tools.map(({ name, path }) => (
+        <ActionLink key={path} to={path}>
+          {name}
+        </ActionLink>
+      ))}
       {catalogue && (
         <ActionLink to={catalogue.href} icon="download" download>
           {catalogue.label}

@@ -18,13 +18,13 @@ export interface PageEvidence {
   bands?: { hz: string; coefficient: string }[] | undefined;
   /** The calculator with the product in a room, for a product with an NRC. */
   roomPath?: string | undefined;
-  /** The seat planner with the chair, for a chair with a centre-to-centre. */
+  /** The seat planner with the chair. */
   seatsPath?: string | undefined;
   rows: EvidenceRow[];
 }
 
 /** The evidence that a consultant asks for: what the supplier gave, and how to request the rest. */
-export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }: Product): PageEvidence {
+export function evidenceOf({ id, evidence, nrc, lacksFireClass, drawing }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
     row("Test standard", testStandard, "report"),
@@ -36,7 +36,7 @@ export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }
   return {
     bands: absorption && Object.entries(absorption).map(([hz, coefficient]) => ({ hz, coefficient })),
     roomPath: nrc && `${sitePages.room.path}?product=${id}`,
-    seatsPath: hasCentres(specifications) ? `${sitePages.seats.path}?chair=${id}` : undefined,
+    seatsPath: drawing?.kind === "chair" ? `${sitePages.seats.path}?chair=${id}` : undefined,
     rows: [
       ...(lacksFireClass ? [row("Fire class", undefined, "fireClass", "fire-class")] : []),
       ...(nrc && !absorption
@@ -48,11 +48,6 @@ export function evidenceOf({ id, evidence, nrc, lacksFireClass, specifications }
       row("EPD", epd, "epd", "epd"),
     ],
   };
-}
-
-/** Whether a chair's centre-to-centre was supplied, which the seat planner needs. */
-function hasCentres(specifications: Product["specifications"]): boolean {
-  return specifications.some(({ figures }) => figures.some(({ key }) => key === "centreToCentreWidth"));
 }
 
 function row(label: string, value: string | undefined, ask: EvidenceRow["ask"], term?: string): EvidenceRow {

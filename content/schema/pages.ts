@@ -153,8 +153,26 @@ const roomPage = page({
   method: entry({ heading: text, paragraphs: lines }),
 });
 
+const ruleNumber = text.meta({ description: "The number of the rule, or of two: 61 and 62" });
+const size = z.number().positive();
+
 /** `pages/seats.yaml`: the seat planner. */
-const seatsPage = page({ heading: text, lead: text, notes: lines });
+const seatsPage = page({
+  heading: text,
+  lead: text,
+  rules: entry({
+    heading: text,
+    spacing: entry({ rule: ruleNumber, leastMm: size }),
+    aisles: entry({ rule: ruleNumber, leastM: size, farthestSeatM: size }),
+    exits: entry({
+      rule: ruleNumber,
+      peoplePerExit: z.int().positive(),
+      leastUpstairs: z.int().positive(),
+      leastM: size,
+    }),
+  }).meta({ description: "What a code requires. The notes name the code. Do not enter a figure without its rule." }),
+  notes: lines,
+});
 
 const ownSchemas = {
   home: homePage,

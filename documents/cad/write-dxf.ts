@@ -21,6 +21,8 @@ const layerStyles: Partial<Record<LayerName, { colour: number; line?: string }>>
   MODULE: { colour: grey },
   LABELS: { colour: grey },
   GAPS: { colour: grey },
+  FRONT: { colour: grey },
+  DIMENSIONS: { colour: grey },
   "OUTER-WIDTH": { colour: grey },
   "CELL-CENTRES": { colour: grey, line: centreLine },
   "CHAIR-CENTRES": { colour: grey, line: centreLine },

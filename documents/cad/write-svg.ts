@@ -7,20 +7,27 @@ const dashes: Partial<Record<LayerName, number[]>> = { "CELL-CENTRES": [12, 3, 2
 /**
  * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as its repeat,
  * without its outline, so that copies of it tile seamlessly.
+ * @param scale how many times smaller it is shown and printed: 100 for 1 : 100. Its unit stays a real millimetre.
  */
-export function writeSvg(parts: readonly Part[], { title, description, source }: CadText): string {
+export function writeSvg(parts: readonly Part[], { title, description, source }: CadText, scale = 1): string {
   const isModule = parts.some(({ layer }) => layer === "MODULE");
   const bare = isModule ? extentsOf(parts) : extentsWithWords(parts);
   const lineMm = Math.max(bare.widthMm, bare.heightMm) * lineShare;
   const margin = isModule ? 0 : 4 * lineMm;
   const box = [bare.leftMm - margin, -(bare.bottomMm + bare.heightMm) - margin] as const;
   const [width, height] = [bare.widthMm + 2 * margin, bare.heightMm + 2 * margin];
-  const layers = Map.groupBy(parts, ({ layer }) => layer);
+  const layers = [...new Set(parts.map(({ layer }) => layer))];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}mm" height="${round(height)}mm" viewBox="${[...box, width, height].map(round).join(" ")}" fill="none" stroke="#1a1e1b" stroke-width="${round(lineMm)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width / scale)}mm" height="${round(height / scale)}mm" viewBox="${[...box, width, height].map(round).join(" ")}" fill="none" stroke="#1a1e1b" stroke-width="${round(lineMm)}">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped([description, source].filter(Boolean).join(" "))}</desc>`,
-    ...[...layers].map(([layer, shapes]) => group(layer, shapes, lineMm)),
+    ...layers.map((layer) =>
+      group(
+        layer,
+        parts.filter((part) => part.layer === layer),
+        lineMm,
+      ),
+    ),
     "</svg>\n",
   ].join("\n");
 }

@@ -17,7 +17,7 @@ export const featuresUsedBy: Record<string, readonly string[]> = {
   listing: ["catalogue", "compare", "downloads", "shortlist"],
   product: ["downloads", "listing", "shortlist"],
   projects: ["listing"],
-  room: ["enquiry"],
+  room: ["enquiry", "shortlist"],
 };
 
 /**
@@ -49,6 +49,8 @@ export const allowedImports: Record<string, string> = {
     ]),
   ),
   "app/features/*/": feature,
+  "app/features/room/seats/": `${feature} app/features/room/ app/features/enquiry/index app/features/shortlist/index
+    documents/cad/write-dxf documents/cad/write-svg documents/testing/read-dxf`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
   "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router

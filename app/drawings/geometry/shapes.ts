@@ -31,6 +31,11 @@ export type LayerName =
   | "BACKREST"
   | "OUTER-WIDTH"
   | "CHAIR-CENTRES"
+  | "HALL"
+  | "FRONT"
+  | "CHAIRS"
+  | "CHAIR-BACKS"
+  | "DIMENSIONS"
   | "LABELS";
 
 export type Shape =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { penPoints, roundedPath } from "./path-data.ts";
+import { penPoints, polylines, roundedPath, type Point } from "./path-data.ts";
 
 test("points are placed relative to the one before, also after a line with a length", () => {
   expect(
@@ -24,4 +24,20 @@ test("the numbers of a path are rounded to hundredths, and shorter ones stay as 
   expect(roundedPath("M-0.12345 402.00000000000006l33.83606557377049 -33.83606557377049V12.5h0")).toBe(
     "M-0.12 402l33.84 -33.84V12.5h0",
   );
+});
+
+const square = (x: number, y: number): Point[] => [
+  [x, y],
+  [x + 2, y],
+  [x + 2, y + 1],
+];
+
+test("outlines in a row are the same path data from the second on, wherever the row is", () => {
+  const row = (y: number) => polylines([square(10, y), square(15, y), square(20, y)], true);
+  expect(row(4)).toBe("m10 4l2 0l0 1Zm5 0l2 0l0 1Zm5 0l2 0l0 1Z");
+  expect(row(9).slice("m10 9".length)).toBe(row(4).slice("m10 4".length));
+});
+
+test("an open line starts from the end of the one before", () => {
+  expect(polylines([square(10, 4), square(15, -2.25)])).toBe("m10 4l2 0l0 1m3 -7.2l2 0l0 1");
 });

@@ -24,6 +24,24 @@ export function polyline(...points: Point[]) {
     .join("");
 }
 
+/**
+ * Many open lines or closed outlines, each relative to the one before, so that rows of them are identical and
+ * compress well.
+ */
+export function polylines(lines: readonly (readonly Point[])[], closed = false) {
+  let [penX, penY] = [0, 0];
+  return lines
+    .map((points) => {
+      const [startX, startY] = [tenths(points[0]![0]), tenths(points[0]![1])];
+      const [x, y] = closed ? points[0]! : points.at(-1)!;
+      const drawn = polyline(...points).replace(/^M\S+ [\d.-]+/, "");
+      const move = `m${tenths(startX - penX)} ${tenths(startY - penY)}`;
+      [penX, penY] = [tenths(x), tenths(y)];
+      return move + drawn + (closed ? "Z" : "");
+    })
+    .join("");
+}
+
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A rectangle from its upper left corner, as path data; a radius rounds its corners. */

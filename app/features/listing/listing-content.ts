@@ -31,6 +31,7 @@ export function listingPage(
     seo,
     columns,
     filters: cards.length > 1 ? { label: `Filter and compare ${count}`, path: addressOfCategory(id) } : undefined,
+    hasChairs: cards.some(({ product }) => product.drawing?.kind === "chair"),
     products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
     tabs: tabs.map((tab) => ({
       id: tab.id,

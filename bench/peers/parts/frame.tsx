@@ -65,9 +65,11 @@ function Categories({ shell, path, link, sizes }: FrameProps & { sizes: string }
       <li>
         <a href="/product">All products {shell.productCount}</a>
       </li>
-      <li>
-        <a href={shell.calculator.path}>{shell.calculator.name}</a>
-      </li>
+      {shell.tools.map((tool) => (
+        <li key={tool.path}>
+          <a href={tool.path}>{tool.name}</a>
+        </li>
+      ))}
       {shell.categories.map((category) => (
         <li key={category.path}>
           <To link={link} href={category.path} className={path === category.path ? "on" : undefined}>

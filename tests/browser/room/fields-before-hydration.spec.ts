@@ -2,7 +2,7 @@ import { sitePages } from "#content/page-registry.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 for (const { path, field, entered, result } of [
-  { path: sitePages.seats.path, field: "rows", entered: "9", result: /rows=9&/ },
+  { path: sitePages.seats.path, field: "seats", entered: "90", result: /seats=90&/ },
   { path: sitePages.room.path, field: "length", entered: "14", result: /length=14&/ },
 ]) {
   test(`${path}: a figure that is entered before the script runs is kept and used`, async ({ page }) => {

@@ -29,8 +29,8 @@ test("an Enter that ends a composition in Safari chooses nothing", async ({ page
 test("the wheel over a focused number scrolls the page and changes nothing", async ({ page }) => {
   for (const [path, name] of [
     ["/room", "length"],
-    ["/seats", "width"],
-    ["/seats", "rows"],
+    ["/seats", "seats"],
+    ["/seats", "spacing"],
   ] as const) {
     await open(page, path);
     const input = page.getByRole("main").locator(`[name="${name}"]`);

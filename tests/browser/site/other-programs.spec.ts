@@ -22,7 +22,7 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
   {
     path: "/seats",
     use: async (page) => {
-      await field(page, "Rows").fill("9");
+      await field(page, "Seats").fill("90");
       await field(page, "Spacing mm").fill("700");
     },
   },
@@ -59,7 +59,7 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
 /** A field of each kind of form, and what is typed in it. */
 const fields = [
   ["/room", "length", "14.5"],
-  ["/seats", "rows", "9"],
+  ["/seats", "seats", "90"],
   ["/contact", "message", "A hall of 400 seats."],
   ["/product", "q", "slit"],
 ] as const;

@@ -36,3 +36,18 @@ export function requireRange(
   }
   return value;
 }
+
+/**
+ * Refuses a value that is not a whole number between two limits.
+ * @param name how the message calls it
+ * @throws RoomError
+ */
+export function requireWhole(
+  value: number,
+  limits: { least: number; most: number },
+  field: string,
+  name: string,
+): void {
+  requireRange(value, limits, field, name);
+  if (!Number.isInteger(value)) throw new RoomError("notANumber", field, `${name} must be a whole number.`);
+}

@@ -3,6 +3,8 @@ import { useId } from "react";
 export interface SelectChoice {
   readonly value: string;
   readonly label: string;
+  /** Whether the catalogue has what this choice needs, for style sheets. */
+  readonly isSupplied?: boolean;
 }
 
 interface SelectFieldProps {
@@ -27,7 +29,7 @@ export function SelectField({ name, label, choices, value, onChange }: SelectFie
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} data-supplied={choice.isSupplied ? "" : undefined}>
             {choice.label}
           </option>
         ))}

@@ -4,7 +4,7 @@ import type { RoomError } from "../engine/room-error.ts";
 import { NumberField } from "../form/number-field.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import { seatParameters } from "./state/seat-parameters.ts";
-import type { PlannedChair, SeatNumbers, SeatState } from "./state/seat-state.ts";
+import type { HallShape, PlannedBy, PlannedChair, SeatNumbers, SeatState } from "./state/seat-state.ts";
 
 /** A chair that is not in the catalogue. */
 export const otherChair = "Another chair";
@@ -21,14 +21,30 @@ interface Field {
   readonly key: keyof SeatNumbers;
   readonly label: string;
   readonly unit?: string;
+  /** Whether only whole numbers are expected. */
+  readonly isWhole?: boolean;
+  /** What it is for; without it, for every hall. `seats.css` hides the others. */
+  readonly when?: PlannedBy | HallShape | "seats-rectangle" | "known-width";
 }
 
+const bySeats: { value: PlannedBy; label: string }[] = [
+  { value: "seats", label: "The number of seats" },
+  { value: "hall", label: "The size of the hall" },
+];
+const shapes: { value: HallShape; label: string }[] = [
+  { value: "rectangle", label: "Rectangle" },
+  { value: "fan", label: "Fan" },
+];
+const seatFields: readonly Field[] = [{ key: "seats", label: "Seats", isWhole: true, when: "seats" }];
 const hallFields: readonly Field[] = [
-  { key: "widthM", label: "Width", unit: "m" },
-  { key: "depthM", label: "Depth", unit: "m" },
+  { key: "widthM", label: "Width", unit: "m", when: "known-width" },
+  { key: "depthM", label: "Depth", unit: "m", when: "hall" },
+  { key: "angleDegrees", label: "Angle", unit: "°", when: "fan" },
+  { key: "proportion", label: "Depth ÷ width", when: "seats-rectangle" },
+  { key: "heightM", label: "Height", unit: "m" },
 ];
 const rowFields: readonly Field[] = [
-  { key: "rows", label: "Rows" },
+  { key: "rows", label: "Rows", isWhole: true, when: "hall" },
   { key: "rowSpacingMm", label: "Spacing", unit: "mm" },
   { key: "leastSpacingMm", label: "Least spacing", unit: "mm" },
   { key: "frontM", label: "Space in front", unit: "m" },
@@ -36,31 +52,32 @@ const rowFields: readonly Field[] = [
 ];
 const aisleFields: readonly Field[] = [
   { key: "sideAisleM", label: "Side aisles", unit: "m" },
-  { key: "aisles", label: "Middle aisles" },
+  { key: "aisles", label: "Middle aisles", isWhole: true, when: "hall" },
   { key: "aisleM", label: "Middle aisle width", unit: "m" },
-  { key: "mostSideBySide", label: "Most seats side by side" },
+  { key: "mostSideBySide", label: "Most seats side by side", isWhole: true },
 ];
 
-/** The hall, its chairs, rows and aisles. Without script, the button at the end shows the plan. */
+/** The number of seats or the size of the hall, its chairs, rows and aisles. Without script, the button shows the plan. */
 export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
   const { numbers } = state;
   const errorAt = (field: string) => (error?.field === field ? error.message : undefined);
-  const field = ({ key, label, unit }: Field) => (
-    <NumberField
-      key={key}
-      name={seatParameters[key]}
-      label={label}
-      {...(unit && { unit })}
-      isWhole={!unit}
-      value={numbers[key] ?? NaN}
-      error={errorAt(key)}
-      onChange={(value) =>
-        change({
-          ...state,
-          numbers: { ...numbers, [key]: key === "mostSideBySide" && Number.isNaN(value) ? undefined : value },
-        })
-      }
-    />
+  const field = ({ key, label, unit, isWhole, when }: Field) => (
+    <div key={key} data-when={when}>
+      <NumberField
+        name={seatParameters[key]}
+        label={label}
+        {...(unit && { unit })}
+        isWhole={isWhole ?? false}
+        value={numbers[key] ?? NaN}
+        error={errorAt(key)}
+        onChange={(value) =>
+          change({
+            ...state,
+            numbers: { ...numbers, [key]: key === "mostSideBySide" && Number.isNaN(value) ? undefined : value },
+          })
+        }
+      />
+    </div>
   );
   return (
     <form
@@ -72,57 +89,100 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
       aria-label="Hall"
     >
       <fieldset className="room-group">
-        <legend>Hall</legend>
-        <div className="room-fields">
-          {hallFields.map(field)}
-          <NumberField
-            name={seatParameters.heightM}
-            label="Height"
-            unit="m"
-            value={state.heightM}
-            onChange={(heightM) => change({ ...state, heightM })}
-          />
-        </div>
-        <p className="room-group__note small quiet">The height is only for the room calculator.</p>
-      </fieldset>
-      <fieldset className="room-group">
-        <legend>Chair</legend>
+        <legend>Start from</legend>
+        <Choice name="by" choices={bySeats} value={state.by} choose={(by) => change({ ...state, by })} />
         <div className="room-fields room-fields--two seat-chair">
+          {seatFields.map(field)}
           <SelectField
             name={seatParameters.chair}
             label="Chair"
             choices={[
-              ...chairs.map(({ id, name, centresMm }) => ({ value: id, label: `${name} (${centresMm} mm)` })),
+              ...chairs.map((chair) => ({
+                value: chair.id,
+                label: `${chair.name} (${widthInWords(chair)})`,
+                isSupplied: chair.centresMm !== undefined,
+              })),
               { value: "", label: otherChair },
             ]}
             value={state.chair}
             onChange={(chair) => change({ ...state, chair })}
           />
-          <NumberField
-            name={seatParameters.centresMm}
-            label="Centre to centre"
-            unit="mm"
-            value={state.centresMm}
-            error={errorAt("centresMm")}
-            onChange={(centresMm) => change({ ...state, centresMm })}
-          />
+          <div className="seat-chair__centres">
+            <NumberField
+              name={seatParameters.centresMm}
+              label="Centre to centre"
+              unit="mm"
+              value={state.centresMm}
+              error={errorAt("centresMm")}
+              onChange={(centresMm) => change({ ...state, centresMm })}
+            />
+          </div>
         </div>
+        <p className="room-group__note small quiet seat-chair__centres">
+          The distance from centre to centre was not supplied for this chair, so this one starts from that of another.
+          Enter your own, or ask us.
+        </p>
+      </fieldset>
+      <fieldset className="room-group">
+        <legend>Hall</legend>
+        <Choice name="shape" choices={shapes} value={state.shape} choose={(shape) => change({ ...state, shape })} />
+        <div className="room-fields">{hallFields.map(field)}</div>
+        <p className="room-group__note small quiet" data-when="fan">
+          The width of a fan is that at the front, the angle that between its side walls. Its rows and back wall are
+          arcs.
+        </p>
+        <p className="room-group__note small quiet">The height is only for the room calculator.</p>
       </fieldset>
       <fieldset className="room-group">
         <legend>Rows</legend>
-        <div className="room-fields">{rowFields.map(field)}</div>
+        <div className="room-fields room-fields--two">{rowFields.map(field)}</div>
         <p className="room-group__note small quiet">
-          Rows are spaced from back to back. The least spacing is your own rule, against which the rows are checked.
+          Rows are spaced from back to back, and checked against the least spacing.
         </p>
       </fieldset>
       <fieldset className="room-group">
         <legend>Aisles</legend>
         <div className="room-fields room-fields--two">{aisleFields.map(field)}</div>
-        <p className="room-group__note small quiet">Leave the last field empty for any number of seats.</p>
+        <p className="room-group__note small quiet" data-when="hall">
+          Leave the last field empty for any number of seats.
+        </p>
+        <p className="room-group__note small quiet" data-when="seats">
+          The number of middle aisles follows from the last field. If it is empty, from the distance to an aisle.
+        </p>
       </fieldset>
       <button type="submit" className="action-link action-link--button room-form__submit">
         Calculate
       </button>
     </form>
+  );
+}
+
+function widthInWords({ centresMm, isSample }: PlannedChair): string {
+  return centresMm === undefined ? "width not supplied" : `${centresMm} mm${isSample ? ", sample" : ""}`;
+}
+
+interface ChoiceProps<Value extends string> {
+  name: "by" | "shape";
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  choose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ name, choices, value: chosen, choose }: ChoiceProps<Value>) {
+  return (
+    <div className="room-shapes">
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={seatParameters[name]}
+            value={value}
+            checked={value === chosen}
+            onChange={() => choose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }

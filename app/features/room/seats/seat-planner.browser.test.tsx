@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { awkwardNames } from "#app/testing/awkward-texts.ts";
 import { layoutFaultsOnScreens } from "#app/testing/layout-faults.ts";
 import { renderPart } from "#app/testing/render-part.tsx";
+import { sampleRules } from "./testing/sample-hall.ts";
 import { SeatPlanner } from "./seat-planner.island.tsx";
 
 const opened = location.href;
@@ -12,13 +13,18 @@ afterEach(async () => {
   history.replaceState(history.state, "", opened);
 });
 
-const chair = { id: "chairs/a", name: "Chair A", path: "/chairs/a", centresMm: 550, overallWidthMm: 625 };
+const chair = { id: "chairs/a", name: "Chair A", centresMm: 550, overallWidthMm: 625, isSample: false };
 
 const render = (search = "", name = chair.name) =>
   renderPart(
     <SeatPlanner
       page={{
-        chairs: [{ ...chair, name }],
+        chairs: [
+          { ...chair, name },
+          { id: "chairs/b", name: "Chair B", centresMm: 600, isSample: true },
+          { id: "chairs/c", name: "Chair C", isSample: false },
+        ],
+        rules: { heading: "Rules", ...sampleRules },
         notes: ["Your own numbers."],
         calculator: { room: "hall", seating: "armchairs" },
         company: { name: "Acoustics", contact: "+91 00000 00000" },
@@ -31,13 +37,15 @@ const render = (search = "", name = chair.name) =>
 const hall =
   "?width=14.3&depth=18&rows=12&spacing=1000&leastSpacing=900&sideAisle=1.2&aisles=1&aisle=1.5&front=3&back=1.5";
 const result = () => page.getByRole("region", { name: "Seats" });
+const figures = () => page.getByRole("region", { name: "Figures" });
 
 describe("the planner", () => {
   test("shows how many seats fit the hall in the address, and its plan", async () => {
     const part = await render(hall);
-    await expect.element(result()).toHaveTextContent(/216 seats.*18, in 2 blocks of 9/);
+    await expect.element(result()).toHaveTextContent("216 seats in a hall 14.3 m wide, 18 m deep");
+    await expect.element(figures()).toHaveTextContent(/18 seats in 2 blocks of 9/);
     await expect
-      .element(page.getByRole("img", { name: /^A hall 14\.3 m wide and 18 m deep with 216 seats/ }))
+      .element(page.getByRole("img", { name: /^A hall 14\.3 m wide, 18 m deep, with 216 seats/ }))
       .toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
@@ -56,6 +64,52 @@ describe("the planner", () => {
     await expect.element(result()).toHaveTextContent("The spacing of 1,000 mm is less than your 1,100 mm.");
     await page.getByRole("textbox", { name: /^Spacing/ }).fill("1200");
     await expect.element(result()).toHaveTextContent("Only 11 of 12 rows fit at this spacing.");
+  });
+
+  test("starts with a number of seats, and shows only the fields that it uses", async () => {
+    const part = await render();
+    await page.getByRole("textbox", { name: "Seats", exact: true }).fill("300");
+    await expect.element(result()).toHaveTextContent(/300 seats in a hall [\d.]+ m wide, [\d.]+ m deep/);
+    expect(page.getByRole("textbox", { name: "Rows" }).elements()).toEqual([]);
+    await expect.poll(() => location.search).toContain("by=seats");
+    await page.getByRole("radio", { name: "Fan" }).click();
+    await expect.element(page.getByRole("img", { name: /^A fan-shaped hall .* with 300 seats/ })).toBeVisible();
+    await page.getByRole("textbox", { name: "Angle" }).fill("40");
+    await expect.element(figures()).toHaveTextContent(/Between the side walls\s*40°/);
+    expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    await page.getByRole("radio", { name: "The size of the hall" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Rows" })).toBeVisible();
+    expect(page.getByRole("textbox", { name: "Seats", exact: true }).elements()).toEqual([]);
+  });
+
+  test("marks sample dimensions, and asks for a centre-to-centre that was not supplied", async () => {
+    await render(hall);
+    const centres = page.getByRole("textbox", { name: "Centre to centre" });
+    await page.getByRole("combobox", { name: "Chair" }).selectOptions("Chair B (600 mm, sample)");
+    expect(centres.elements()).toEqual([]);
+    expect(document.querySelector(".room-report")!.textContent).toContain("Chair B (sample dimensions), 600 mm");
+    await page.getByRole("combobox", { name: "Chair" }).selectOptions("Chair C (width not supplied)");
+    await centres.fill("500");
+    await expect.element(result()).toHaveTextContent("240 seats");
+  });
+
+  test("puts the chairs on the shortlist with their number", async () => {
+    await render(hall);
+    await page.getByRole("button", { name: "Add Chair A, 216 to shortlist" }).click();
+    await expect
+      .poll(() => JSON.parse(localStorage.getItem("shortlist") ?? "{}").items)
+      .toEqual([{ productId: "chairs/a", amount: { value: 216, unit: "pieces" } }]);
+    localStorage.removeItem("shortlist");
+  });
+
+  test("writes the plan into an enquiry", async () => {
+    await render(hall);
+    const link = page.getByRole("link", { name: "Send as an enquiry" });
+    (link.element() as HTMLElement).addEventListener("click", (event) => event.preventDefault());
+    await link.click();
+    const draft = sessionStorage.getItem("enquiry-draft") ?? "";
+    expect(draft).toMatch(/Seats of a hall: 216.*Chair A, 550 mm.*\/seats\?by=hall/);
+    sessionStorage.clear();
   });
 
   test("accepts the centre-to-centre of a chair that is not in the catalogue", async () => {
@@ -110,10 +164,11 @@ describe("the planner", () => {
     await page.getByRole("button", { name: "Print the plan" }).click();
     expect(printed).toHaveBeenCalledOnce();
     const report = document.querySelector(".room-report")!;
-    expect(report.textContent).toContain("14.3 m wide, 18 m deep");
     expect(report.textContent).toContain("Chair A, 550 mm from centre to centre");
-    expect(report.textContent).toContain("12, 1,000 mm from back to back");
-    expect(report.textContent).toContain("1, 1.5 m wide");
+    expect(figures().element().textContent).toContain("12, 1,000 mm from back to back");
+    expect(document.querySelector(".seat-schedule")!.textContent).toBe(
+      "ScheduleChairQuantityReferenceLocationDeliveryChair A216\u00A0\u00A0\u00A0",
+    );
   });
 
   test("saves the plan as a file", async () => {
@@ -123,15 +178,18 @@ describe("the planner", () => {
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       saved.push(this.download);
     };
-    await page.getByRole("button", { name: "Download the plan as SVG" }).click();
+    for (const format of ["SVG", "DXF"])
+      await page.getByRole("button", { name: `Download the plan as ${format}` }).click();
+    await expect.poll(() => saved.toSorted()).toEqual(["seats-216.dxf", "seats-216.svg"]);
     HTMLAnchorElement.prototype.click = press;
-    expect(saved).toEqual(["seats.svg"]);
   });
 
   test.each([
     "?width=200&depth=200&rows=200&spacing=500&sideAisle=0&aisles=10&aisle=0.5&front=0&back=0",
     "?width=1&depth=200&rows=200&sideAisle=0&aisles=0&front=0&back=0",
     "?width=200&depth=3&rows=1&spacing=900&aisles=0&front=0.5&back=0.5",
+    "?seats=10000&shape=fan&width=3&angle=120",
+    "?seats=1&shape=fan&width=2&angle=10&sideAisle=0",
   ])("stays within its page for a hall of %s", async (search) => {
     expect(await layoutFaultsOnScreens(await render(search))).toEqual([]);
   });

@@ -1,58 +1,84 @@
-import { PrintedReport } from "../result/printed-report.tsx";
-import { otherChair, SeatForm } from "./seat-form.tsx";
-import { checksOf, SeatDrawing, SeatFigures } from "./seat-result.tsx";
-import type { SeatsPageContent } from "./build-seats-page.ts";
+import { useCallback, useMemo } from "react";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import { printedNumber } from "../words/numbers.ts";
-import type { ReportLine } from "../words/room-report.ts";
-import { type SeatPlan, planSeats, type SeatedHall } from "./engine/plan-seats.ts";
-import { useCallback, useMemo } from "react";
-import type { RoomError } from "../engine/room-error.ts";
+import { PrintedReport } from "../result/printed-report.tsx";
 import { resultOf, useAddressState } from "../state/use-address-state.ts";
-import { planOf, type PlannedChair, readSeats, seatAddress } from "./state/seat-state.ts";
+import { printedNumber } from "../words/numbers.ts";
+import type { SeatsPageContent } from "./build-seats-page.ts";
+import { checkSeats } from "./engine/check-seats.ts";
+import { planSeats } from "./engine/plan-seats.ts";
+import { SeatActions } from "./seat-actions.tsx";
+import { otherChair, SeatForm } from "./seat-form.tsx";
+import { SeatFigures, SeatResult, SeatSchedule } from "./seat-result.tsx";
+import { planOf, readSeats, seatAddress, type SeatState } from "./state/seat-state.ts";
+import { checksInWords, hallSize, inputLines, seatLines } from "./words/seat-words.ts";
 
 interface SeatPlannerProps {
   page: SeatsPageContent;
   serverSearch: string;
 }
 
-/** The hall in the address: the inputs, the number of seats, and the plan. */
+/** The hall in the address: the number of seats, the plan, and the inputs. */
 export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
-  const { chairs, notes, calculator, company } = page;
-  const { state, plan, address, result, change, form } = useSeats(chairs, serverSearch);
-  const chair = chairs.find(({ id }) => id === state.chair)?.name ?? otherChair;
-  const error = "error" in result ? result.error : undefined;
-  const announcement =
-    "seated" in result
-      ? [`${result.seated.total} seats.`, ...checksOf(plan, result.seated).map(({ words }) => words)].join(" ")
-      : result.error.message;
+  const { chairs, rules, notes, calculator, company } = page;
+  const read = useCallback((search: string) => readSeats(search, page), [page]);
+  const { state, address, change, form } = useAddressState({ read, addressOf: seatAddress, serverSearch });
+  const result = useMemo(() => resultOf(() => plannedSeats(state, page)), [state, page]);
+  const chair = chairs.find(({ id }) => id === state.chair);
+  const chairName = chair ? `${chair.name}${chair.isSample ? " (sample dimensions)" : ""}` : otherChair;
+  const isPlanned = "seated" in result;
+  const inputs = isPlanned ? inputLines(result.plan, chairName) : [];
   return (
     <div className="room wrap seats">
       <div className="room-columns">
-        <SeatForm ref={form} state={state} chairs={chairs} change={change} error={error} />
         <section className="room-result" aria-labelledby="seats-result">
           <h2 id="seats-result">Seats</h2>
-          {"seated" in result ? (
+          {isPlanned ? (
             <>
-              <PrintedReport
-                title="Seats of a hall"
-                company={company}
-                address={address}
-                lines={seatReport(plan, chair)}
-              />
-              <SeatFigures plan={plan} seated={result.seated} heightM={state.heightM} calculator={calculator} />
+              <PrintedReport title="Seats of a hall" company={company} address={address} lines={inputs} />
+              <SeatResult {...result} />
             </>
           ) : (
             <p className="room-error">{result.error.message}</p>
           )}
           <p className="visually-hidden" role="status">
-            {announcement}
+            {isPlanned
+              ? [
+                  `${result.seated.total} seats in a hall ${hallSize(result.plan)}.`,
+                  ...result.checks.map(({ words }) => words),
+                ].join(" ")
+              : result.error.message}
           </p>
         </section>
+        {isPlanned && (
+          <p className="room-strip" aria-hidden="true">
+            {`${printedNumber(result.seated.total)} seats, ${hallSize(result.plan)}`}
+          </p>
+        )}
+        <SeatForm
+          ref={form}
+          state={state}
+          chairs={chairs}
+          change={change}
+          error={isPlanned ? undefined : result.error}
+        />
+        {isPlanned && (
+          <section className="seat-details" aria-label="Figures">
+            <SeatFigures lines={result.lines} />
+            <SeatSchedule chair={chairName} total={result.seated.total} />
+            <SeatActions
+              {...result}
+              lines={[...inputs, ...result.lines]}
+              chair={chair}
+              address={address}
+              heightM={state.numbers.heightM}
+              calculator={calculator}
+            />
+          </section>
+        )}
       </div>
-      {"seated" in result && <SeatDrawing plan={plan} seated={result.seated} />}
       <div className="room-method small">
+        <h2>{rules.heading}</h2>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -61,41 +87,17 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   );
 }
 
-/** The seats of a hall, or why there are none. */
-type SeatResult = { readonly seated: SeatedHall } | { readonly error: RoomError };
-
-/**
- * The plan in the address, which follows every change.
- * @param serverSearch the query with which the server rendered the page
- */
-function useSeats(chairs: readonly PlannedChair[], serverSearch: string) {
-  const read = useCallback((search: string) => readSeats(search, chairs), [chairs]);
-  const seats = useAddressState({ read, addressOf: seatAddress, serverSearch });
-  const plan = useMemo(() => planOf(seats.state, chairs), [seats.state, chairs]);
-  const result = useMemo((): SeatResult => resultOf(() => ({ seated: planSeats(plan) })), [plan]);
-  return { ...seats, plan, result };
+/** The plan with its seats, in figures and in words. */
+function plannedSeats(state: SeatState, page: SeatsPageContent) {
+  const plan = planOf(state, page);
+  const seated = planSeats(plan);
+  const checked = checkSeats(plan, seated, page.rules);
+  return {
+    plan,
+    seated,
+    lines: seatLines(plan, seated, checked, page.rules),
+    checks: checksInWords(plan, seated, checked, page.rules),
+  };
 }
-
-/**
- * All inputs, for print.
- * @param chair the name of the chair
- */
-function seatReport(plan: SeatPlan, chair: string): ReportLine[] {
-  const { aisles, mostSideBySide } = plan;
-  return [
-    { label: "Hall", value: `${printedNumber(plan.widthM, 2)} m wide, ${printedNumber(plan.depthM, 2)} m deep` },
-    { label: "Chair", value: `${chair}, ${millimetres(plan.chair.centresMm)} from centre to centre` },
-    { label: "Rows", value: `${plan.rows}, ${millimetres(plan.rowSpacingMm)} from back to back` },
-    { label: "Least spacing", value: millimetres(plan.leastSpacingMm) },
-    { label: "Space in front", value: metres(plan.frontM) },
-    { label: "Space behind", value: metres(plan.backM) },
-    { label: "Side aisles", value: metres(plan.sideAisleM) },
-    { label: "Middle aisles", value: aisles === 0 ? "none" : `${aisles}, ${metres(plan.aisleM)} wide` },
-    ...(mostSideBySide === undefined ? [] : [{ label: "Most seats side by side", value: String(mostSideBySide) }]),
-  ];
-}
-
-const metres = (length: number) => `${printedNumber(length, 2)} m`;
-const millimetres = (length: number) => `${printedNumber(length)} mm`;
 
 export default island("seat-planner", withAddress(SeatPlanner), { followsAddress: true });

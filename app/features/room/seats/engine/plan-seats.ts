@@ -1,14 +1,8 @@
-import { RoomError, requireRange } from "../../engine/room-error.ts";
+import { RoomError, requireRange, requireWhole } from "../../engine/room-error.ts";
+import { fanOf, rowsStartM, type HallFloor } from "./hall-shape.ts";
 
-/**
- * The floor of a hall and the layout of its seats. The planner chooses every number; none comes from a building
- * code.
- */
-export interface SeatPlan {
-  /** From side wall to side wall. */
-  readonly widthM: number;
-  /** From the front of the hall to its back wall. */
-  readonly depthM: number;
+/** The floor of a hall and the layout of its seats. The planner chooses every number. */
+export interface SeatPlan extends HallFloor {
   readonly chair: Chair;
   readonly rows: number;
   /** From the back of a row to the back of the next. */
@@ -20,12 +14,12 @@ export interface SeatPlan {
   /** How many aisles divide the rows. */
   readonly aisles: number;
   readonly aisleM: number;
-  /** In front of the first row: a stage, or space to walk. */
-  readonly frontM: number;
   /** Behind the last row. */
   readonly backM: number;
   /** The maximum number of seats side by side between two aisles; undefined for no limit. */
   readonly mostSideBySide?: number | undefined;
+  /** How many seats are needed. More that would fit are left out of the last row. Undefined to fill the rows. */
+  readonly seats?: number | undefined;
 }
 
 /** The width of a chair. */
@@ -36,20 +30,27 @@ export interface Chair {
   readonly overallWidthMm?: number | undefined;
 }
 
-/** Seats in rows. Lengths are in metres. */
-export interface SeatedHall {
-  /** The groups of seats that aisles leave in a row. */
-  readonly blocks: number;
+/** A row: its blocks are alike. Lengths in a curved row are along the fronts of its chairs. */
+export interface SeatRow {
+  /** From the front of the hall to the back of the row, in the middle of the hall. */
+  readonly backM: number;
   readonly seatsInBlock: number;
-  readonly seatsInRow: number;
-  /** The rows that fit, which may be fewer than requested. */
-  readonly rows: number;
-  readonly total: number;
   readonly blockWidthM: number;
   /** From the left wall to the first arm of each block, which is centred between its aisles. */
   readonly blockStartsM: readonly number[];
   /** The unused width beside all blocks and aisles. */
   readonly spareWidthM: number;
+}
+
+/** Seats in rows. Lengths are in metres. */
+export interface SeatedHall {
+  /** The groups of seats that aisles leave in a row. */
+  readonly blocks: number;
+  /** The rows that fit, which may be fewer than requested, from the front. */
+  readonly rows: readonly SeatRow[];
+  readonly total: number;
+  /** The seats that are left out of the last row, because they are not needed. */
+  readonly leftOut: number;
   /** The depth that the requested rows need, and the available depth. */
   readonly depthNeededM: number;
   readonly depthForRowsM: number;
@@ -58,13 +59,12 @@ export interface SeatedHall {
   /** The spacing at which the requested rows fill the depth. */
   readonly mostSpacingMm: number;
   readonly allRowsFit: boolean;
-  /** Whether the spacing is at least the minimum. */
-  readonly isSpacedEnough: boolean;
 }
 
 /** The limits of the inputs. */
 export const seatLimits = {
   hallM: { least: 1, most: 200 },
+  angleDegrees: { least: 10, most: 120 },
   rows: { least: 1, most: 200 },
   rowSpacingMm: { least: 300, most: 5000 },
   centresMm: { least: 300, most: 2000 },
@@ -74,68 +74,103 @@ export const seatLimits = {
   sideBySide: { least: 1, most: 400 },
 } as const;
 
+/** The share of the spacing that a drawn chair fills, and its maximum: its real depth was not supplied. */
+const drawnDepth = { share: 0.58, mostM: 0.62 };
+
 /** The tolerance for floating-point errors in a whole number of chairs or rows. */
 const digit = 1e-9;
 
 /**
- * Fills a hall with rows of the same chair, aligned one behind another.
+ * Fills a hall with rows of the same chair, one behind another.
  * @throws RoomError for values that are not numbers, not whole numbers where required, out of range, or that leave
  * no space for a seat
  */
 export function planSeats(plan: SeatPlan): SeatedHall {
-  const { widthM, depthM, chair, rows, rowSpacingMm, leastSpacingMm, sideAisleM, aisles, aisleM, frontM, backM } = plan;
-  const { mostSideBySide } = plan;
-  requireRange(widthM, seatLimits.hallM, "widthM", "The width in m");
-  requireRange(depthM, seatLimits.hallM, "depthM", "The depth in m");
-  requireRange(chair.centresMm, seatLimits.centresMm, "centresMm", "The distance from centre to centre in mm");
-  whole(rows, seatLimits.rows, "rows", "The number of rows");
-  requireRange(rowSpacingMm, seatLimits.rowSpacingMm, "rowSpacingMm", "The spacing of rows in mm");
-  requireRange(leastSpacingMm, seatLimits.rowSpacingMm, "leastSpacingMm", "The least spacing in mm");
-  requireRange(sideAisleM, seatLimits.aisleM, "sideAisleM", "The width of the side aisles in m");
-  whole(aisles, seatLimits.aisles, "aisles", "The number of aisles");
-  requireRange(aisleM, seatLimits.aisleM, "aisleM", "The width of the aisles in m");
-  requireRange(frontM, seatLimits.clearanceM, "frontM", "The space in front in m");
-  requireRange(backM, seatLimits.clearanceM, "backM", "The space behind in m");
-  if (mostSideBySide !== undefined)
-    whole(mostSideBySide, seatLimits.sideBySide, "mostSideBySide", "The most seats side by side");
-
-  const blocks = aisles + 1;
-  const bayM = (widthM - 2 * sideAisleM - aisles * aisleM) / blocks;
-  const centresM = chair.centresMm / 1000;
-  // The arms at both ends of a block extend beyond the centres of its chairs.
-  const endsM = Math.max(0, (chair.overallWidthMm ?? chair.centresMm) - chair.centresMm) / 1000;
-  const seatsInBlock = Math.min(Math.floor((bayM - endsM) / centresM + digit), mostSideBySide ?? Infinity);
-  if (seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
-  const blockWidthM = seatsInBlock * centresM + endsM;
-
-  const depthForRowsM = depthM - frontM - backM;
-  const mostRows = Math.floor(depthForRowsM / (rowSpacingMm / 1000) + digit);
+  requireSeatPlan(plan);
+  const { rows, aisles, seats = Infinity } = plan;
+  const spacingM = plan.rowSpacingMm / 1000;
+  const depthForRowsM = plan.depthM - rowsStartM(plan) - plan.backM;
+  const mostRows = Math.floor(depthForRowsM / spacingM + digit);
   if (mostRows < 1)
     throw new RoomError("doesNotFit", "depthM", "No row fits between the space in front and the space behind.");
-  const standing = Math.min(rows, mostRows);
-  const seatsInRow = blocks * seatsInBlock;
+  const first = rowAt(plan, 0);
+  if (first.seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
+  // The rows of a rectangle are alike.
+  const isFan = plan.angleDegrees !== 0;
+  const standing = Array.from({ length: Math.min(rows, mostRows) }, (_, index) =>
+    isFan ? rowAt(plan, index) : { ...first, backM: first.backM + index * spacingM },
+  );
+  const blocks = aisles + 1;
+  const fitting = standing.reduce((sum, { seatsInBlock }) => sum + blocks * seatsInBlock, 0);
+  const total = Math.min(seats, fitting);
   return {
     blocks,
-    seatsInBlock,
-    seatsInRow,
     rows: standing,
-    total: seatsInRow * standing,
-    blockWidthM,
-    blockStartsM: Array.from(
-      { length: blocks },
-      (_, block) => sideAisleM + block * (bayM + aisleM) + (bayM - blockWidthM) / 2,
-    ),
-    spareWidthM: blocks * (bayM - blockWidthM),
-    depthNeededM: (rows * rowSpacingMm) / 1000,
+    total,
+    leftOut: fitting - total,
+    depthNeededM: rows * spacingM,
     depthForRowsM,
     mostRows,
     mostSpacingMm: (depthForRowsM / rows) * 1000,
     allRowsFit: rows <= mostRows,
-    isSpacedEnough: rowSpacingMm >= leastSpacingMm,
   };
 }
 
-function whole(value: number, limits: { least: number; most: number }, field: string, name: string): void {
-  requireRange(value, limits, field, name);
-  if (!Number.isInteger(value)) throw new RoomError("notANumber", field, `${name} must be a whole number.`);
+/** The depth of a chair as drawn. */
+export function drawnChairDepthM({ rowSpacingMm }: SeatPlan): number {
+  return Math.min(drawnDepth.mostM, (rowSpacingMm / 1000) * drawnDepth.share);
+}
+
+/** The seats that the aisles leave in a row, counted from 0 at the front. */
+function rowAt(plan: SeatPlan, index: number): SeatRow {
+  const { widthM, chair, sideAisleM, aisles, aisleM, mostSideBySide = Infinity } = plan;
+  const backM = rowsStartM(plan) + ((index + 1) * plan.rowSpacingMm) / 1000;
+  const fan = fanOf(plan);
+  let [lengthM, sideM, middleM] = [widthM, sideAisleM, aisleM];
+  if (fan) {
+    // Neighbours are closest at their fronts. An aisle takes a little more of an arc than its own width.
+    const radiusM = fan.focusM + backM - drawnChairDepthM(plan);
+    lengthM = 2 * fan.halfAngle * radiusM;
+    sideM = radiusM * Math.asin(Math.min(1, sideAisleM / radiusM));
+    middleM = 2 * radiusM * Math.asin(Math.min(1, aisleM / 2 / radiusM));
+  }
+  const blocks = aisles + 1;
+  const bayM = (lengthM - 2 * sideM - aisles * middleM) / blocks;
+  const endsM = armsBeyondM(chair);
+  const seatsInBlock = Math.min(Math.floor((bayM - endsM) / (chair.centresMm / 1000) + digit), mostSideBySide);
+  const blockWidthM = (seatsInBlock * chair.centresMm) / 1000 + endsM;
+  return {
+    backM,
+    seatsInBlock,
+    blockWidthM,
+    blockStartsM: Array.from(
+      { length: blocks },
+      (_, block) => sideM + block * (bayM + middleM) + (bayM - blockWidthM) / 2,
+    ),
+    spareWidthM: blocks * (bayM - blockWidthM),
+  };
+}
+
+/** How far the arms at both ends of a block extend beyond the centre-to-centre of its chairs. */
+export function armsBeyondM({ centresMm, overallWidthMm = centresMm }: Chair): number {
+  return Math.max(0, overallWidthMm - centresMm) / 1000;
+}
+
+/** @throws RoomError for a value that is not a number, not whole where required, or out of range */
+export function requireSeatPlan(plan: SeatPlan): void {
+  requireRange(plan.widthM, seatLimits.hallM, "widthM", "The width in m");
+  requireRange(plan.depthM, seatLimits.hallM, "depthM", "The depth in m");
+  if (plan.angleDegrees !== 0)
+    requireRange(plan.angleDegrees, seatLimits.angleDegrees, "angleDegrees", "The angle in degrees");
+  requireRange(plan.chair.centresMm, seatLimits.centresMm, "centresMm", "The distance from centre to centre in mm");
+  requireWhole(plan.rows, seatLimits.rows, "rows", "The number of rows");
+  requireRange(plan.rowSpacingMm, seatLimits.rowSpacingMm, "rowSpacingMm", "The spacing of rows in mm");
+  requireRange(plan.leastSpacingMm, seatLimits.rowSpacingMm, "leastSpacingMm", "The least spacing in mm");
+  requireRange(plan.sideAisleM, seatLimits.aisleM, "sideAisleM", "The width of the side aisles in m");
+  requireWhole(plan.aisles, seatLimits.aisles, "aisles", "The number of aisles");
+  requireRange(plan.aisleM, seatLimits.aisleM, "aisleM", "The width of the aisles in m");
+  requireRange(plan.frontM, seatLimits.clearanceM, "frontM", "The space in front in m");
+  requireRange(plan.backM, seatLimits.clearanceM, "backM", "The space behind in m");
+  if (plan.mostSideBySide !== undefined)
+    requireWhole(plan.mostSideBySide, seatLimits.sideBySide, "mostSideBySide", "The most seats side by side");
 }

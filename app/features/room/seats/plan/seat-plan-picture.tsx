@@ -1,12 +1,12 @@
 import { HeightDimension, WidthDimension } from "#app/drawings/parts/dimension.tsx";
-import { polyline, rectangle } from "#app/drawings/parts/path-data.ts";
+import { polygon, polyline, polylines } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { Cut, Edge, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
-import { printedNumber } from "../../words/numbers.ts";
+import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
-import { seatGeometry } from "./seat-geometry.ts";
-import { describeSeats } from "./seat-plan-svg.ts";
+import { describeSeats, printedMetres } from "../words/seat-words.ts";
+import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 interface SeatPlanPictureProps {
   plan: SeatPlan;
@@ -19,21 +19,23 @@ const margin = { left: 78, right: 78, top: 40, bottom: 74 };
 const belowFoot = 32;
 const mostHeight = 520;
 
-/** Above this number, rows are drawn instead of chairs. */
+/** Above this number, blocks are drawn instead of chairs. */
 const mostChairs = 2500;
 
 /** The floor of a hall from above, to scale, with its front at the top. */
 export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
   const { widthM, depthM, frontM, rowSpacingMm } = plan;
-  const unitsPerM = Math.min((sheetWidth - margin.left - margin.right) / widthM, mostHeight / depthM);
-  const left = margin.left + (sheetWidth - margin.left - margin.right - widthM * unitsPerM) / 2;
-  const x = (metres: number) => left + metres * unitsPerM;
+  const { widestM } = floorOf(plan);
+  const unitsPerM = Math.min((sheetWidth - margin.left - margin.right) / widestM, mostHeight / depthM);
+  const x = (metres: number) => sheetWidth / 2 + (metres - widthM / 2) * unitsPerM;
   const y = (metres: number) => margin.top + metres * unitsPerM;
-  const { sideAisle, middleAisle } = seatGeometry(plan, seated);
-  const [start = 0] = seated.blockStartsM;
-  const blockEnd = start + seated.blockWidthM;
-  const [right, foot] = [x(widthM), y(depthM)];
-  const firstBack = frontM + rowSpacingMm / 1000;
+  const onSheet = ([across, away]: PointM) => [x(across), y(away)] as const;
+  const { floor, chairs, blocks, frontLine, sideAisleM, middleAisleM } = seatGeometry(plan, seated);
+  const [left, right] = [(widthM - widestM) / 2, (widthM + widestM) / 2];
+  const [first] = seated.rows;
+  const firstBack = first?.backM ?? 0;
+  const foot = y(depthM);
+  const areChairsDrawn = seated.total <= mostChairs;
   return (
     <svg
       className="drawing__sheet"
@@ -41,75 +43,70 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
       role="img"
       aria-label={describeSeats(plan, seated)}
     >
-      <Cut d={rectangle(x(0), y(0), widthM * unitsPerM, depthM * unitsPerM)} fill="paper" />
-      {frontM > 0 && <Hidden d={polyline([x(0), y(frontM)], [right, y(frontM)])} />}
-      <Seats plan={plan} seated={seated} x={x} y={y} unitsPerM={unitsPerM} />
+      <Cut d={polygon(...floor.map(onSheet))} fill="paper" />
+      {frontM > 0 && <Hidden d={polyline(...frontLine.map(onSheet))} />}
+      <Hair
+        d={polylines(
+          (areChairsDrawn ? chairs : blocks).map((corners) => corners.map(onSheet)),
+          true,
+        )}
+        fill="wood"
+      />
+      {areChairsDrawn && <Edge d={polylines(chairs.map(([from, to]) => [onSheet(from), onSheet(to)]))} />}
       {frontM * unitsPerM > 24 && (
         <Label x={x(widthM / 2)} y={y(frontM / 2)} anchor="middle" quiet>
           Front
         </Label>
       )}
-      <WidthDimension from={x(0)} to={right} y={y(0) - 18} object={y(0)}>
-        {metres(widthM)}
+      <WidthDimension from={x(0)} to={x(widthM)} y={y(0) - 18} object={y(0)}>
+        {printedMetres(widthM)}
       </WidthDimension>
-      <HeightDimension from={y(0)} to={foot} x={right + 18} object={right}>
-        {metres(depthM)}
+      <HeightDimension from={y(0)} to={foot} x={x(right) + 18} object={x(right)}>
+        {printedMetres(depthM)}
       </HeightDimension>
-      <HeightDimension from={y(frontM)} to={y(firstBack)} x={x(0) - 18} object={x(0)}>
-        {metres(rowSpacingMm / 1000)}
-      </HeightDimension>
-      {sideAisle > 0.005 && (
-        <WidthDimension from={x(0)} to={x(sideAisle)} y={foot + belowFoot} object={foot} words="below">
-          {metres(sideAisle)}
-        </WidthDimension>
-      )}
-      <WidthDimension from={x(start)} to={x(blockEnd)} y={foot + belowFoot} object={foot}>
-        {metres(seated.blockWidthM)}
-      </WidthDimension>
-      {middleAisle !== undefined && (
-        <WidthDimension
-          from={x(blockEnd)}
-          to={x(blockEnd + middleAisle)}
-          y={foot + belowFoot}
-          object={foot}
-          words="below"
-        >
-          {metres(middleAisle)}
+      {plan.angleDegrees === 0 ? (
+        <>
+          <HeightDimension from={y(firstBack - rowSpacingMm / 1000)} to={y(firstBack)} x={x(0) - 18} object={x(0)}>
+            {printedMetres(rowSpacingMm / 1000)}
+          </HeightDimension>
+          <RowDimensions x={x} foot={foot} aisles={[sideAisleM, middleAisleM]} blockM={first?.blockWidthM ?? 0} />
+        </>
+      ) : (
+        <WidthDimension from={x(left)} to={x(right)} y={foot + belowFoot} object={foot}>
+          {printedMetres(widestM)}
         </WidthDimension>
       )}
     </svg>
   );
 }
 
-interface SeatsProps extends SeatPlanPictureProps {
+interface RowDimensionsProps {
   x: (metres: number) => number;
-  y: (metres: number) => number;
-  unitsPerM: number;
+  foot: number;
+  /** At the side wall, and between two blocks. */
+  aisles: readonly [side: number, middle: number | undefined];
+  blockM: number;
 }
 
-/** The chairs, with their backs as heavier lines; for very many, the rows of each block. */
-function Seats({ plan, seated, x, y, unitsPerM }: SeatsProps) {
-  const { places, chairWidth, chairDepth } = seatGeometry(plan, seated);
-  if (places.length <= mostChairs) {
-    const [width, depth] = [chairWidth * unitsPerM, chairDepth * unitsPerM];
-    return (
-      <>
-        <Hair d={places.map(({ left, front }) => rectangle(x(left), y(front), width, depth)).join("")} fill="wood" />
-        <Edge
-          d={places
-            .map(({ left, front }) => `M${tenths(x(left))} ${tenths(y(front) + depth)}h${tenths(width)}`)
-            .join("")}
-        />
-      </>
-    );
-  }
-  const fronts = [...new Set(places.map(({ front }) => front))];
-  const strips = seated.blockStartsM.flatMap((start) =>
-    fronts.map((front) => rectangle(x(start), y(front), seated.blockWidthM * unitsPerM, chairDepth * unitsPerM)),
+/** The side aisle, the first block and the first middle aisle of a rectangle. */
+function RowDimensions({ x, foot, aisles: [sideM, middleM], blockM }: RowDimensionsProps) {
+  const end = sideM + blockM;
+  const place = { y: foot + belowFoot, object: foot };
+  return (
+    <>
+      {sideM > 0.05 && (
+        <WidthDimension from={x(0)} to={x(sideM)} {...place} words="below">
+          {printedMetres(sideM)}
+        </WidthDimension>
+      )}
+      <WidthDimension from={x(sideM)} to={x(end)} {...place}>
+        {printedMetres(blockM)}
+      </WidthDimension>
+      {middleM !== undefined && (
+        <WidthDimension from={x(end)} to={x(end + middleM)} {...place} words="below">
+          {printedMetres(middleM)}
+        </WidthDimension>
+      )}
+    </>
   );
-  return <Hair d={strips.join("")} fill="wood" />;
 }
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
-const metres = (length: number) => `${printedNumber(length, 2)} m`;

@@ -1,60 +1,89 @@
-import { assert, double, integer, property, record } from "fast-check";
-import { expect, test } from "vitest";
-import { planSeats } from "../engine/plan-seats.ts";
+import { assert, constantFrom, double, integer, property, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readDxf } from "#documents/testing/read-dxf.ts";
+import { planSeats, type SeatPlan } from "../engine/plan-seats.ts";
 import { sampleHall } from "../testing/sample-hall.ts";
-import { seatGeometry } from "./seat-geometry.ts";
-import { describeSeats, seatPlanSvg } from "./seat-plan-svg.ts";
+import { seatPlanFile } from "./save-seat-plan.ts";
+import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
-test("every chair is within the hall, at its centre-to-centre from its neighbour, and none overlap", () => {
+const fan: SeatPlan = { ...sampleHall, angleDegrees: 60 };
+const distance = ([x, y]: PointM, [toX, toY]: PointM) => Math.hypot(toX - x, toY - y);
+
+describe("in any hall", () => {
   const change = record({
     widthM: double({ min: 12, max: 60, noNaN: true }),
-    depthM: double({ min: 8, max: 60, noNaN: true }),
-    aisles: integer({ min: 0, max: 3 }),
+    depthM: double({ min: 30, max: 60, noNaN: true }),
+    angleDegrees: constantFrom(0, 20, 90),
+    aisles: integer({ min: 0, max: 2 }),
     rowSpacingMm: double({ min: 700, max: 2000, noNaN: true }),
   });
-  assert(
-    property(change, (changed) => {
-      const plan = { ...sampleHall, ...changed };
-      const seated = planSeats(plan);
-      const { places, chairWidth, chairDepth } = seatGeometry(plan, seated);
-      expect(places).toHaveLength(seated.total);
-      // One assertion for thousands of chairs.
-      const outside = places.filter(
-        ({ left, front }) =>
-          left < plan.sideAisleM ||
-          left + chairWidth > plan.widthM - plan.sideAisleM + 1e-6 ||
-          front < plan.frontM ||
-          front + chairDepth > plan.depthM - plan.backM + 1e-6,
-      );
-      expect(outside).toEqual([]);
-      const distances = places.slice(1, seated.seatsInBlock).map(({ left }, index) => left - places[index]!.left);
-      for (const distance of [Math.min(0.55, ...distances), Math.max(0.55, ...distances)])
-        expect(distance).toBeCloseTo(0.55, 9);
-      expect(chairDepth).toBeLessThan(plan.rowSpacingMm / 1000);
-    }),
-  );
+
+  test("every chair is between the walls and the spaces in front and behind, and none overlap in a row", () => {
+    assert(
+      property(change, (changed) => {
+        const plan = { ...sampleHall, ...changed };
+        const seated = planSeats(plan);
+        const { chairs } = seatGeometry(plan, seated);
+        expect(chairs).toHaveLength(seated.total);
+        const splay = Math.tan((plan.angleDegrees * Math.PI) / 360);
+        const focus = plan.angleDegrees === 0 ? 0 : plan.widthM / 2 / splay;
+        const away = ([x, y]: PointM) =>
+          plan.angleDegrees === 0 ? y : Math.hypot(x - plan.widthM / 2, y + focus) - focus;
+        // One assertion for thousands of corners.
+        const outside = chairs.flat().filter(([x, y]) => {
+          const wall = y * splay;
+          return (
+            x < -wall ||
+            x > plan.widthM + wall ||
+            y < plan.frontM - 1e-6 ||
+            away([x, y]) > plan.depthM - plan.backM + 0.02
+          );
+        });
+        expect(outside).toEqual([]);
+        const [first, second] = chairs;
+        if (seated.rows[0]!.seatsInBlock > 1) expect(distance(first![2], second![3])).toBeGreaterThan(0.04);
+      }),
+    );
+  });
 });
 
-test("the file has the hall in millimetres at 1 : 100, with every chair and the figures", () => {
-  const seated = planSeats(sampleHall);
-  const svg = seatPlanSvg(sampleHall, seated);
-  expect(svg).toContain('width="173mm" height="210mm" viewBox="-1500 -1500 17300 21000"');
-  expect(svg).toContain("M0 0H14300V18000H0Z");
-  expect(svg.match(/<use /g)).toHaveLength(seated.total);
-  for (const figure of ["14.3 m", "18 m", "1 m", "5.03 m"]) expect(svg).toContain(`>${figure}</text>`);
-  expect(svg).toContain(describeSeats(sampleHall, seated));
-  expect(svg).not.toMatch(/NaN|undefined/);
+test("seats that are not needed are missing at both ends of the last row", () => {
+  const plan = { ...sampleHall, seats: 214 };
+  const { chairs } = seatGeometry(plan, planSeats(plan));
+  const [before, last] = [chairs.slice(-34, -16), chairs.slice(-16)];
+  expect(chairs).toHaveLength(214);
+  expect(last[0]![0][0]).toBeCloseTo(before[1]![0][0], 9);
+  expect(last.at(-1)![0][0]).toBeCloseTo(before.at(-2)![0][0], 9);
 });
 
-test("the file of a hall without middle aisles has no figure for them", () => {
-  const plan = { ...sampleHall, aisles: 0 };
-  expect(seatPlanSvg(plan, planSeats(plan))).not.toMatch(/NaN|undefined/);
+describe.each([
+  ["rectangle", sampleHall],
+  ["fan", fan],
+])("the plan of a %s as a file", (_shape, plan) => {
+  const seated = planSeats(plan);
+
+  test("as DXF has the hall and every chair in millimetres, on layers", () => {
+    const dxf = readDxf(seatPlanFile("dxf", plan, seated, "http://localhost/seats"));
+    expect(dxf.unit).toBe(4);
+    expect(dxf.layers).toEqual(expect.arrayContaining(["HALL", "CHAIRS", "CHAIR-BACKS", "DIMENSIONS", "LABELS"]));
+    expect(dxf.outlines("HALL")[0]![1]).toBeCloseTo(18_000, 0);
+    expect(dxf.outlines("CHAIRS")).toHaveLength(seated.total);
+    expect(dxf.lengths("CHAIR-BACKS").every((length) => Math.abs(length - 495) < 1)).toBe(true);
+    expect(dxf.lengths("DIMENSIONS")).toEqual(expect.arrayContaining([14_300, 18_000]));
+  });
+
+  test("as SVG is drawn at 1 : 100 in millimetres, with its address", () => {
+    const svg = seatPlanFile("svg", plan, seated, "http://localhost/seats?rows=12");
+    const [, width, unitsWide] = /width="([\d.]+)mm".*viewBox="\S+ \S+ ([\d.]+)/.exec(svg)!;
+    expect(Number(unitsWide) / Number(width)).toBeCloseTo(100, 3);
+    expect(svg).toContain("http://localhost/seats?rows=12");
+    expect(svg).toContain(">14.3 m</text>");
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
 });
 
-test("a plan is described with its seats and distances", () => {
-  expect(describeSeats(sampleHall, planSeats(sampleHall))).toBe(
-    "A hall 14.3 m wide and 18 m deep with 216 seats: 12 rows of 18 seats in 2 blocks of 9, rows 1,000 mm apart, chairs 550 mm from centre to centre.",
-  );
-  const one = { ...sampleHall, aisles: 0, rows: 1 };
-  expect(describeSeats(one, planSeats(one))).toContain("1 row of 21 seats, rows");
+test("the dimensions of a rectangle are its aisles and blocks, and without a middle aisle there is none", () => {
+  const svg = (plan: SeatPlan) => seatPlanFile("svg", plan, planSeats(plan), "http://localhost/seats");
+  for (const figure of ["18 m", "1 m", "5.03 m"]) expect(svg(sampleHall)).toContain(`>${figure}</text>`);
+  expect(svg({ ...sampleHall, aisles: 0 })).not.toMatch(/NaN|undefined/);
 });

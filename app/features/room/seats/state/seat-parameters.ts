@@ -1,9 +1,14 @@
 /** The parameters of the seat planner's address, which are also the names of its fields. */
 export const seatParameters = {
+  by: "by",
+  shape: "shape",
   chair: "chair",
   centresMm: "centres",
+  seats: "seats",
+  proportion: "proportion",
   widthM: "width",
   depthM: "depth",
+  angleDegrees: "angle",
   heightM: "height",
   rows: "rows",
   rowSpacingMm: "spacing",

@@ -3,19 +3,28 @@ import { describe, expect, test, afterEach } from "vitest";
 import { planOf, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { seatsPage } from "../build-seats-page.ts";
+import { sampleRules } from "../testing/sample-hall.ts";
 
-const chairs = [
-  { id: "chairs/a", name: "Chair A", path: "/chairs/a", centresMm: 550, overallWidthMm: 625 },
-  { id: "chairs/b", name: "Chair B", path: "/chairs/b", centresMm: 600 },
-];
-const read = (search: string) => readSeats(search, chairs);
+const data = {
+  chairs: [
+    { id: "chairs/c", name: "Chair C", isSample: false },
+    { id: "chairs/a", name: "Chair A", centresMm: 550, overallWidthMm: 625, isSample: false },
+    { id: "chairs/b", name: "Chair B", centresMm: 600, isSample: true },
+  ],
+  rules: sampleRules,
+};
+const read = (search: string) => readSeats(search, data);
 
 describe("the address of a plan", () => {
   test("contains all of it", () => {
     const number = double({ min: 0, max: 9999, noNaN: true }).map((value) => Math.round(value * 1000) / 1000);
     const numbers = record({
+      seats: integer({ min: 1, max: 5000 }),
+      proportion: number,
       widthM: number,
       depthM: number,
+      angleDegrees: number,
+      heightM: number,
       rows: integer({ min: 1, max: 200 }),
       rowSpacingMm: number,
       leastSpacingMm: number,
@@ -29,21 +38,40 @@ describe("the address of a plan", () => {
     const chair = constantFrom(
       { chair: "chairs/a", centresMm: 550 },
       { chair: "chairs/b", centresMm: 600 },
+      { chair: "chairs/c", centresMm: 575 },
       { chair: "", centresMm: 575 },
     );
     assert(
-      property(chair, numbers, number, (chosen, entered, heightM) => {
-        const state: SeatState = { ...chosen, numbers: entered, heightM };
-        expect(read(seatAddress(state).replace(/^[^?]*/, ""))).toEqual(state);
-      }),
+      property(
+        chair,
+        numbers,
+        constantFrom("seats", "hall"),
+        constantFrom("rectangle", "fan"),
+        (chosen, entered, by, shape) => {
+          const state: SeatState = { ...chosen, by, shape, numbers: entered };
+          expect(read(seatAddress(state).replace(/^[^?]*/, ""))).toEqual(state);
+        },
+      ),
     );
   });
 
   test("without a query is a hall with the first chair, and with a chair's name that chair", () => {
     expect(read("").chair).toBe("chairs/a");
-    expect(planOf(read("?chair=chairs/b"), chairs).chair).toMatchObject({ centresMm: 600 });
+    expect(planOf(read("?chair=chairs/b"), data).chair).toMatchObject({ centresMm: 600 });
     expect(read("?chair=chairs/none").chair).toBe("chairs/a");
-    expect(planOf(read("?chair=&centres=575"), chairs).chair).toEqual({ centresMm: 575 });
+    expect(planOf(read("?chair=&centres=575"), data).chair).toEqual({ centresMm: 575 });
+  });
+
+  test("with a chair whose centre-to-centre was not supplied has the visitor's", () => {
+    expect(planOf(read("?chair=chairs/c&centres=575"), data).chair.centresMm).toBe(575);
+    expect(read("?chair=chairs/c").centresMm).toBe(550);
+  });
+
+  test("starts from a number of seats, and with the size of a hall from that, as in addresses from before", () => {
+    expect(planOf(read("?seats=400"), data)).toMatchObject({ seats: 400, widthM: 17, rows: 17 });
+    expect(planOf(read("?width=14.3&depth=18"), data)).toMatchObject({ widthM: 14.3, angleDegrees: 0 });
+    expect(planOf(read("?width=14.3&seats=50"), data).seats).toBe(50);
+    expect(planOf(read("?seats=400&shape=fan&angle=45"), data)).toMatchObject({ angleDegrees: 45, widthM: 15 });
   });
 
   test.each(["", "1e3", "0x10", "Infinity", "12 kg", "1.2.3"])("does not read %j as a number", (text) => {
@@ -83,13 +111,20 @@ test("a chair that is added to the content with a centre-to-centre can be used i
   expect(chairIn('centreToCentreWidth: "560 mm", outerWidth: "640 mm"')).toEqual({
     id: "seatingSystems/hallChair",
     name: "Hall Chair",
-    path: "/seatingSystems/hallChair",
     centresMm: 560,
     overallWidthMm: 640,
+    isSample: false,
   });
 });
 
-test("a chair without a single centre-to-centre cannot", () => {
-  expect(chairIn('seatWidth: "450 mm"')).toBeUndefined();
-  expect(chairIn('centreToCentreWidth: "550-600 mm"')).toBeUndefined();
+test("a chair with sample dimensions is marked as such", () => {
+  expect(chairIn('centreToCentreWidth: { value: "560 mm", sample: true }')).toMatchObject({
+    centresMm: 560,
+    isSample: true,
+  });
+});
+
+test("a chair without a single centre-to-centre can be used with the visitor's", () => {
+  for (const figures of ['seatWidth: "450 mm"', 'centreToCentreWidth: "550-600 mm"'])
+    expect(chairIn(figures)).toMatchObject({ centresMm: undefined });
 });

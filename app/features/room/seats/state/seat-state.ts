@@ -1,5 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { readWrittenNumber } from "#content/text/written-numbers.ts";
+import type { SeatRules } from "../engine/check-seats.ts";
+import { hallForSeats } from "../engine/hall-for-seats.ts";
 import type { SeatPlan } from "../engine/plan-seats.ts";
 import { seatParameters } from "./seat-parameters.ts";
 
@@ -7,56 +9,82 @@ import { seatParameters } from "./seat-parameters.ts";
 export interface PlannedChair {
   readonly id: string;
   readonly name: string;
-  readonly path: string;
-  readonly centresMm: number;
+  /** Undefined if it was not supplied. The visitor then enters one. */
+  readonly centresMm?: number | undefined;
   readonly overallWidthMm?: number | undefined;
+  /** Whether one of its widths is a sample. */
+  readonly isSample: boolean;
 }
+
+/** What the planner starts from: a number of seats, or the size of the hall. */
+export type PlannedBy = "seats" | "hall";
+
+export type HallShape = "rectangle" | "fan";
 
 /** The visitor's input. A missing or invalid number is NaN. */
 export interface SeatState {
+  readonly by: PlannedBy;
+  readonly shape: HallShape;
   /** The id of a chair, or empty for one that is not in the catalogue. */
   readonly chair: string;
+  /** Used for a chair without one. */
   readonly centresMm: number;
-  /** Only for the room calculator. */
-  readonly heightM: number;
   readonly numbers: SeatNumbers;
 }
 
-/** A plan without its chair. */
-export type SeatNumbers = Omit<SeatPlan, "chair">;
+/** The numbers of the form besides centre-to-centre, also those that the shape or the start does not use. */
+export interface SeatNumbers extends Omit<SeatPlan, "chair" | "seats"> {
+  readonly seats: number;
+  /** The depth of a rectangle for each metre of its width. */
+  readonly proportion: number;
+  /** Only for the room calculator. */
+  readonly heightM: number;
+}
 
-/** The default hall. It follows no building code, and every number can be changed. */
-const firstNumbers: SeatNumbers = {
+/** What the planner knows besides the visitor's input. */
+export interface SeatData {
+  readonly chairs: readonly PlannedChair[];
+  readonly rules: SeatRules;
+}
+
+/** The default hall. Its spacing and aisles meet the rules; the other numbers follow no code. */
+const firstNumbers: Omit<SeatNumbers, "leastSpacingMm"> = {
+  seats: 400,
+  proportion: 1.2,
   widthM: 15,
   depthM: 18,
+  angleDegrees: 60,
   rows: 12,
   rowSpacingMm: 1000,
-  leastSpacingMm: 900,
   sideAisleM: 1.2,
   aisles: 1,
   aisleM: 1.2,
   frontM: 3,
   backM: 1.2,
+  heightM: 6,
 };
-const firstHeightM = 6;
-const firstCentresMm = 550;
+
+/** An address with one of these and no number of seats is about a hall of known size: the form once had no seats. */
+const hallParameters = ["widthM", "depthM", "rows"] as const;
 
 const path = sitePages.seats.path;
 
 /** The address of a plan as entered. Missing numbers are empty. */
-export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): string {
-  const printed = (value: number) => (Number.isNaN(value) ? "" : String(value));
+export function seatAddress({ by, shape, chair, centresMm, numbers }: SeatState): string {
+  const printed = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? "" : String(value));
+  const { mostSideBySide, ...always } = numbers;
   const fields: [string, string][] = [
+    [seatParameters.by, by],
+    [seatParameters.shape, shape],
     [seatParameters.chair, chair],
-    ...(chair === "" ? [[seatParameters.centresMm, printed(centresMm)] as [string, string]] : []),
-    ...(Object.keys(firstNumbers) as (keyof typeof firstNumbers)[]).map((key): [string, string] => [
+    [seatParameters.centresMm, printed(centresMm)],
+    ...(Object.entries(always) as [keyof typeof always, number][]).map(([key, value]): [string, string] => [
       seatParameters[key],
-      printed(numbers[key] ?? NaN),
+      printed(value),
     ]),
-    ...(numbers.mostSideBySide === undefined
+    ...(mostSideBySide === undefined
       ? []
-      : [[seatParameters.mostSideBySide, printed(numbers.mostSideBySide)] as [string, string]]),
-    [seatParameters.heightM, printed(heightM)],
+      : [[seatParameters.mostSideBySide, printed(mostSideBySide)] as [string, string]]),
   ];
   // Unescaped slashes are valid in a query and easier to read.
   return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
@@ -66,24 +94,29 @@ export function seatAddress({ chair, centresMm, heightM, numbers }: SeatState): 
  * The plan in an address. Missing numbers are those of the default hall; anything but a number is NaN, which the
  * planner refuses.
  */
-export function readSeats(search: string, chairs: readonly PlannedChair[]): SeatState {
+export function readSeats(search: string, { chairs, rules }: SeatData): SeatState {
   const query = new URLSearchParams(search);
   const number = (key: keyof typeof seatParameters, otherwise: number) => {
     const text = query.get(seatParameters[key]);
     const unit = /Mm?$/.exec(key)?.[0].toLowerCase();
     return text === null ? otherwise : (readWrittenNumber(text, unit) ?? NaN);
   };
+  const supplied = chairs.find(({ centresMm }) => centresMm !== undefined) ?? chairs[0];
   const asked = query.get(seatParameters.chair);
-  const known = chairs.find(({ id }) => id === asked);
-  const chair = known ?? (asked === "" ? undefined : chairs[0]);
+  const chair = chairs.find(({ id }) => id === asked) ?? (asked === "" ? undefined : supplied);
+  const first = { ...firstNumbers, leastSpacingMm: rules.spacing.leastMm };
   const most = query.get(seatParameters.mostSideBySide) ?? "";
+  const by = query.get(seatParameters.by);
+  const namesHall = !query.has(seatParameters.seats) && hallParameters.some((key) => query.has(seatParameters[key]));
+  const isHall = by === "hall" || (by !== "seats" && namesHall);
   return {
+    by: isHall ? "hall" : "seats",
+    shape: query.get(seatParameters.shape) === "fan" ? "fan" : "rectangle",
     chair: chair?.id ?? "",
-    centresMm: chair?.centresMm ?? number("centresMm", firstCentresMm),
-    heightM: number("heightM", firstHeightM),
+    centresMm: chair?.centresMm ?? number("centresMm", supplied?.centresMm ?? NaN),
     numbers: {
       ...(Object.fromEntries(
-        (Object.entries(firstNumbers) as [keyof typeof firstNumbers, number][]).map(([key, otherwise]) => [
+        (Object.entries(first) as [keyof typeof first, number][]).map(([key, otherwise]) => [
           key,
           number(key, otherwise),
         ]),
@@ -93,8 +126,19 @@ export function readSeats(search: string, chairs: readonly PlannedChair[]): Seat
   };
 }
 
-/** The plan to calculate: the numbers, and the chair with its width. */
-export function planOf({ chair, centresMm, numbers }: SeatState, chairs: readonly PlannedChair[]): SeatPlan {
+/**
+ * The plan to calculate: the numbers with the width of the chair, and for a number of seats the hall that they need.
+ * @throws RoomError if a number of seats has no hall
+ */
+export function planOf({ by, shape, chair, centresMm, numbers }: SeatState, { chairs, rules }: SeatData): SeatPlan {
   const known = chairs.find(({ id }) => id === chair);
-  return { ...numbers, chair: known ?? { centresMm } };
+  const { seats, proportion, heightM: _heightM, ...hall } = numbers;
+  const plan: SeatPlan = {
+    ...hall,
+    angleDegrees: shape === "fan" ? hall.angleDegrees : 0,
+    chair: { centresMm: known?.centresMm ?? centresMm, overallWidthMm: known?.overallWidthMm },
+  };
+  return by === "hall"
+    ? plan
+    : hallForSeats(plan, { seats, proportion, farthestFromAisleM: rules.aisles.farthestSeatM });
 }

@@ -1,9 +1,11 @@
+import type { SeatRules } from "../engine/check-seats.ts";
 import type { SeatPlan } from "../engine/plan-seats.ts";
 
 /** A hall of 14.3 × 18 m with twelve rows in two blocks. */
 export const sampleHall: SeatPlan = {
   widthM: 14.3,
   depthM: 18,
+  angleDegrees: 0,
   chair: { centresMm: 550, overallWidthMm: 625 },
   rows: 12,
   rowSpacingMm: 1000,
@@ -13,4 +15,11 @@ export const sampleHall: SeatPlan = {
   aisleM: 1.5,
   frontM: 3,
   backM: 1.5,
+};
+
+/** Rules that no code has in this form. */
+export const sampleRules: SeatRules = {
+  spacing: { rule: "7", leastMm: 850 },
+  aisles: { rule: "8", leastM: 1.2, farthestSeatM: 3.8 },
+  exits: { rule: "9 and 10", peoplePerExit: 250, leastUpstairs: 2, leastM: 1.5 },
 };

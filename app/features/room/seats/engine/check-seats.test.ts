@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sampleHall, sampleRules } from "../testing/sample-hall.ts";
+import { checkSeats } from "./check-seats.ts";
+import { planSeats, type SeatPlan } from "./plan-seats.ts";
+
+const check = (change: Partial<SeatPlan> = {}) => {
+  const plan = { ...sampleHall, ...change };
+  return checkSeats(plan, planSeats(plan), sampleRules);
+};
+
+test("rows are spaced enough from the visitor's minimum on", () => {
+  expect(check().isSpacedEnough).toBe(true);
+  expect(check({ leastSpacingMm: 1000 }).isSpacedEnough).toBe(true);
+  expect(check({ leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
+});
+
+test("the narrowest aisle counts, and no aisle is not wide enough", () => {
+  expect(check()).toMatchObject({ narrowestAisleM: 1.2, areAislesWideEnough: true });
+  expect(check({ aisleM: 1.1 })).toMatchObject({ narrowestAisleM: 1.1, areAislesWideEnough: false });
+  expect(check({ sideAisleM: 0 }).narrowestAisleM).toBe(1.5);
+  expect(check({ sideAisleM: 0, aisles: 0 })).toMatchObject({
+    narrowestAisleM: undefined,
+    areAislesWideEnough: false,
+    areAislesNear: false,
+  });
+});
+
+test("a seat reaches the nearer of two aisles, and at a wall the only one", () => {
+  // Blocks of 9 × 0.55 + 0.075 = 5.025 m.
+  expect(check().farthestSeatM).toBeCloseTo(2.5125, 9);
+  expect(check().areAislesNear).toBe(true);
+  // Without side aisles, 11 × 0.55 + 0.075 = 6.125 m.
+  expect(check({ sideAisleM: 0 }).farthestSeatM).toBeCloseTo(6.125, 9);
+  expect(check({ sideAisleM: 0 }).areAislesNear).toBe(false);
+});
+
+test("there is an exit for every 250 people or part of them", () => {
+  expect(check().exits).toBe(1);
+  expect(check({ widthM: 30, aisles: 3, seats: 250 }).exits).toBe(1);
+  expect(check({ widthM: 30, aisles: 3, seats: 251 }).exits).toBe(2);
+});

@@ -1,0 +1,46 @@
+import type { SeatedHall, SeatPlan } from "./plan-seats.ts";
+
+/** What a code requires of the seats of a hall, with the numbers of its rules. `pages/seats.yaml` names the code. */
+export interface SeatRules {
+  readonly spacing: { readonly rule: string; readonly leastMm: number };
+  readonly aisles: { readonly rule: string; readonly leastM: number; readonly farthestSeatM: number };
+  readonly exits: {
+    readonly rule: string;
+    readonly peoplePerExit: number;
+    readonly leastUpstairs: number;
+    readonly leastM: number;
+  };
+}
+
+export interface CheckedSeats {
+  /** The narrowest aisle; undefined without aisles. */
+  readonly narrowestAisleM: number | undefined;
+  /** How far the middle of the widest block is from an aisle, along the row; undefined without aisles. */
+  readonly farthestSeatM: number | undefined;
+  readonly isSpacedEnough: boolean;
+  readonly areAislesWideEnough: boolean;
+  readonly areAislesNear: boolean;
+  readonly exits: number;
+}
+
+/** A tolerance for floating-point errors, in m. */
+const digitM = 1e-9;
+
+/** Compares the seats of a hall with the rules of a code, and its spacing with the visitor's own minimum. */
+export function checkSeats(plan: SeatPlan, { rows, blocks, total }: SeatedHall, rules: SeatRules): CheckedSeats {
+  const { sideAisleM, aisles, aisleM } = plan;
+  const widths = [...(sideAisleM > 0 ? [sideAisleM] : []), ...(aisles > 0 ? [aisleM] : [])];
+  const widestM = Math.max(...rows.map(({ blockWidthM }) => blockWidthM));
+  // Without side aisles, a block at a wall has an aisle at one side, or at none.
+  const reachM = sideAisleM > 0 ? widestM / 2 : widestM;
+  const farthestSeatM = sideAisleM > 0 || blocks > 1 ? reachM : undefined;
+  const narrowestAisleM = widths.length > 0 ? Math.min(...widths) : undefined;
+  return {
+    narrowestAisleM,
+    farthestSeatM,
+    isSpacedEnough: plan.rowSpacingMm >= plan.leastSpacingMm,
+    areAislesWideEnough: (narrowestAisleM ?? 0) >= rules.aisles.leastM - digitM,
+    areAislesNear: (farthestSeatM ?? Infinity) <= rules.aisles.farthestSeatM + digitM,
+    exits: Math.ceil(total / rules.exits.peoplePerExit),
+  };
+}

@@ -1,0 +1,76 @@
+import { label, linePart, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
+import { floorOf } from "../engine/hall-shape.ts";
+import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
+import { printedMetres } from "../words/seat-words.ts";
+import { seatGeometry, type PointM } from "./seat-geometry.ts";
+
+const textMm = 280;
+/** From the hall to a dimension line, and half the length of its ticks. */
+const [awayMm, tickMm] = [600, 150];
+
+/** The plan of a hall in millimetres, with its front at the top, for CAD files. */
+export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
+  const { floor, chairs, frontLine, sideAisleM, middleAisleM } = seatGeometry(plan, seated);
+  const { widestM } = floorOf(plan);
+  const left = (plan.widthM - widestM) / 2;
+  const [first] = seated.rows;
+  const [start = 0] = first?.blockStartsM ?? [];
+  const blockEnd = start + (first?.blockWidthM ?? 0);
+  const spacingFrom = (first?.backM ?? 0) - plan.rowSpacingMm / 1000;
+  const isFan = plan.angleDegrees !== 0;
+  const below = plan.depthM;
+  return [
+    { layer: "HALL", form: "outline", points: floor.map(inMm) },
+    ...(plan.frontM > 0
+      ? [linePart("FRONT", inMm(frontLine[0]), inMm(frontLine[1])), words("Front", plan.widthM / 2, plan.frontM / 2)]
+      : []),
+    ...chairs.map((corners): Part => ({ layer: "CHAIRS", form: "outline", points: corners.map(inMm) })),
+    ...chairs.map(([from, to]) => linePart("CHAIR-BACKS", inMm(from), inMm(to))),
+    ...across(0, plan.widthM, 0, -1),
+    ...deep(0, plan.depthM, left + widestM, 1),
+    ...(isFan
+      ? across(left, left + widestM, below, 1)
+      : [
+          ...deep(spacingFrom, first?.backM ?? 0, left, -1),
+          ...(sideAisleM > 0.05 ? across(0, sideAisleM, below, 1) : []),
+          ...across(start, blockEnd, below, 1),
+          ...(middleAisleM === undefined ? [] : across(blockEnd, blockEnd + middleAisleM, below, 1)),
+        ]),
+  ];
+}
+
+function inMm([acrossM, awayM]: PointM): PointMm {
+  const whole = (metres: number) => Math.round(metres * 10_000) / 10;
+  return [whole(acrossM), 0 - whole(awayM)];
+}
+
+function words(text: string, acrossM: number, awayM: number): Part {
+  return label(text, inMm([acrossM, awayM]), textMm);
+}
+
+/** A dimension along the width, before (-1) or behind (1) the hall. */
+function across(fromM: number, toM: number, objectM: number, side: 1 | -1): Part[] {
+  const [fromMm, y] = inMm([fromM, objectM + (side * awayMm) / 1000]);
+  const [toMm] = inMm([toM, 0]);
+  const tick = (x: number) => linePart("DIMENSIONS", [x, y - tickMm], [x, y + tickMm]);
+  const textY = side < 0 ? y + tickMm + textMm * 1.3 : y - tickMm;
+  return [
+    linePart("DIMENSIONS", [fromMm, y], [toMm, y]),
+    tick(fromMm),
+    tick(toMm),
+    label(printedMetres(toM - fromM), [(fromMm + toMm) / 2, textY], textMm),
+  ];
+}
+
+/** A dimension along the depth, to the left (-1) or to the right (1) of the hall. */
+function deep(fromM: number, toM: number, objectM: number, side: 1 | -1): Part[] {
+  const [x, fromMm] = inMm([objectM + (side * awayMm) / 1000, fromM]);
+  const [, toMm] = inMm([0, toM]);
+  const tick = (y: number) => linePart("DIMENSIONS", [x - tickMm, y], [x + tickMm, y]);
+  return [
+    linePart("DIMENSIONS", [x, fromMm], [x, toMm]),
+    tick(fromMm),
+    tick(toMm),
+    label(printedMetres(toM - fromM), [x + side * textMm * 3, (fromMm + toMm) / 2 + textMm / 2], textMm),
+  ];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { checkSeats } from "../engine/check-seats.ts";
+import { planSeats, type SeatPlan } from "../engine/plan-seats.ts";
+import { sampleHall, sampleRules } from "../testing/sample-hall.ts";
+import { checksInWords, describeSeats, inputLines, seatLines, seatText } from "./seat-words.ts";
+
+const describe = (change: Partial<SeatPlan> = {}) => {
+  const plan = { ...sampleHall, ...change };
+  return describeSeats(plan, planSeats(plan));
+};
+const checks = (change: Partial<SeatPlan> = {}) => {
+  const plan = { ...sampleHall, ...change };
+  const seated = planSeats(plan);
+  return checksInWords(plan, seated, checkSeats(plan, seated, sampleRules), sampleRules).map(({ words }) => words);
+};
+const lines = (change: Partial<SeatPlan> = {}) => {
+  const plan = { ...sampleHall, ...change };
+  const seated = planSeats(plan);
+  return seatLines(plan, seated, checkSeats(plan, seated, sampleRules), sampleRules).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+};
+
+test("a plan is described with its seats and distances", () => {
+  expect(describe()).toBe(
+    "A hall 14.3 m wide, 18 m deep, with 216 seats: 12 rows of 18 seats in 2 blocks of 9, rows 1,000 mm apart, chairs 550 mm from centre to centre.",
+  );
+  expect(describe({ aisles: 0, rows: 1 })).toContain("1 row of 21 seats, rows");
+  expect(describe({ seats: 210 })).toContain("18 seats in 2 blocks of 9, 12 in the last row");
+  expect(describe({ angleDegrees: 60 })).toMatch(
+    /^A fan-shaped hall 14\.3 to 30\.38 m wide, 18 m deep, with 396 seats: 11 rows of 26 to 46 seats in 2 blocks/,
+  );
+});
+
+test("each check names the rule that it follows, or the visitor's own minimum", () => {
+  expect(checks()).toEqual([
+    "All 12 rows fit.",
+    "The spacing of 1,000 mm is at least your 900 mm.",
+    "The narrowest aisle of 1.2 m is at least the 1.2 m of rule 8.",
+    "No seat is more than 3.8 m from an aisle (rule 8).",
+  ]);
+  expect(checks({ leastSpacingMm: 850, rowSpacingMm: 800 })).toContain(
+    "The spacing of 800 mm is less than the 850 mm of rule 7.",
+  );
+  expect(checks({ aisles: 0, sideAisleM: 0 })).toContain("There is no aisle. Rule 8 requires one.");
+  expect(checks({ rows: 15 })).toContain("Only 13 of 15 rows fit at this spacing.");
+});
+
+test("the figures name the exits with their rules", () => {
+  expect(lines()).toContain("Exits: 1 of at least 1.5 m, or 2 on an upper floor (rules 9 and 10)");
+  expect(lines({ widthM: 30, aisles: 3 })).toContain("Exits: 2 of at least 1.5 m (rules 9 and 10)");
+});
+
+test("an enquiry starts with the number of seats and the chair, and ends with the address", () => {
+  const plan = { ...sampleHall, seats: 210 };
+  const written = [...inputLines(plan, "Chair A")];
+  const text = seatText(210, written, "https://site.example/seats", 4000).split("\n");
+  expect(text.slice(0, 2)).toEqual([
+    "Seats of a hall: 210",
+    "Chair: Chair A, 550 mm from centre to centre, 625 mm over both arms",
+  ]);
+  expect(text.at(-1)).toBe("https://site.example/seats");
+  expect(seatText(210, written, "https://site.example/seats", 90).split("\n")).toEqual(text.slice(0, 2));
+});

@@ -1,0 +1,137 @@
+import { floorOf } from "../engine/hall-shape.ts";
+import type { CheckedSeats, SeatRules } from "../engine/check-seats.ts";
+import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
+import { printedNumber } from "../../words/numbers.ts";
+import type { ReportLine } from "../../words/room-report.ts";
+
+/** `14.3 m` */
+export const printedMetres = (metres: number) => `${printedNumber(metres, 2)} m`;
+const printedMillimetres = (millimetres: number) => `${printedNumber(millimetres, 0)} mm`;
+
+/** The content of a seating plan, in a sentence. */
+export function describeSeats(plan: SeatPlan, seated: SeatedHall): string {
+  const { rows, total } = seated;
+  const shape = plan.angleDegrees === 0 ? "A hall" : "A fan-shaped hall";
+  return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${printedMillimetres(plan.chair.centresMm)} from centre to centre.`;
+}
+
+/** `18 seats in 2 blocks of 9`, and in a fan `14 to 26 seats in 2 blocks` */
+function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
+  const [front, back] = [rows[0]!, rows.at(-1)!].map(({ seatsInBlock }) => seatsInBlock * blocks) as [number, number];
+  const last = leftOut > 0 ? `, ${back - leftOut} in the last row` : "";
+  if (front !== back) return `${front} to ${back} seats${blocks === 1 ? "" : ` in ${blocks} blocks`}${last}`;
+  return `${front} seats${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
+}
+
+/** `17 m wide, 21.2 m deep`, and of a fan both widths */
+export function hallSize(plan: SeatPlan): string {
+  const { widthM, depthM, angleDegrees } = plan;
+  const widths = angleDegrees === 0 ? "" : `${printedNumber(widthM, 2)} to `;
+  return `${widths}${printedMetres(floorOf(plan).widestM)} wide, ${printedMetres(depthM)} deep`;
+}
+
+/** The hall, its rows, aisles and exits. */
+export function seatLines(plan: SeatPlan, seated: SeatedHall, checked: CheckedSeats, rules: SeatRules): ReportLine[] {
+  const { aisles, sideAisleM, aisleM, angleDegrees } = plan;
+  const { exits: exitRule } = rules;
+  const upstairs = checked.exits < exitRule.leastUpstairs ? `, or ${exitRule.leastUpstairs} on an upper floor` : "";
+  const isFan = angleDegrees !== 0;
+  return [
+    { label: "Hall", value: `${hallSize(plan)}, ${printedNumber(floorOf(plan).areaM2, 0)} m²` },
+    ...(isFan ? [{ label: "Between the side walls", value: `${printedNumber(angleDegrees)}°` }] : []),
+    { label: "Rows", value: `${seated.rows.length}, ${printedMillimetres(plan.rowSpacingMm)} from back to back` },
+    { label: "In a row", value: rowInWords(seated) },
+    { label: "Middle aisles", value: aisles === 0 ? "none" : `${aisles}, ${printedMetres(aisleM)} wide` },
+    { label: "Side aisles", value: sideAisleM === 0 ? "none" : printedMetres(sideAisleM) },
+    {
+      label: "Exits",
+      value: `${checked.exits} of at least ${printedMetres(exitRule.leastM)}${upstairs} (${ruleInWords(exitRule)})`,
+    },
+    ...(plan.seats === undefined
+      ? [
+          {
+            label: "Depth of the rows",
+            value: `${printedMetres(seated.depthNeededM)} of ${printedMetres(seated.depthForRowsM)}`,
+          },
+          { label: "Widest spacing that fits", value: printedMillimetres(seated.mostSpacingMm) },
+        ]
+      : []),
+    ...(isFan
+      ? []
+      : [{ label: "Width left over", value: `${printedMetres(seated.rows[0]!.spareWidthM)}, added to the aisles` }]),
+  ];
+}
+
+/** The inputs that the plan and its figures do not show, for print and enquiries. */
+export function inputLines(plan: SeatPlan, chair: string): ReportLine[] {
+  const { mostSideBySide, chair: width } = plan;
+  const arms = width.overallWidthMm === undefined ? "" : `, ${printedMillimetres(width.overallWidthMm)} over both arms`;
+  return [
+    { label: "Chair", value: `${chair}, ${printedMillimetres(width.centresMm)} from centre to centre${arms}` },
+    { label: "Space in front", value: printedMetres(plan.frontM) },
+    { label: "Space behind", value: printedMetres(plan.backM) },
+    ...(mostSideBySide === undefined ? [] : [{ label: "Most seats side by side", value: String(mostSideBySide) }]),
+  ];
+}
+
+/** Whether the rows fit, and whether spacing and aisles are as required. */
+export function checksInWords(
+  plan: SeatPlan,
+  seated: SeatedHall,
+  checked: CheckedSeats,
+  { spacing, aisles }: SeatRules,
+): { words: string; isMet: boolean }[] {
+  const [own, least] = [plan.rowSpacingMm, plan.leastSpacingMm].map(printedMillimetres);
+  const whose = plan.leastSpacingMm === spacing.leastMm ? `the ${least} of ${ruleInWords(spacing)}` : `your ${least}`;
+  const { narrowestAisleM, farthestSeatM } = checked;
+  const leastAisle = `the ${printedMetres(aisles.leastM)} of ${ruleInWords(aisles)}`;
+  const rows = seated.rows.length;
+  return [
+    ...(plan.seats === undefined ? [fit(plan, seated, rows)] : []),
+    {
+      words: `The spacing of ${own} is ${checked.isSpacedEnough ? "at least" : "less than"} ${whose}.`,
+      isMet: checked.isSpacedEnough,
+    },
+    narrowestAisleM === undefined || farthestSeatM === undefined
+      ? { words: `There is no aisle. ${capital(ruleInWords(aisles))} requires one.`, isMet: false }
+      : {
+          words: `${plan.aisles === 0 || plan.sideAisleM === 0 ? "The" : "The narrowest"} aisle of ${printedMetres(narrowestAisleM)} is ${checked.areAislesWideEnough ? "at least" : "less than"} ${leastAisle}.`,
+          isMet: checked.areAislesWideEnough,
+        },
+    ...(farthestSeatM === undefined
+      ? []
+      : [
+          {
+            words: `${checked.areAislesNear ? "No seat is" : "Some seats are"} more than ${printedMetres(aisles.farthestSeatM)} from an aisle (${ruleInWords(aisles)}).`,
+            isMet: checked.areAislesNear,
+          },
+        ]),
+  ];
+}
+
+function fit(plan: SeatPlan, seated: SeatedHall, rows: number): { words: string; isMet: boolean } {
+  if (!seated.allRowsFit)
+    return { words: `Only ${seated.mostRows} of ${plan.rows} rows fit at this spacing.`, isMet: false };
+  return { words: rows === 1 ? "The row fits." : `All ${rows} rows fit.`, isMet: true };
+}
+
+/** `rule 94`, `rules 61 and 62` */
+function ruleInWords({ rule }: { rule: string }): string {
+  return `${/\D/.test(rule) ? "rules" : "rule"} ${rule}`;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * The plan as the text of an enquiry. If it is longer than allowed, lines from the end are left out, but not the chairs.
+ * @param link the address of the plan
+ */
+export function seatText(total: number, lines: readonly ReportLine[], link: string, longest: number): string {
+  const written = [
+    `Seats of a hall: ${printedNumber(total)}`,
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    link,
+  ];
+  while (written.length > 1 && written.join("\n").length > longest) written.pop();
+  return written.join("\n").slice(0, longest);
+}
