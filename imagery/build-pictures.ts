@@ -69,17 +69,6 @@ async function encodeAll(
   return encoded;
 }
 
-if (import.meta.main) {
-  const startMs = performance.now();
-  const { pictures, encoded, removed } = await buildPictures({
-    onProgress: reportProgress(process.stdout, "Pictures"),
-  });
-  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  console.log(
-    `Pictures: ${pictures} ready, ${encoded.length} encoded, ${removed} outdated files removed, ${seconds} s.`,
-  );
-}
-
 interface Progress {
   done: number;
   total: number;
@@ -107,4 +96,15 @@ export function reportProgress(stream: ProgressStream, label: string): (progress
     lastLineMs = nowMs;
     stream.write(`${label} ${done}/${total}\n`);
   };
+}
+
+if (import.meta.main) {
+  const startMs = performance.now();
+  const { pictures, encoded, removed } = await buildPictures({
+    onProgress: reportProgress(process.stdout, "Pictures"),
+  });
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `Pictures: ${pictures} ready, ${encoded.length} encoded, ${removed} outdated files removed, ${seconds} s.`,
+  );
 }
