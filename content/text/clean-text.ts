@@ -36,7 +36,9 @@ const manySpaces = /[\p{Z}\p{Cc}\p{Cs}\u2800]+/gu;
  */
 export function cleanLine(text: string): string {
   const plain = text.replaceAll(manySpaces, " ").replaceAll(withoutMarks, "$1");
-  return composed(plain).replaceAll(/ +/g, " ").trim();
+  return composed(plain.replaceAll(mathematical, (letter) => letter.normalize("NFKC")))
+    .replaceAll(/ +/g, " ")
+    .trim();
 }
 
 /** The same for a text of several lines, which keeps its line ends, tabs, indents and marks of a right-to-left order. */
@@ -55,11 +57,11 @@ export function cleanCharacters(text: string): string {
   );
 }
 
-/**
- * Other forms of letters, digits and units: those of East Asian text, the ligatures of PDFs, and the bold and italic
- * letters of mathematics that people use for emphasis: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`, `𝗡𝗥𝗖 𝟬.𝟴𝟱`.
- */
-const compatible = /[！-～㍱-㏟ﬀ-ﬆ\u{1D400}-\u{1D7FF}ℂℊ-ℎℐ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
+/** Forms of letters, digits and units for East Asian text, and ligatures that PDFs contain: `ＮＲＣ`, `１２`, `㎡`, `ﬁ`. */
+const compatible = /[！-～㍱-㏟ﬀ-ﬆ]/g;
+
+/** The bold and italic letters of mathematics that people use for emphasis: `𝗡𝗥𝗖 𝟬.𝟴𝟱`. A longer text keeps them. */
+const mathematical = /[\u{1D400}-\u{1D7FF}ℂℊ-ℎℐ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
 
 /** Bullets, ticks and arrows of the fonts Symbol and Wingdings, which Word and PDFs copy as private characters. */
 const symbols: Readonly<Record<string, string>> = {

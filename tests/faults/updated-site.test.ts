@@ -148,6 +148,6 @@ test("a rollback to a version that this server cannot load changes nothing and s
   const { exitCode, output } = await project.rollback();
   expect(exitCode).toBe(1);
   expect(output).toContain("was built by another version of the project. Build or publish it again.");
-  expect(output).toMatch(/The site stays version .*: this server cannot serve version /);
+  expect(output).toMatch(/The site stays at version .*: this server cannot serve version /);
   expect(await readFile(join(project.siteFolder, "client/index.html"), "utf8")).toContain("version present");
 });

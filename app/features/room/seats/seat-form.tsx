@@ -40,7 +40,7 @@ const hallFields: readonly Field[] = [
   { key: "widthM", label: "Width", unit: "m", when: "known-width" },
   { key: "depthM", label: "Depth", unit: "m", when: "hall" },
   { key: "angleDegrees", label: "Angle", unit: "°", when: "fan" },
-  { key: "proportion", label: "Depth ÷ width", when: "seats-rectangle" },
+  { key: "proportion", label: "Depth / width", when: "seats-rectangle" },
   { key: "heightM", label: "Height", unit: "m" },
 ];
 const rowFields: readonly Field[] = [
