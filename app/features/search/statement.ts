@@ -23,8 +23,8 @@ export function statementOf(demands: readonly Demand[], matches: readonly Match[
   );
   const everything = absent.length > 0 ? " the rest" : demands.length > 1 ? " everything" : "";
   return [
-    words.length > 0 && `No product mentions ${listed(words, "or")}.`,
-    figures.length > 0 && `No product has ${listed(figures, "or")}.`,
+    words.length > 0 && `No product mentions ${listed(words)}.`,
+    figures.length > 0 && `No product has ${listed(figures)}.`,
     matches.length > 0 && demands.length > absent.length && summaryOf(whole ?? 0, perhaps ?? 0),
   ]
     .filter(Boolean)
@@ -52,8 +52,8 @@ function inWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
-function listed(parts: readonly string[], word: string): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(parts);
 }
 
 function capital(text: string): string {

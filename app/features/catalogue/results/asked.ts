@@ -1,5 +1,4 @@
-import type { Answer, Demand, DemandedFigure } from "#app/features/search/index.ts";
-import { splitWords, stemOf } from "#app/features/search/index.ts";
+import { splitWords, stemOf, type Answer, type Demand, type DemandedFigure } from "#app/features/search/index.ts";
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
 import type { TableValue } from "../build-explorer.ts";
 

@@ -1,6 +1,6 @@
 import { maximumLength, type EnquiryErrors, type EnquiryField } from "../fields.ts";
 import type { HTMLAttributes } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
@@ -79,12 +79,7 @@ function TextField(props: TextFieldProps) {
     <div className={half ? "text-field text-field--half" : "text-field"}>
       <label htmlFor={name}>{label}</label>
       {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
-      {error && (
-        <p className="text-field__error" id={errorId}>
-          <Icon name="error" sizePx={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

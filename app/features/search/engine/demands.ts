@@ -1,7 +1,7 @@
 import { anyOf } from "#content/text/written-numbers.ts";
 import type { Comparing } from "./comparisons.ts";
 import { degreeOf, type Degree, type WrittenConditions } from "./conditions.ts";
-import { correctionOf, findByWords, type FoundDocument, type SearchIndex } from "./search-index.ts";
+import { matchWords, type FoundDocument, type SearchIndex, type WordMatches } from "./search-index.ts";
 import { splitWords, stemOf } from "./words.ts";
 
 /** One thing that a query asks for: a word, a colour, a figure. */
@@ -33,9 +33,12 @@ export interface Asked extends Omit<Demand, "count" | "rest"> {
   readonly degreeOf: (document: FoundDocument) => Degree;
 }
 
-/** Every word of a query as a demand, except stop words. */
-export function askedWords(index: SearchIndex, words: string): Asked[] {
-  const matches = new Map(findByWords(index, words, () => true).map(({ document, has }) => [document.id, has]));
+/**
+ * Every word of a query as a demand, except stop words.
+ * @param matches those of the same words
+ */
+export function askedWords(index: SearchIndex, words: string, { corrections, documents }: WordMatches): Asked[] {
+  const matches = new Map(documents.map(({ document, has }) => [document.id, has]));
   return withCodes(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
     // `T-15/T-24` is one or the other.
     const choices = written.split("/").map((choice) => splitWords(choice).flatMap((word) => stemOf(word) ?? []));
@@ -44,7 +47,7 @@ export function askedWords(index: SearchIndex, words: string): Asked[] {
     const [stem = ""] = stems;
     return {
       label: written,
-      readAs: stems.length === 1 ? correctionOf(index, stem) : undefined,
+      readAs: stems.length === 1 ? corrections.get(stem) : undefined,
       isWord: true,
       written,
       degreeOf: ({ id }) =>
@@ -59,7 +62,7 @@ function withCodes({ words: index }: SearchIndex, words: readonly string[]): str
     const isCode = (first = "", second = "") =>
       /^[a-z]{1,6}$/i.test(first) &&
       /^\d+$/.test(second) &&
-      index.search(first.toLowerCase() + second, { fuzzy: false, prefix: false }).length > 0;
+      index.search(first.toLowerCase() + second, { prefix: false }).length > 0;
     if (isCode(words[place - 1], word)) return [];
     return isCode(word, words[place + 1]) ? `${word} ${words[place + 1]}` : word;
   });
@@ -67,7 +70,7 @@ function withCodes({ words: index }: SearchIndex, words: readonly string[]): str
 
 /** A demand for documents that do not have all of these words. */
 export function withoutWords(index: SearchIndex, unwanted: string, written: string): Asked {
-  const each = askedWords(index, unwanted);
+  const each = askedWords(index, unwanted, matchWords(index, unwanted));
   return {
     label: `without ${unwanted}`,
     isWord: true,

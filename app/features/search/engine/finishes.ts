@@ -1,5 +1,5 @@
 import type { Degree } from "./conditions.ts";
-import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
+import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 
 /** Below this score, the products of the colour do not match the other words of the query. */
 const leastByOtherWords = 0.5;
@@ -20,8 +20,9 @@ export function findWithFinishes(index: SearchIndex, query: string, wanted: (doc
   const bears = (document: FoundDocument) => (shares.get(document) ?? 0) > 0;
   const isProduct = ({ kind }: FoundDocument) => kind === "product";
 
+  const matches = matchWords(index, words);
   const byOtherWords = new Map(
-    findByWords(index, words, (document) => wanted(document) && isProduct(document)).map(({ document, score }) => [
+    relativeTo(matches, (document) => wanted(document) && isProduct(document)).map(({ document, score }) => [
       document,
       score,
     ]),
@@ -34,7 +35,7 @@ export function findWithFinishes(index: SearchIndex, query: string, wanted: (doc
   // colour.
   const others = (document: FoundDocument) => wanted(document) && !isProduct(document);
   const suits = (document: FoundDocument) => (document.kind === "finish" ? bears(document) : true);
-  const byAllWords = findByWords(index, query, others).filter(({ document }) => suits(document));
+  const byAllWords = relativeTo(matchWords(index, query), others).filter(({ document }) => suits(document));
   const found: Scored[] = [
     ...byAllWords.map(({ document, score, share }) => ({
       document,
@@ -55,8 +56,9 @@ export function findWithFinishes(index: SearchIndex, query: string, wanted: (doc
     wanted: (document: FoundDocument) => wanted(document) && (isProduct(document) ? bears(document) : suits(document)),
     found,
     asked,
-    /** The query without the colours and woods. */
+    /** The query without the colours and woods, and its matches. */
     words,
+    matches,
   };
 }
 

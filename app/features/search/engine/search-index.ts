@@ -30,12 +30,18 @@ export interface Scored {
   readonly score: number;
 }
 
-interface FoundByWords extends Scored {
-  score: number;
+interface WordMatch extends Scored {
   /** The share of the query's words that it contains. */
   readonly share: number;
   /** Whether it contains a word of the query. */
   readonly has: (stem: string) => boolean;
+}
+
+/** The documents with at least one word of a query. */
+export interface WordMatches {
+  /** What each misspelt word of the query is read as. */
+  readonly corrections: ReadonlyMap<string, string>;
+  readonly documents: readonly WordMatch[];
 }
 
 // Names are also found with neighbouring words joined: clipin, parcan, abpb11.
@@ -69,7 +75,7 @@ const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
  * The word of the documents that a misspelt one is read as: it has the same first letter and about as many. Undefined for a word that the
  * documents contain, also as the beginning of another one, and for a word that resembles none.
  */
-export function correctionOf({ words }: Pick<SearchIndex, "words">, stem: string): string | undefined {
+function correctionOf(words: MiniSearch<SearchDocument>, stem: string): string | undefined {
   if (mistakesIn(stem) === 0 || words.search(stem).length > 0) return undefined;
   const similar = words.autoSuggest(stem, { fuzzy: mistakesIn(stem), prefix: false });
   return similar
@@ -115,43 +121,46 @@ export function openIndex(serialised: string): SearchIndex {
 }
 
 /**
- * The documents with at least one of the words, each with a score from 0 to 1: how well its words match, times the
- * square of the share of the query's words that it contains. A title that is exactly the query counts double.
- * @param wanted which documents to consider; scores are relative to the best of them
+ * The documents with at least one of the words, each with a score: how well its words match, times the square of the
+ * share of the query's words that it contains. A title that is exactly the query counts double.
  */
-export function findByWords(
-  { words: index, byId, byTitle }: SearchIndex,
-  query: string,
-  wanted: (document: FoundDocument) => boolean,
-): FoundByWords[] {
+export function matchWords({ words: index, byId, byTitle }: SearchIndex, query: string): WordMatches {
   const queryWords = splitWords(query);
   const stems = queryWords.flatMap((word) => stemOf(word) ?? []);
-  if (stems.length === 0) return [];
+  if (stems.length === 0) return { corrections: new Map(), documents: [] };
   const joined = { queries: joinedWords(queryWords), prefix: false };
   const codes = new Set(query.split(/\s+/).flatMap((part) => (isCode(part) ? splitWords(part) : [])));
-  const corrections = new Map(stems.map((stem) => [correctionOf({ words: index }, stem) ?? stem, stem]));
+  const corrections = new Map(
+    stems.flatMap((stem) => {
+      const correction = correctionOf(index, stem);
+      return correction ? [[stem, correction]] : [];
+    }),
+  );
+  const termOf = (stem: string) => corrections.get(stem) ?? stem;
   const alone = {
-    queries: [...corrections.keys()],
+    queries: [...new Set(stems.map(termOf))],
     boostTerm: (stem: string) => (codes.has(stem) ? codeBoost : 1),
   };
-  const results = index.search({ combineWith: "OR", queries: [alone, joined] });
   const sameTitle = byTitle.get(queryWords.join(" "));
-  const scored: FoundByWords[] = [];
-  let best = 0;
-  for (const result of results) {
+  const documents = index.search({ combineWith: "OR", queries: [alone, joined] }).flatMap((result): WordMatch | [] => {
     const document = byId.get(result.id as string);
-    if (!document || !wanted(document)) continue;
+    if (!document) return [];
     const has = (stem: string) =>
-      result.queryTerms.some(
-        (term) => corrections.get(term) === stem || (term.length > stem.length && term.includes(stem)),
-      );
+      result.queryTerms.some((term) => term === termOf(stem) || (term.length > stem.length && term.includes(stem)));
     const share = stems.filter(has).length / stems.length;
-    const score = result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1);
-    best = Math.max(best, score);
-    scored.push({ document, score, share, has });
-  }
-  for (const each of scored) each.score /= best;
-  return scored;
+    return { document, share, has, score: result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1) };
+  });
+  return { corrections, documents };
+}
+
+/** Some of the documents, with scores from 0 to 1 relative to the best of them. */
+export function relativeTo(
+  { documents }: WordMatches,
+  wanted: (document: FoundDocument) => boolean,
+): (Scored & Pick<WordMatch, "share">)[] {
+  const chosen = documents.filter(({ document }) => wanted(document));
+  const best = Math.max(...chosen.map(({ score }) => score));
+  return chosen.map(({ document, share, score }) => ({ document, share, score: score / best }));
 }
 
 function documentOf(result: SearchResult): FoundDocument {

@@ -1,7 +1,7 @@
 import { plainNumbers } from "#content/text/written-numbers.ts";
 import { degreeOf, nearnessOf, type Condition, type Degree, type WrittenConditions } from "./conditions.ts";
 import { askedFigure, askedWords, without, withoutWords, type Demand, type DemandedFigure } from "./demands.ts";
-import { findByWords, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
+import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 import { splitUnwanted, splitWords, stemOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
 
@@ -62,11 +62,12 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
   const { words, unwanted, written } = splitUnwanted(allWords);
   const withFinishes = findWithFinishes(index, words, hasKind);
   const otherWords = withFinishes?.words ?? words;
-  const byWords = withFinishes ?? { wanted: hasKind, found: findByWords(index, words, hasKind) };
+  const matches = withFinishes?.matches ?? matchWords(index, words);
+  const byWords = withFinishes ?? { wanted: hasKind, found: relativeTo(matches, hasKind) };
   const scored =
     parts.length > 0 ? withFigures(index.documents.filter(byWords.wanted), byWords.found, parts) : byWords.found;
   const asked = [
-    ...askedWords(index, otherWords),
+    ...askedWords(index, otherWords, matches),
     ...(withFinishes?.asked ?? []),
     ...parts.map((part) => askedFigure(index, part)),
     ...(unwanted ? [withoutWords(index, unwanted, written)] : []),

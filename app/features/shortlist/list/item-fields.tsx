@@ -1,6 +1,6 @@
 import { unitLabels } from "#content/printed/choices.ts";
 import { useId, type ChangeEvent } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { type Amount, shortlistLimits } from "./shortlist.ts";
 
 type Unit = Amount["unit"];
@@ -58,12 +58,7 @@ export function AmountField({ units, typed, unit, error, onInput, onBlur }: Amou
           <span translate="no">{unitLabels[unit]}</span>
         )}
       </div>
-      {error && (
-        <p className="text-field__error" id={`${id}-error`}>
-          <Icon name="error" sizePx={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

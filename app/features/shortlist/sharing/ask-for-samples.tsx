@@ -3,6 +3,7 @@ import { cleanText } from "#content/text/clean-text.ts";
 import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { addToMessage } from "#app/features/enquiry/index.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
+import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { optionLabel } from "../list/product-choices.ts";
 import { sampleCount, sampleRequest, samplesChosen, samplesOffered, withSample } from "../list/sample-request.ts";
@@ -150,14 +151,5 @@ function AddressField({ address, error, onInput }: AddressFieldProps) {
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  );
-}
-
-function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p className="text-field__error" id={id}>
-      <Icon name="error" sizePx={18} />
-      <span>{children}</span>
-    </p>
   );
 }
