@@ -137,6 +137,7 @@ test("a new page is read from its first row", async ({ page }) => {
 test("a link that has just reached the end keeps focus", async ({ page }) => {
   await open(page, "/projects");
   await step(page, "3").click();
+  await expectRows(page, 41, 60);
   await step(page, "Next").focus();
   await page.keyboard.press("Enter");
   await expectRows(page, 61, 75);

@@ -17,6 +17,7 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
       await field(page, "Length m").fill("");
       await expect(page.locator(".room-error")).toBeVisible();
       await field(page, "Length m").fill("15");
+      await expect(page).toHaveURL(/length=15(&|$)/);
     },
   },
   {
@@ -24,6 +25,7 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
     use: async (page) => {
       await field(page, "Seats").fill("90");
       await field(page, "Spacing mm").fill("700");
+      await expect(page).toHaveURL(/spacing=700/);
     },
   },
   {
@@ -44,6 +46,7 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
       await expect(page.getByText(/^No results for/)).toBeVisible();
       await page.getByRole("searchbox").fill("panel");
       await link(page, "Table").click();
+      await expect(page).toHaveURL(/(?=.*q=panel)(?=.*view=table)/);
     },
   },
   {
