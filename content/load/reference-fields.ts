@@ -25,6 +25,7 @@ const fields: Record<"product" | "category" | "page", readonly (readonly string[
     ["patterns", "items", each, "description"],
     ["patterns", "items", each, "note"],
     ["standardUnitSize", "guidance", each],
+    ["worksWith", each, "reason"],
   ],
   category: [...seo, ["statement"], ["home", "description"], ["advice", "text"]],
   page: [[all]],

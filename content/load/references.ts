@@ -46,7 +46,7 @@ function figureReferences(figures: object | undefined, field: Field): Reference[
 
 /** Every reference of a product. */
 export function productReferences(product: ProductEntry): Reference[] {
-  const { alsoIn, specifications, card, colours, patterns, pictures, related } = product;
+  const { alsoIn, specifications, card, colours, patterns, pictures, worksWith, related } = product;
   const swatches = colours?.swatches;
   return [
     ...alsoIn.flatMap(({ category }, index) => to("category", ["alsoIn", index, "category"], category)),
@@ -61,6 +61,7 @@ export function productReferences(product: ProductEntry): Reference[] {
     ...to("picture", ["pictures", "product"], pictures.product),
     ...toEach("picture", ["pictures", "carousel"], pictures.carousel),
     ...toEach("picture", ["pictures", "installed"], pictures.installed),
+    ...worksWith.flatMap((each, index) => to("product", ["worksWith", index, "product"], each.product)),
     ...toEach("product", ["related"], related),
   ];
 }

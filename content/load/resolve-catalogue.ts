@@ -42,7 +42,7 @@ export function resolveCatalogue(
   const listed = [...entries.categories].map(([id, entry]) => {
     const listing = listingOf(id, entries.products);
     const category = resolveCategory(id, entry, listing, { ...context, products });
-    const details = resolveDetails(category, listing, entries.products);
+    const details = resolveDetails(category, listing, products, entries.products);
     return { name: id, order: entry.order, homeOrder: entry.home.order ?? entry.order, category, details };
   });
   const inMenuOrder = listed.toSorted(inOrder);

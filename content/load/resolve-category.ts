@@ -2,7 +2,7 @@ import type { CategoryEntry } from "../schema/category.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProductEntry } from "../schema/product.ts";
-import type { Card, Category, Detail, Product } from "../schema/resolved.ts";
+import type { Card, Category, Combination, Detail, Product } from "../schema/resolved.ts";
 import type { ListingPlace } from "./listings.ts";
 import { resolveFigure, resolveFigures } from "./resolve-figures.ts";
 import { pickFigures } from "./resolve-product.ts";
@@ -107,6 +107,7 @@ const relatedAtMost = 4;
 export function resolveDetails(
   category: Category,
   listing: readonly ListingPlace[],
+  products: ReadonlyMap<string, Product>,
   entries: ReadonlyMap<string, ProductEntry>,
 ): Detail[] {
   const { cards } = category;
@@ -125,9 +126,23 @@ export function resolveDetails(
       slug: product.slug,
       seo: seo.get(product.id) ?? product.seo,
       product,
+      worksWith: combinationsOf(product.id, entries).map(({ id, reason, sample }): Combination => {
+        const { name, path: itsOwn } = known(products, id);
+        return { name, path: cards.find((card) => card.product.id === id)?.path ?? itsOwn, reason, sample };
+      }),
       related: related.slice(0, relatedAtMost),
     };
   });
+}
+
+/** The products that a product names as combined with it, then those that name it; each once. */
+function combinationsOf(product: string, entries: ReadonlyMap<string, ProductEntry>) {
+  const named = entries.get(product)?.worksWith.map((each) => ({ ...each, id: each.product })) ?? [];
+  const naming = [...entries].flatMap(([id, { worksWith }]) =>
+    worksWith.filter((each) => each.product === product).map((each) => ({ ...each, id })),
+  );
+  const all = [...named, ...naming].map(({ id, reason, sample = false }) => ({ id, reason, sample }));
+  return [...new Map(all.toReversed().map((each) => [each.id, each])).values()].toReversed();
 }
 
 function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {

@@ -100,6 +100,13 @@ const otherListing = entry({
   seo,
 });
 
+/** A product that is combined with this one. */
+const combination = entry({
+  product: productName,
+  reason: text.meta({ description: "What connects the two, in figures that both give. Both pages print it." }),
+  sample: sampleMark,
+});
+
 /** `products/<category>/<slug>.yaml`: one product as its data sheet. */
 export const productEntry = entry({
   name: text,
@@ -136,6 +143,9 @@ export const productEntry = entry({
   }),
   banner: banner.optional(),
   carousel: carousel.default({ slides: 2, slidesUpTo1024Px: 3, slidesUpTo600Px: 1, centrePaddingPx: 0 }),
+  worksWith: z.array(combination).default([]).meta({
+    description: "Products that are combined with this one, such as tiles with a grid. Their pages show this one too.",
+  }),
   related: z.array(productName).optional(),
 });
 

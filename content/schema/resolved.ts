@@ -70,6 +70,15 @@ export interface Category extends Readonly<CategoryText> {
   readonly tabs: readonly CategoryTab[];
 }
 
+/** A product that another one is combined with. */
+export interface Combination {
+  readonly name: string;
+  /** The address of its page: in the same category if it is listed there. */
+  readonly path: string;
+  readonly reason: string;
+  readonly sample: boolean;
+}
+
 /** A detail page: a product in a category. */
 export interface Detail {
   readonly path: string;
@@ -79,6 +88,8 @@ export interface Detail {
   readonly slug: string;
   readonly seo: Seo;
   readonly product: Product;
+  /** Products that are combined with this one, whichever of the two names the other. */
+  readonly worksWith: readonly Combination[];
   /** Cards of other products of the category, at most four. */
   readonly related: readonly Card[];
 }

@@ -25,3 +25,23 @@ test("a strip of two pictures is shown unchanged", () => {
   const fields = "product: chair-abt01-product\n  carousel: [chair-abt01-hero, chair-abt01-installed]";
   expect(stripWith(fields)).toEqual(["chair-abt01-hero", "chair-abt01-installed"]);
 });
+
+test("a combination is on the pages of both products, with its reason, and each once", () => {
+  const combination = (product: string, reason: string) =>
+    `worksWith:\n  - product: ${product}\n    reason: "${reason}"\n    sample: true\n`;
+  const content = new ContentCopy()
+    .edit(chair, /^pictures:\n/m, `${combination("seatingSystems/abpb11", "Rows of chairs.")}$&`)
+    .edit("products/seatingSystems/abpb11.yaml", /^pictures:\n/m, `${combination("seatingSystems/abt01", "Own.")}$&`)
+    .edit("products/wallPanels/petPanel.yaml", /^pictures:\n/m, `${combination("seatingSystems/abt01", "Wall.")}$&`)
+    .load();
+  const worksWith = (path: string) => {
+    const page = detailPage(content.details.find((detail) => detail.path === path)!, content);
+    return page.worksWith.map(({ path: to, note, sample }) => [to, note, sample]);
+  };
+  expect(worksWith("/seatingSystems/abt01")).toEqual([
+    ["/seatingSystems/abpb11", "Rows of chairs.", true],
+    ["/wallPanels/petPanel", "Wall.", true],
+  ]);
+  expect(worksWith("/seatingSystems/abpb11")).toEqual([["/seatingSystems/abt01", "Own.", true]]);
+  expect(worksWith("/wallPanels/petPanel")).toEqual([["/seatingSystems/abt01", "Wall.", true]]);
+});

@@ -80,6 +80,12 @@ export function detailPage(
     revised: revisedOf?.(dataSheetPath(product)),
     downloads: downloadsOf(product, category, company, bytesOf),
     usedIn: usedIn(product, regions),
+    worksWith: detail.worksWith.map(({ name: other, path: to, reason, sample }) => ({
+      name: other,
+      path: to,
+      note: reason,
+      sample,
+    })),
     related,
     relatedNotes: cardNotes(related),
     contact: {

@@ -7,7 +7,7 @@ import { DetailHero } from "./hero/detail-hero.tsx";
 import { FactStrip } from "./hero/fact-strip.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { DetailPage, PrintedFigure } from "./build-product-page.ts";
-import { Specifications, UsedInProjects } from "./sections.tsx";
+import { Specifications, NamedPages } from "./sections.tsx";
 import { Statements } from "./statements.tsx";
 
 const words = (markup: string) =>
@@ -98,7 +98,7 @@ test("a project that is a sample is marked after its name on the product page", 
   const project = (name: string, sample: boolean) => ({ name, path: `/projects/${name}`, note: "Pune · 2021", sample });
   const shown = renderToStaticMarkup(
     <MemoryRouter>
-      <UsedInProjects projects={[project("Hall", false), project("Court", true)]} />
+      <NamedPages pages={[project("Hall", false), project("Court", true)]} />
     </MemoryRouter>,
   );
   expect(words(shown)).toBe("Hall Pune · 2021 Court (sample) Pune · 2021");

@@ -57,7 +57,8 @@ export function sectionsOf(page: DetailPage): Section[] {
         sizes="(min-width: 992px) 38vw, (min-width: 601px) 32vw, 100vw"
       />
     )),
-    ...when(page.usedIn.length, "used-in", "Used in", () => <UsedInProjects projects={page.usedIn} />),
+    ...when(page.worksWith.length, "works-with", "Works with", () => <NamedPages pages={page.worksWith} />),
+    ...when(page.usedIn.length, "used-in", "Used in", () => <NamedPages pages={page.usedIn} />),
     ...when(
       drawing,
       "technical-drawing",
@@ -135,11 +136,11 @@ function ProductIntroduction({ page: { statements, pictures } }: { page: DetailP
   );
 }
 
-/** The projects in which the product was used. */
-export function UsedInProjects({ projects }: { projects: DetailPage["usedIn"] }) {
+/** Links to projects or other products, each with a note. */
+export function NamedPages({ pages }: { pages: DetailPage["usedIn"] }) {
   return (
-    <ul className="statements used-in">
-      {projects.map(({ name, path, note, sample }, index) => (
+    <ul className="statements named-pages">
+      {pages.map(({ name, path, note, sample }, index) => (
         // Several projects without a page may have the same name, place and address, and their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
@@ -147,7 +148,7 @@ export function UsedInProjects({ projects }: { projects: DetailPage["usedIn"] })
             {name}
           </a>
           {sample && " (sample)"}
-          <span className="used-in__note">{note}</span>
+          <span className="named-pages__note">{note}</span>
         </li>
       ))}
     </ul>

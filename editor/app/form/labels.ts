@@ -50,6 +50,7 @@ const labels: Record<string, string> = {
   tab: "Group in the listing",
   tabs: "Groups of the listing",
   synonyms: "Other words for the same",
+  worksWith: "Works with",
   synonym: "Entry",
   swatches: "Colours and finishes",
   swatch: "Colour or finish",
