@@ -35,7 +35,10 @@ test("a combination is on the pages of both products, with its reason, and each 
     .edit("products/wallPanels/petPanel.yaml", /^pictures:\n/m, `${combination("seatingSystems/abt01", "Wall.")}$&`)
     .load();
   const worksWith = (path: string) => {
-    const page = detailPage(content.details.find((detail) => detail.path === path)!, content);
+    const page = detailPage(
+      content.details.find((detail) => detail.path === path)!,
+      content,
+    );
     return page.worksWith.map(({ path: to, note, sample }) => [to, note, sample]);
   };
   expect(worksWith("/seatingSystems/abt01")).toEqual([
