@@ -3,6 +3,9 @@ interface SampleNoteProps {
   note?: string | undefined;
 }
 
+/** Explains the asterisk beside a value. */
+export const sampleMarkNote = "* Sample value.";
+
 /** Marks a sample value that the supplier has yet to replace. */
 export function SampleNote({ note }: SampleNoteProps) {
   return <small className="sample-note">Sample value{note && <>. {note}</>}</small>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { catalogue, type Product } from "#content/catalogue.ts";
+import { catalogue, type Detail } from "#content/catalogue.ts";
 import { builtPages, singleSpaced, textsOf } from "./built-pages.ts";
 
 const { details } = catalogue();
 const pages = new Map(builtPages().map((page) => [page.path, page.root]));
 const pageAt = (path: string) => pages.get(path)!;
 
-/** The section order of the specification; a product has those with content. */
-function specifiedSections(product: Product): string[] {
+/** The section order of the specification; a product has those with content. A note on colours is in the first. */
+function specifiedSections({ product, worksWith }: Detail): string[] {
   const sections: [title: string, exists: unknown][] = [
     ["The Product", product.product.length],
     ["Specifications", product.specifications.length],
@@ -15,10 +15,11 @@ function specifiedSections(product: Product): string[] {
     ["Advantages", product.advantages.length],
     ["Application", product.application.length],
     ["Installation Procedure", product.installationProcedure.length],
-    ["Colours", product.colours],
+    ["Colours", product.colours?.swatches.length],
     [product.patterns?.title ?? "Patterns", product.patterns],
     ["Standard Unit Size", product.standardUnitSize],
     ["Installed", product.pictures.installed.length],
+    ["Works with", worksWith.length],
     ["Technical drawing", true],
     ["Warranty", product.warranty],
     ["Evidence", true],
@@ -27,12 +28,15 @@ function specifiedSections(product: Product): string[] {
   return sections.filter(([, exists]) => exists).map(([title]) => title);
 }
 
-describe.each(details.map(({ path, product }) => ({ path, product })))("$path", ({ path, product }) => {
+describe.each(details)("$path", (detail) => {
+  const { path, product } = detail;
   const page = pageAt(path);
 
   test("shows its name, then its sections in the specified order", () => {
     expect(textsOf(page, "h1")).toEqual([product.name]);
-    expect(textsOf(page, "main .section-block > h2")).toEqual(specifiedSections(product));
+    expect(textsOf(page, "main .section-block > h2")).toEqual(specifiedSections(detail));
+    const note = product.colours?.note;
+    if (note) expect(page.querySelector("#colours")?.textContent).toContain(note);
   });
 
   test("shows its key figures directly below the banner with its name", () => {

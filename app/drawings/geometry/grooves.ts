@@ -38,12 +38,26 @@ export function slatModule({ slatMm, gapMm }: DrawingOf<"slat">): Part[] | undef
   ];
 }
 
-/** The slits of the three sample patterns. None of their dimensions was supplied. */
-const slitMm = 1.6;
-const slit = (centreMm: number): Groove => ({ fromMm: centreMm - slitMm / 2, widthMm: slitMm });
+/** Width of the board on the pictures of the slit patterns. */
+const picturedMm = 200;
 
+/** A slit of 3 mm, as on the picture, at the scale of the drawing. */
+function slit(centreMm: number): Groove {
+  const scale = boardMm / picturedMm;
+  return { fromMm: (centreMm - 1.5) * scale, widthMm: 3 * scale };
+}
+
+/** The slits of the three sample patterns, as on their pictures. None of their dimensions was supplied. */
 export const slitGrooves: Record<DrawingOf<"slit">["variant"], Groove[]> = {
-  1: range(12).map((index) => slit(5 + index * 10)),
-  2: range(8).map((index) => slit(7.5 + index * 15)),
-  3: range(4).flatMap((index) => [slit(12 + index * 32), slit(18 + index * 32)]),
+  1: range(6).map((index) => slit(25 + index * 30)),
+  2: range(10).map((index) => slit(10 + index * 20)),
+  3: range(4).flatMap((index) => [slit(13.5 + index * 54), slit(24.5 + index * 54)]),
 };
+
+/** The lengths of the short slits of pattern 2, at the scale of the drawing: where they begin, and how they repeat. */
+export const shortSlits = {
+  lengthMm: (70 * boardMm) / picturedMm,
+  repeatMm: (92 * boardMm) / picturedMm,
+  /** Top of the first slit, in columns with an even and an odd index. */
+  firstTopMm: [(19 * boardMm) / picturedMm, (-27 * boardMm) / picturedMm],
+} as const;

@@ -1,4 +1,4 @@
-import { boardMm, type Groove, slatGrooves, slitGrooves } from "../geometry/grooves.ts";
+import { boardMm, type Groove, shortSlits, slatGrooves, slitGrooves } from "../geometry/grooves.ts";
 import { rectangle } from "../parts/path-data.ts";
 import { Hatch } from "../parts/hatch.tsx";
 import { Cut, Edge, Fill, Hair } from "../parts/strokes.tsx";
@@ -76,12 +76,12 @@ export const describeSlat = ({ name }: DrawingOf<"slat">) => `slatted board, fac
 
 /** Short slits; every second column is offset by half a length. */
 function staggeredOpenings() {
-  const [length, space] = [136, 44];
+  const { lengthMm, repeatMm, firstTopMm } = shortSlits;
   return slitGrooves[2]
     .flatMap(({ fromMm, widthMm }, column) =>
-      range(4).map((row) => {
-        const top = row * (length + space) - (column % 2 === 0 ? 66 : 156);
-        const [from, to] = [Math.max(0, top), Math.min(372, top + length)];
+      range(3).map((row) => {
+        const top = (firstTopMm[column % 2 === 0 ? 0 : 1] + row * repeatMm) * boardScale;
+        const [from, to] = [Math.max(0, top), Math.min(faceBottom, top + lengthMm * boardScale)];
         return to > from ? rectangle(fromMm * boardScale, from, widthMm * boardScale, to - from) : "";
       }),
     )

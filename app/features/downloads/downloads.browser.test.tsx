@@ -19,7 +19,11 @@ const file = (place: number, name = "Data sheet"): DownloadFile => ({
   what: "PDF, 87\u00A0kB",
   href: `/documents/${place}.pdf`,
 });
-const specificationText = "/documents/wallPanels/corkPanel-specification.txt";
+const specification = ["docx", "txt"].map((format) => ({
+  name: "Specification text",
+  what: `${format}, 9\u00A0kB`,
+  href: `/documents/wallPanels/corkPanel-specification.${format}`,
+}));
 const shared = {
   title: "Cork Panel, data sheet",
   url: "https://www.example.com/documents/wallPanels/corkPanel-data-sheet.pdf",
@@ -27,19 +31,22 @@ const shared = {
 };
 
 const render = (downloads: Partial<ProductDownloads>) =>
-  renderOnPage(<Downloads files={[file(0)]} cad={[]} {...downloads} />);
+  renderOnPage(<Downloads files={[file(0)]} specification={[]} more={[]} cad={[]} {...downloads} />);
 
 /** The request for the file returns a text, or fails. */
 function answerWith(text: string, status = 200) {
   return vi.spyOn(window, "fetch").mockImplementation(async () => new Response(text, { status }));
 }
 
-const summary = () => page.getByText("Read and copy the specification text");
+const summary = () => page.getByText("Specification text", { exact: true });
 
 describe("the downloads", () => {
   test.each([1, manyCount])("hold %i files", async (count) => {
-    const part = await render({ files: listOf(count, (place) => file(place)), specificationText, shared });
+    const files = listOf(count, (place) => file(place));
+    const part = await render({ files, specification, more: files, shared });
     expect(page.getByRole("listitem").elements()).toHaveLength(count);
+    await userEvent.click(page.getByText("More files"));
+    expect(page.getByRole("listitem").elements()).toHaveLength(2 * count);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
@@ -53,7 +60,7 @@ describe("the specification text", () => {
   test("is loaded once, when it is opened, and copied unchanged", async () => {
     const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const fetched = answerWith("Schedule entry\n[ … reference ] Cork Panel\n\nCork Panel\n\nPART 1 GENERAL\n");
-    await render({ specificationText });
+    await render({ specification });
     expect(fetched).not.toHaveBeenCalled();
     await userEvent.click(summary());
     await userEvent.click(page.getByRole("button", { name: "Copy the entry" }));
@@ -66,14 +73,14 @@ describe("the specification text", () => {
 
   test("is loaded if it was opened before script had loaded", async () => {
     const fetched = answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
-    const html = renderToString(<Downloads files={[]} cad={[]} specificationText={specificationText} />);
+    const html = renderToString(<Downloads files={[]} specification={specification} more={[]} cad={[]} />);
     const frame = document.createElement("div");
     frame.innerHTML = html;
     document.body.append(frame);
     frame.querySelector("details")!.open = true;
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const root = await act(async () =>
-      hydrateRoot(frame, <Downloads files={[]} cad={[]} specificationText={specificationText} />),
+      hydrateRoot(frame, <Downloads files={[]} specification={specification} more={[]} cad={[]} />),
     );
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -85,7 +92,7 @@ describe("the specification text", () => {
   test("is selected if the browser does not allow copying", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
-    await render({ specificationText });
+    await render({ specification });
     await userEvent.click(summary());
     await userEvent.click(page.getByRole("button", { name: "Copy the entry" }));
     await expect.element(page.getByText(/does not allow copying/)).toBeVisible();
@@ -93,13 +100,12 @@ describe("the specification text", () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, "Cork Panel, 12 mm".length]);
   });
 
-  test("that does not load is offered as a file, and requested again when it is reopened", async () => {
+  test("that does not load can be downloaded, and is requested again when it is reopened", async () => {
     const fetched = answerWith("", 503);
-    await render({ specificationText });
+    await render({ specification });
     await userEvent.click(summary());
-    await expect
-      .element(page.getByRole("link", { name: "Open it as a file" }))
-      .toHaveAttribute("href", specificationText);
+    await expect.element(page.getByText(/did not load/)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "txt, 9 kB" })).toHaveAttribute("href", specification[1]?.href);
     await userEvent.click(summary());
     await userEvent.click(summary());
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -107,7 +113,7 @@ describe("the specification text", () => {
 
   test.each(awkwardNames)("holds lines that are %s", async (_kind, text) => {
     answerWith(`Schedule entry\n${text}\n\n${listOf(manyCount, () => text).join("\n\n")}\n`);
-    const part = await render({ specificationText });
+    const part = await render({ specification });
     await userEvent.click(summary());
     await expect.element(page.getByRole("button", { name: "Copy the clause" })).toBeVisible();
     expect(await layoutFaultsOnScreens(part)).toEqual([]);

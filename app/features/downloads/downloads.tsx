@@ -3,14 +3,26 @@ import { DownloadList } from "./download-list.tsx";
 import type { ProductDownloads, SharedFile } from "./product-files.ts";
 import SpecificationText from "./specification-text.island.tsx";
 import type { MouseEvent } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { ShareIcon } from "#app/ui/list-icons.tsx";
 
-/** The files of a product, its specification text to copy, its data sheet to share, and its CAD files. */
-export function Downloads({ files, cad, shared, specificationText }: ProductDownloads) {
+/** The files of a product: its data sheet first, its specification text to copy, and the rest folded. */
+export function Downloads({ files, specification, more, cad, shared }: ProductDownloads) {
   return (
     <>
       <DownloadList files={files} />
-      {specificationText && <SpecificationText address={specificationText} />}
+      {specification.length > 0 && (
+        <SpecificationText files={specification.map(({ what, href }) => ({ what, href }))} />
+      )}
+      {more.length > 0 && (
+        <details className="folded-files">
+          <summary>
+            More files
+            <Icon name="chevron-down" />
+          </summary>
+          <DownloadList files={more} />
+        </details>
+      )}
       {shared && <ShareFile {...shared} />}
       {cad.length > 0 && <CadList rows={cad} />}
     </>

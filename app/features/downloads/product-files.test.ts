@@ -22,12 +22,14 @@ const filesOf = (sizes: Record<string, number>) => downloadsOf(product, category
 
 describe("the downloads of a product", () => {
   test("are those of its files that exist, with kind and size", () => {
-    const { files } = filesOf({
+    const { files, more } = filesOf({
       "/documents/wallPanels/corkPanel-data-sheet.pdf": 86_200,
       "/documents/wallPanels-catalogue.pdf": 511_900,
     });
     expect(files).toEqual([
       { name: "Data sheet", what: "PDF, 87\u00A0kB", href: "/documents/wallPanels/corkPanel-data-sheet.pdf" },
+    ]);
+    expect(more).toEqual([
       {
         name: "Acoustic Wall Panels",
         what: "PDF, 10 products, 512\u00A0kB",
@@ -50,9 +52,10 @@ describe("the downloads of a product", () => {
   test("are none if no file is known", () => {
     expect(downloadsOf(product, category, company)).toEqual({
       files: [],
+      specification: [],
+      more: [],
       cad: [],
       shared: undefined,
-      specificationText: undefined,
     });
   });
 
@@ -63,9 +66,14 @@ describe("the downloads of a product", () => {
     expect(message).toBe(`Cork Panel, data sheet: ${shared?.url}`);
   });
 
-  test("include the specification text to copy if it exists as plain text", () => {
-    const text = "/documents/wallPanels/corkPanel-specification.txt";
-    expect(filesOf({ [text]: 3000 }).specificationText).toBe(text);
+  test("include the specification text once, in each of its formats", () => {
+    const address = "/documents/wallPanels/corkPanel-specification";
+    const { files, specification } = filesOf({ [`${address}.docx`]: 9000, [`${address}.txt`]: 3000 });
+    expect(files).toEqual([]);
+    expect(specification.map(({ what, href }) => [what, href])).toEqual([
+      ["Word, 9\u00A0kB", `${address}.docx`],
+      ["Plain text, 3\u00A0kB", `${address}.txt`],
+    ]);
   });
 });
 

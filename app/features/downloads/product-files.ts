@@ -27,12 +27,15 @@ export interface SharedFile {
 
 /** The files that a product page offers. */
 export interface ProductDownloads {
+  /** The data sheet, then the files that the owner has supplied. */
   files: DownloadFile[];
+  /** The specification text as Word and as plain text. */
+  specification: DownloadFile[];
+  /** Figures as data, and the files of its category and of the whole catalogue. */
+  more: DownloadFile[];
   cad: CadRow[];
   /** The file to share. */
   shared?: SharedFile | undefined;
-  /** The specification as plain text, to read and copy on the page. */
-  specificationText?: string | undefined;
 }
 
 /** The size of a file in bytes by its address; undefined if there is no such file. */
@@ -52,36 +55,58 @@ export function downloadsOf(
   { catalogueFile, chat }: Pick<Company, "catalogueFile" | "chat">,
   bytesOf: FileSizes = () => undefined,
 ): ProductDownloads {
-  const { dataSheet, specificationText } = addressesOf(product);
+  const dataSheet = dataSheetPath(product);
   const title = `${product.name}, data sheet`;
   const url = absoluteUrl(dataSheet);
   const message = chat
     ? chatAddress(chat, `${title}: ${url}`)
     : `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return {
-    files: [
-      ...filesOfProduct(product, bytesOf),
+    files: existing(bytesOf, [dataSheetOf(product), ...suppliedFilesOf(product)]),
+    specification: existing(bytesOf, specificationOf(product)),
+    more: [
+      ...existing(bytesOf, figuresOf(product)),
       ...filesOfCategory(category, bytesOf),
       ...filesOfCatalogue(catalogueFile, bytesOf),
     ],
     cad: cadRowsOf(product, bytesOf),
     shared: bytesOf(dataSheet) === undefined ? undefined : { title, url, message },
-    specificationText: bytesOf(specificationText) === undefined ? undefined : specificationText,
   };
 }
 
 /** The product's own files. */
 export function filesOfProduct(product: Pick<Product, "id" | "files">, bytesOf: FileSizes): DownloadFile[] {
-  const { id } = product;
-  const { dataSheet, specificationText } = addressesOf(product);
   return existing(bytesOf, [
-    { name: "Data sheet", kind: "PDF", href: dataSheet },
-    { name: "Specification text", kind: "Word", href: `/documents/${id}-specification.docx` },
-    { name: "Specification text", kind: "Plain text", href: specificationText },
+    dataSheetOf(product),
+    ...specificationOf(product),
+    ...figuresOf(product),
+    ...suppliedFilesOf(product),
+  ]);
+}
+
+type Identified = Pick<Product, "id">;
+
+function dataSheetOf(product: Identified): Offered {
+  return { name: "Data sheet", kind: "PDF", href: dataSheetPath(product) };
+}
+
+function specificationOf(product: Identified): Offered[] {
+  const { docx, txt } = specificationTextPaths(product);
+  return [
+    { name: "Specification text", kind: "Word", href: docx },
+    { name: "Specification text", kind: "Plain text", href: txt },
+  ];
+}
+
+function figuresOf({ id }: Identified): Offered[] {
+  return [
     { name: "Figures as a table", kind: "CSV", href: `/documents/${id}-figures.csv` },
     { name: "Figures as data", kind: "JSON", href: `/documents/${id}-figures.json` },
-    ...product.files.map((supplied) => suppliedBy(id, supplied)),
-  ]);
+  ];
+}
+
+function suppliedFilesOf({ id, files }: Pick<Product, "id" | "files">): Offered[] {
+  return files.map((supplied) => suppliedBy(id, supplied));
 }
 
 /** A file that the owner has supplied, with its date. */
@@ -113,10 +138,6 @@ export function filesOfCatalogue({ fileName }: { fileName: string }, bytesOf: Fi
     { name: "Catalogue as a table", kind: "CSV, all products", href: "/data/catalogue.csv" },
     { name: "Catalogue as data", kind: "JSON, all products", href: "/data/catalogue.json" },
   ]);
-}
-
-function addressesOf({ id }: Pick<Product, "id">) {
-  return { dataSheet: dataSheetPath({ id }), specificationText: specificationTextPaths({ id }).txt };
 }
 
 function existing(bytesOf: FileSizes, offered: readonly Offered[]): DownloadFile[] {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import { island } from "#app/islands/island.tsx";
+import type { DownloadFile } from "./product-files.ts";
 import { CopyIcon } from "#app/ui/list-icons.tsx";
 
 /** The file has the schedule entry in its first paragraph, after the line with its title, and then the clause. */
@@ -10,8 +11,11 @@ interface ReadText {
   clause: string;
 }
 
-/** The specification to read and copy, loaded when it is opened. Without script it is among the files. */
-function SpecificationText({ address }: { address: string }) {
+/** A file of the specification text. */
+type SpecificationFile = Pick<DownloadFile, "what" | "href">;
+
+/** The specification text as files, and to read and copy: loaded when it is opened, if script runs. */
+function SpecificationText({ files }: { files: readonly SpecificationFile[] }) {
   const [text, setText] = useState<ReadText | "failed">();
   const details = useRef<HTMLDetailsElement>(null);
   const asked = useRef(false);
@@ -20,7 +24,7 @@ function SpecificationText({ address }: { address: string }) {
     if (asked.current) return;
     asked.current = true;
     try {
-      setText(await read(address));
+      setText(await read(files.at(-1)!.href));
     } catch {
       asked.current = false;
       setText("failed");
@@ -39,22 +43,25 @@ function SpecificationText({ address }: { address: string }) {
   return (
     <details
       ref={details}
-      className="specification-text"
+      className="folded-files"
       // It may be open already.
       suppressHydrationWarning
       onToggle={({ currentTarget }) => currentTarget.open && void load()}
     >
       <summary>
-        Read and copy the specification text
+        Specification text
         <Icon name="chevron-down" />
       </summary>
-      <div className="specification-text__body">
-        {text === undefined && <p className="quiet">Loading…</p>}
-        {text === "failed" && (
-          <p>
-            The text did not load. <a href={address}>Open it as a file</a>.
-          </p>
-        )}
+      <div className="specification-text">
+        <p className="specification-text__files">
+          {files.map(({ what, href }) => (
+            <a key={href} className="action-link action-link--line" href={href} download>
+              {what}
+            </a>
+          ))}
+        </p>
+        {text === undefined && <p className="specification-text__wait quiet">Loading…</p>}
+        {text === "failed" && <p>The text did not load. Download it instead, or open this part again.</p>}
         {typeof text === "object" && (
           <>
             <CopyText label="Schedule entry" button="Copy the entry" text={text.entry} rows={4} />

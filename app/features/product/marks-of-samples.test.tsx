@@ -16,6 +16,10 @@ const words = (markup: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** The texts with an asterisk. */
+const marked = (markup: string) =>
+  [...markup.matchAll(/class="[^"]*sample-mark[^"]*"[^>]*>([^<]*)/g)].map(([, text]) => text);
+
 const supplied: PrintedFigure = { key: "back", label: "Back", lines: ["Fix"], sample: false };
 const assumed: PrintedFigure = { key: "seat", label: "Seat", lines: ["Sliding"], sample: true };
 
@@ -24,13 +28,16 @@ describe("a figure that is a sample is marked, and a supplied one is not", () =>
     const shown = renderToStaticMarkup(
       <Specifications cards={[{ title: "Type", figures: [supplied, { ...assumed, note: "To be measured." }] }]} />,
     );
-    expect(words(shown)).toBe("Type Back Fix Seat Sliding Sample value. To be measured.");
+    expect(marked(shown)).toEqual(["Sliding"]);
+    expect(words(shown)).toBe("Type Back Fix Seat Sliding To be measured. * Sample value.");
   });
 
   test("in the fact strip", () => {
     const facts = [supplied, assumed].map((figure) => ({ ...figure, lines: figure.lines.map((value) => ({ value })) }));
     const page = { nrc: undefined, facts } as unknown as DetailPage;
-    expect(words(renderToStaticMarkup(<FactStrip page={page} />))).toBe("Back Fix Seat Sliding Sample value");
+    const shown = renderToStaticMarkup(<FactStrip page={page} />);
+    expect(marked(shown)).toEqual(["Sliding"]);
+    expect(words(shown)).toBe("Back Fix Seat Sliding * Sample value.");
   });
 
   test("as a noise reduction coefficient", () => {
@@ -53,7 +60,8 @@ test("a pattern that is a sample is marked in words and in the name of its drawi
   );
   const [first = "", second = ""] = shown.split("</li>");
   expect(first).not.toContain("ample");
-  expect(words(second)).toContain("Assumed Sample value");
+  expect(marked(shown)).toEqual(["Assumed"]);
+  expect(words(shown)).toMatch(/\* Sample design\.$/);
   expect(second).toMatch(/aria-label="Assumed: [^"]* Sample design\."/);
 });
 

@@ -10,6 +10,7 @@ import { Statements } from "./statements.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 
 interface Section {
@@ -34,7 +35,7 @@ export function sectionsOf(page: DetailPage): Section[] {
     ...listed("application", "application", "Application"),
     ...listed("installationProcedure", "installation-procedure", "Installation Procedure"),
     ...when(
-      colours,
+      colours && !isNoteOnly(colours),
       "colours",
       "Colours",
       () =>
@@ -76,7 +77,9 @@ export function sectionsOf(page: DetailPage): Section[] {
         </>
       ),
     },
-    ...when(page.downloads.files.length, "downloads", "Downloads", () => <Downloads {...page.downloads} />),
+    ...when(page.downloads.files.length + page.downloads.more.length, "downloads", "Downloads", () => (
+      <Downloads {...page.downloads} />
+    )),
   ];
 }
 
@@ -86,22 +89,27 @@ function when(exists: unknown, id: string, title: string, body: () => ReactNode)
 
 /** The figures as data-sheet cards. */
 export function Specifications({ cards }: { cards: DetailPage["specifications"] }) {
+  const anySample = cards.some(({ figures }) => figures.some(({ sample }) => sample));
   return (
-    <div className="specifications">
-      {cards.map(({ title, figures }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <FigureSheet
-            rows={figures.map(({ label, term, lines, sample, note }) => ({
-              label,
-              termId: term,
-              lines,
-              note: [sample && "Sample value", note].filter(Boolean).join(". ") || undefined,
-            }))}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="specifications">
+        {cards.map(({ title, figures }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <FigureSheet
+              rows={figures.map(({ label, term, lines, sample, note }) => ({
+                label,
+                termId: term,
+                lines,
+                sample,
+                note,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      {anySample && <p className="detail-note caption quiet">{sampleMarkNote}</p>}
+    </>
   );
 }
 
@@ -121,19 +129,39 @@ function StandardUnitSize({ sizes, guidance }: NonNullable<DetailPage["standardU
   );
 }
 
-/** The description of the product, with its picture if the page has no carousel. */
-function ProductIntroduction({ page: { statements, pictures } }: { page: DetailPage }) {
+/**
+ * The description of the product, with its picture if the page has no carousel, and with a note about its colours if
+ * there are none to choose from.
+ */
+function ProductIntroduction({ page }: { page: DetailPage }) {
+  const { statements, pictures, colours, contact } = page;
   const picture = pictures.strip.length > 1 ? undefined : (pictures.product ?? pictures.strip[0]);
-  if (!picture) return <Statements statements={statements.product} />;
+  const words = (
+    <>
+      <Statements statements={statements.product} />
+      {isNoteOnly(colours) && (
+        <div className="product-introduction__colours" id="colours">
+          <h3>Colours</h3>
+          <Colours colours={colours} product={choosableProduct(page)} enquiryPath={contact.enquiryPath} />
+        </div>
+      )}
+    </>
+  );
+  if (!picture) return words;
   return (
     <div className="product-introduction">
       <figure className="product-introduction__picture">
-        <Picture picture={picture} sizes="(min-width: 768px) 450px, 100vw" />
+        <Picture picture={picture} sizes="(min-width: 992px) 40vw, (min-width: 768px) 50vw, 100vw" />
         <figcaption>{pictureCaption(picture)}</figcaption>
       </figure>
-      <Statements statements={statements.product} />
+      <div>{words}</div>
     </div>
   );
+}
+
+/** Whether the colours are a note without finishes to choose from. */
+function isNoteOnly(colours: DetailPage["colours"]): colours is NonNullable<DetailPage["colours"]> {
+  return colours !== undefined && colours.swatches.length === 0;
 }
 
 /** Links to projects or other products, each with a note. */

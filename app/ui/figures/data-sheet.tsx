@@ -7,6 +7,8 @@ interface DataSheetProps {
     term?: ReactNode;
     lines: ReactNode[];
     note?: string | undefined;
+    /** Marked with an asterisk, which a note below the sheet explains. */
+    sample?: boolean | undefined;
   }[];
 }
 
@@ -14,16 +16,16 @@ interface DataSheetProps {
 export function DataSheet({ rows }: DataSheetProps) {
   return (
     <dl className="data-sheet">
-      {rows.map(({ label, term = label, lines, note }) => (
+      {rows.map(({ label, term = label, lines, note, sample }) => (
         <div key={label}>
           <dt>{term}</dt>
           {lines.length === 1 && !note ? (
-            <dd className="data-sheet__line">{lines[0]}</dd>
+            <dd className={lineClass(sample)}>{lines[0]}</dd>
           ) : (
             <dd>
               {lines.map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own, and their order never changes
-                <span key={index} className="data-sheet__line">
+                <span key={index} className={lineClass(sample && index === lines.length - 1)}>
                   {line}
                 </span>
               ))}
@@ -35,3 +37,5 @@ export function DataSheet({ rows }: DataSheetProps) {
     </dl>
   );
 }
+
+const lineClass = (sample = false) => (sample ? "data-sheet__line sample-mark" : "data-sheet__line");

@@ -9,6 +9,7 @@ interface FigureSheetProps {
     termId?: string | undefined;
     lines: readonly ReactNode[];
     note?: string | undefined;
+    sample?: boolean | undefined;
   }[];
 }
 
@@ -16,13 +17,14 @@ interface FigureSheetProps {
 export function FigureSheet({ rows }: FigureSheetProps) {
   return (
     <DataSheet
-      rows={rows.map(({ label, termId, lines, note }) => ({
+      rows={rows.map(({ label, termId, lines, note, sample }) => ({
         label,
         term: <Term id={termId}>{label}</Term>,
         // Lines have no name of their own, and their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         lines: lines.map((line, index) => (typeof line === "string" ? <TermText key={index} text={line} /> : line)),
         note,
+        sample,
       }))}
     />
   );

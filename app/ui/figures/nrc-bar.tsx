@@ -1,5 +1,4 @@
 import { NrcScale } from "./nrc-scale.tsx";
-import { SampleNote } from "../sample-note.tsx";
 import { Term } from "../terms/terms.tsx";
 
 interface NrcBarProps {
@@ -36,7 +35,6 @@ export function NrcBar({ minimum, maximum, printed, sample = false, size = "card
           <span>1.00</span>
         </span>
       )}
-      {size === "large" && sample && <SampleNote />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import type { Card } from "#content/schema/resolved.ts";
 import type { ProductCardContent } from "./product-card.tsx";
 
@@ -26,13 +27,10 @@ export function cardContent({
   };
 }
 
-/** Explains the asterisk beside a value. */
-export const sampleNote = "* Sample value.";
-
 /** The notes on the values and pictures that cards show. */
 export function cardNotes(cards: readonly ProductCardContent[]): string[] {
   const notes: string[] = [];
-  if (cards.some(({ figures, nrc }) => nrc?.sample || figures.some(({ sample }) => sample))) notes.push(sampleNote);
+  if (cards.some(({ figures, nrc }) => nrc?.sample || figures.some(({ sample }) => sample))) notes.push(sampleMarkNote);
   if (cards.some(({ picture }) => picture?.visualisation)) {
     const some = cards.some(({ picture }) => picture?.sample) ? ", some of sample designs" : "";
     notes.push(`Product pictures are visualisations${some}.`);

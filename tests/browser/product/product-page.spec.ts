@@ -47,7 +47,7 @@ test("banners without a picture have the same height: 650 px on stage pages, els
 
 test("placeholders for missing values are marked as samples", async ({ page }) => {
   await page.goto("/seatingSystems/abt01");
-  await expect(page.locator("#specifications").getByText("Sample value").first()).toBeVisible();
+  await expect(page.locator("#specifications").getByText("* Sample value.")).toBeVisible();
 });
 
 test("the index beside the sections marks the current one and links to each", async ({ page }) => {

@@ -9,7 +9,7 @@ import { CategoryList, shownAtFirst } from "./category-sections.tsx";
 import type { ExplorerContent, CatalogueCategory } from "../build-explorer.ts";
 import { NoResults, type FoundPage } from "./no-results.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { sampleNote } from "#app/ui/products/card-content.ts";
+import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import { hasSamples, shownColumns } from "./table-figures.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 
@@ -56,7 +56,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const [first, rest] = parts > 0 ? [products.slice(0, parts), products.slice(parts)] : [products, []];
   const askedColumns = demands.flatMap(({ figure }) => figure?.id ?? []);
   const shownInTable = inTable ? shownColumns(products, columns, table, askedColumns) : [];
-  const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleNote] : [];
+  const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleMarkNote] : [];
   const notes = inTable
     ? tableNotes
     : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);

@@ -1,14 +1,14 @@
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { FigureText } from "#app/ui/figures/figure-text.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { SampleNote } from "#app/ui/sample-note.tsx";
 import type { Pattern } from "#content/schema/resolved.ts";
 import type { DetailPage } from "../build-product-page.ts";
 import { tileRemark } from "#content/printed/phrases.ts";
 
 /** The patterns, each at one scale: the material, and beside it the drawing. */
 export function Patterns({ patterns: { items, tile, note } }: { patterns: NonNullable<DetailPage["patterns"]> }) {
-  const remark = [tile && tileRemark(tile), note].filter(Boolean).join(" ");
+  const anySample = items.some(({ sample }) => sample);
+  const remark = [tile && tileRemark(tile), note, anySample && "* Sample design."].filter(Boolean).join(" ");
   return (
     <>
       <ul className={items.length % 3 === 0 ? "patterns patterns--three" : "patterns"}>
@@ -34,7 +34,7 @@ function PatternFigure({ pattern }: { pattern: Pattern }) {
         <Drawing drawing={drawing} title={name} frame={false} />
       </div>
       <figcaption className="patterns__caption">
-        <span className="patterns__name" translate="no">
+        <span className={sample ? "patterns__name sample-mark" : "patterns__name"} translate="no">
           {name}
         </span>
         {description && (
@@ -42,7 +42,7 @@ function PatternFigure({ pattern }: { pattern: Pattern }) {
             <FigureText text={description} />
           </span>
         )}
-        {(sample || note) && <span className="patterns__remark">{sample ? <SampleNote note={note} /> : note}</span>}
+        {note && <span className="patterns__remark">{note}</span>}
       </figcaption>
     </figure>
   );

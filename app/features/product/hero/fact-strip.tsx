@@ -1,12 +1,13 @@
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { hasLongWord } from "#app/ui/figures/figure-text.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
-import { SampleNote } from "#app/ui/sample-note.tsx";
+import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import type { DetailPage, Fact } from "../build-product-page.ts";
 
 /** The most important figures, first on the page. */
 export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   if (!nrc && facts.length === 0) return null;
+  const anySample = nrc?.sample === true || facts.some(({ sample }) => sample);
   return (
     <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
       {nrc && <NrcBar {...nrc} size="large" />}
@@ -17,10 +18,9 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
               <Term id={term}>{label}</Term>
             </dt>
             <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
-              {lines.map((line) => (
-                <Value key={line.value} {...line} />
+              {lines.map((line, index) => (
+                <Value key={line.value} {...line} sample={sample && index === lines.length - 1} />
               ))}
-              {sample && <SampleNote />}
               {askPath && (
                 <span className="small quiet">
                   Not supplied.{" "}
@@ -33,6 +33,7 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
           </div>
         ))}
       </dl>
+      {anySample && <p className="fact-strip__note caption quiet">{sampleMarkNote}</p>}
     </section>
   );
 }
@@ -43,10 +44,11 @@ const longestShort = 14;
 /** Longer values are sentences, which get a separate line and wrap if necessary. */
 const longestFigure = 40;
 
-function Value({ value, unit }: Fact["lines"][number]) {
+function Value({ value, unit, sample }: Fact["lines"][number] & { sample: boolean }) {
   const { length } = unit ? `${value} ${unit}` : value;
   const classes = [
     "fact-strip__value",
+    sample && "sample-mark",
     length <= longestShort && "fact-strip__value--short",
     (length > longestFigure || hasLongWord(value)) && "fact-strip__value--long",
   ];

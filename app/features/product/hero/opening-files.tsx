@@ -1,10 +1,9 @@
 import type { DetailPage } from "../build-product-page.ts";
 
-const opening = ["Data sheet", "Specification text"];
-
 /** The files that a specifier takes first. All files are at the end of the page. */
 export function OpeningFiles({ page: { downloads, name } }: { page: DetailPage }) {
-  const files = opening.flatMap((each) => downloads.files.find((file) => file.name === each) ?? []);
+  const dataSheet = downloads.files.find((file) => file.name === "Data sheet");
+  const files = [dataSheet, downloads.specification[0]].filter((file) => file !== undefined);
   const drawings = downloads.cad.some(({ schematic }) => !schematic) ? "CAD" : "Drawings";
   const links = [
     ...files.map((file) => ({
