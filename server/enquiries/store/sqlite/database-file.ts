@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { columnNumber } from "../tables.ts";
@@ -47,18 +47,29 @@ export function openDatabaseFile(folder: string): DatabaseFile {
   mkdirSync(folder, { recursive: true });
   const path = sqliteFile(folder);
   refuseOrphanedLog(path);
-  // Created here so that other users of the machine cannot read it.
-  const descriptor = openSync(path, "a", 0o600);
+  const created = createFile(path);
   const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
   try {
     setUp(database, folder);
-    return databaseFile(folder, database, identityOf(path, descriptor));
+    return databaseFile(folder, database, identityOf(path, created));
   } catch (error) {
     database.close();
     throw error;
-  } finally {
-    closeSync(descriptor);
   }
+}
+
+/**
+ * Creates the file unless it exists, so that other users of the machine cannot read it. A file that SQLite has open
+ * must not be opened here: closing any of its descriptors would release the locks of the whole process, and an older
+ * SQLite of another program would then delete its log.
+ */
+function createFile(path: string): BigIntStats {
+  try {
+    closeSync(openSync(path, "ax", 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return statSync(path, { bigint: true });
 }
 
 function databaseFile(folder: string, database: DatabaseSync, identity: FileIdentity): DatabaseFile {

@@ -1,4 +1,4 @@
-import { fstatSync, statSync } from "node:fs";
+import { statSync, type BigIntStats } from "node:fs";
 import { basename } from "node:path";
 import { SqliteError } from "./thread-messages.ts";
 
@@ -18,11 +18,10 @@ export function identityAt(path: string): FileIdentity {
 }
 
 /**
- * The files of a database that was opened after this descriptor.
+ * The files of a database that was opened after its file had these properties.
  * @throws {SqliteError} if the path now leads to another file
  */
-export function identityOf(path: string, descriptor: number): FileIdentity {
-  const { dev, ino } = fstatSync(descriptor, { bigint: true });
+export function identityOf(path: string, { dev, ino }: BigIntStats): FileIdentity {
   const identity = identityAt(path);
   if (identity[""] !== `${dev}:${ino}`) throw movedError(path);
   return identity;

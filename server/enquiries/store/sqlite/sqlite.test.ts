@@ -1,4 +1,4 @@
-import { chmod, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,6 +33,13 @@ test("only the owner of the files can read them", async () => {
   for (const file of ["enquiries.sqlite", "enquiries.sqlite-wal"]) {
     expect((await stat(join(fixture.folder, "data", file))).mode & 0o077).toBe(0);
   }
+});
+
+test.skipIf(process.platform !== "linux")("other programs see by its locks that the database is in use", async () => {
+  await fixture.accept();
+  const { ino } = await stat(sqliteFile(join(fixture.folder, "data")));
+  const locks = (await readFile("/proc/locks", "utf8")).split("\n");
+  expect(locks.filter((lock) => lock.includes(` ${process.pid} `) && lock.includes(`:${ino} `))).not.toEqual([]);
 });
 
 test("a folder that cannot be created is an error with its code, and recovery is immediate", async () => {
