@@ -57,7 +57,7 @@ keep_files() {
 
 # Whether the running server answers at an address. /healthz answers 503 if it cannot store enquiries.
 answers() {
-	curl --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null "http://127.0.0.1:3000/$1"
+	curl --noproxy '*' --silent --show-error --fail --retry 5 --max-time 30 --output /dev/null "http://127.0.0.1:3000/$1"
 }
 
 # Marks a release that does not work, so that no rollback serves it, and ends the script.

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
@@ -188,9 +189,14 @@ test("a mailed report says that it could not be posted to ALERT_URL, whose passw
   expect(await tell("The disk is full.", { ...variables, ALERT_URL: alertUrl })).toBe(true);
   expect(posts).toEqual(["The disk is full."]);
   expect(await tell("The disk is full.", { ...variables, ALERT_URL: "http://127.0.0.1:9" })).toBe(true);
-  const [before, after] = (await mail.waitForMails(2)).map(({ text }) => text);
+  const moved = createServer((_, response) => response.writeHead(301, { location: url }).end());
+  await once(moved.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void moved.close());
+  const movedUrl = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`;
+  expect(await tell("The disk is full.", { ...variables, ALERT_URL: movedUrl })).toBe(true);
+  const [before, ...after] = (await mail.waitForMails(3)).map(({ text }) => text);
   expect(before).not.toContain("ALERT_URL");
-  expect(after).toContain("This report could not be posted to ALERT_URL.");
+  for (const text of after) expect(text).toContain("This report could not be posted to ALERT_URL.");
 });
 
 test("the owner counts as told if one address accepts the mail and another refuses it", async () => {

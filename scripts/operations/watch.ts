@@ -54,7 +54,9 @@ async function mailOwner(text: string, variables: Record<string, string | undefi
 
 async function postAlert(text: string, url: string): Promise<boolean> {
   const { address, authorization } = withoutPassword(url);
-  const request = { method: "POST", headers: authorization, body: text, signal: AbortSignal.timeout(timeoutMs) };
+  const signal = AbortSignal.timeout(timeoutMs);
+  // After a redirect, the text would not be posted.
+  const request = { method: "POST", headers: authorization, body: text, redirect: "error", signal } as const;
   return (await fetch(address, request)).ok;
 }
 

@@ -187,9 +187,20 @@ describe.each(["caddy", "nginx"] as const)("behind the real %s", (name) => {
       expect((await ask("/api/v1.0/email/send", enquiryCall)).status).toBe(200);
       // Caddy cannot always pass on the refusal, because the server closes the connection with it.
       const refused = name === "caddy" ? [413, 502] : [413];
-      expect(refused).toContain((await ask("/contact", { ...enquiryCall, body: "x".repeat(600 * 1024) })).status);
+      const tooLarge = await ask("/contact", { ...enquiryCall, body: "x".repeat(600 * 1024) });
+      expect(refused).toContain(tooLarge.status);
+      if (tooLarge.status === 413) expect(tooLarge.headers).toHaveProperty("content-security-policy");
     },
   );
+
+  test.skipIf(!runs || name === "nginx")("a server that never answers is an error", async () => {
+    const upstream = createServer(() => undefined);
+    await once(upstream.listen(0, "127.0.0.1"), "listening");
+    cleanUps.push(async () => void upstream.close());
+    const proxy = await startProxy(name, (upstream.address() as AddressInfo).port, 100);
+    cleanUps.push(proxy.stop);
+    expect((await askThrough(proxy)("/contact")).status).toBeGreaterThanOrEqual(502);
+  });
 
   test.skipIf(!runs)("its logs contain nothing about visitors, whether the server answers or fails", async () => {
     // Answers GET requests, and breaks the connection on POST requests.

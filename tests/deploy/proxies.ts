@@ -80,7 +80,9 @@ async function caddy({ folder, httpPort, httpsPort, upstreamPort, bodySpeed }: F
   const inUse = await readFile("deploy/caddy/Caddyfile", "utf8");
   await writeFile(
     configuration,
-    inUse.replace(/(?<=read_body )\d+(?=s$)/m, (seconds) => String(Number(seconds) / bodySpeed)),
+    inUse.replaceAll(/(?<=(?:read_body|response_header_timeout) )\d+(?=s$)/gm, (seconds) =>
+      String(Number(seconds) / bodySpeed),
+    ),
   );
   return ["env", ...settings, "caddy", "run", "--adapter", "caddyfile", "--config", configuration];
 }

@@ -4,7 +4,7 @@ import { startMailReceiver, type MailReceiver } from "../../testing/mail-receive
 import { readMail } from "../../testing/read-mail.ts";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { mailChannel } from "./mail-channel.ts";
-import { createMailer } from "./mailer.ts";
+import { createMailer, mailConnections } from "./mailer.ts";
 
 let receiver: MailReceiver;
 afterEach(() => receiver.close());
@@ -54,6 +54,22 @@ test("the owner gets the reference and all fields in both bodies, and a reply go
       expect(body).toContain(words);
   expect(mail?.text).toContain("\nA hall of 400 seats.\nWith a balcony.\n");
   expect(mail?.html).toContain(">A hall of 400 seats.\nWith a balcony.</div>");
+});
+
+test("a refused password is not tried for every waiting enquiry", async () => {
+  receiver = await startMailReceiver();
+  let attempts = 0;
+  const refused = { kind: "settings", reason: "SMTP 535 at AUTH" } as const;
+  const channel = mailChannel({
+    ...createMailer({ smtpUrl: receiver.url, to, from }),
+    send: async () => {
+      attempts += 1;
+      return refused;
+    },
+  });
+  const waiting = Array.from({ length: 80 }, () => channel.deliver(kept(), AbortSignal.timeout(5000)));
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => refused));
+  expect(attempts).toBeLessThanOrEqual(mailConnections);
 });
 
 test("a long message in Hindi arrives unchanged, in an email of less than nine bytes per letter", async () => {

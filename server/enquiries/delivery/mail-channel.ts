@@ -38,6 +38,8 @@ export function mailChannel(mailer: Mailer): Channel {
     if (turns.length > 1 && outcome.kind === "permanent" && !outcome.accepted) {
       waiting.push(...turns.map((turn) => ({ ...turn, alone: true })));
     } else for (const { end } of turns) end(outcome);
+    // A provider may lock an account whose password is refused many times.
+    if (outcome.kind === "settings") for (const { end } of waiting.splice(0)) end(outcome);
     for (let free = sending; free < mailConnections; free += 1) void sendNext();
   };
 

@@ -144,6 +144,9 @@ async function claim(
       .where("state", "=", "waiting")
       .execute();
   }
+  const orphans = claimed.filter(({ reference }) => !byReference.has(reference)).map(({ id }) => id);
+  // Another program that deletes enquiries may leave their deliveries.
+  if (orphans.length > 0) await kysely.deleteFrom("deliveries").where("id", "in", orphans).execute();
   return claimed.flatMap(({ id, reference, channel, attempts, acceptedBy }) => {
     const enquiry = byReference.get(reference);
     // Another program may have written something else: then all addresses get it.

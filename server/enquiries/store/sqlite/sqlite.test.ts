@@ -2,6 +2,7 @@ import { chmod, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useStore } from "../../../testing/store-fixture.ts";
 import { storeMany } from "../../../testing/many-enquiries.ts";
@@ -26,6 +27,18 @@ test("a delivery that another process claimed slightly later on its clock stays 
   expect(await fixture.queue.claim(["mail"], 1)).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() - 5000, toFake: ["Date"] });
   expect(await deliveryQueue(fixture.openAgain()).claim(["mail"], 1)).toEqual([]);
+});
+
+test("a delivery whose enquiry another program has deleted does not wait for ever", async () => {
+  await fixture.accept("deleted");
+  await fixture.accept("kept");
+  const { kysely } = await fixture.openAgain().open();
+  await sql`PRAGMA foreign_keys = OFF`.execute(kysely);
+  await sql`DELETE FROM enquiries WHERE request LIKE '%deleted%'`.execute(kysely);
+  const claimed = await fixture.queue.claim(["mail", "webhook"], 4);
+  expect(claimed.map(({ enquiry }) => enquiry.request.template_params.message)).toEqual(["kept", "kept"]);
+  for (const claim of claimed) await fixture.queue.delivered(claim);
+  expect((await fixture.archive.counts()).waiting).toBe(0);
 });
 
 test("only the owner of the files can read them", async () => {
