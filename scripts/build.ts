@@ -19,10 +19,11 @@ import { readStamp, writeStamp } from "./versions/stamp.mjs";
 const isPrepared = process.argv.includes("--prepare");
 
 await runCommand(async () => {
-  checkOrigins(process.env);
   // A file saved during the build is not part of it, and makes the site stale again.
   await withCopy(readStamp(inProject("build")), async ({ inputs, copy }) => {
     readFromCopy(copy);
+    checkOrigins(inputs.environment);
+    Object.assign(process.env, inputs.environment);
     await releasesOf().make((folder) => build(folder, inputs), { isPrepared });
   });
   return 0;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { NotPossible } from "../store/outcomes.ts";
 import { cropOf, focusPercentIn, type Crop } from "./crop.ts";
 import { heicAsPng, isHeic } from "./heic.ts";
-import type { Photograph } from "./placed-photographs.ts";
+import { photographEndings, type Photograph } from "./placed-photographs.ts";
 import type { PlaceKind } from "./places.ts";
 
 /** The photograph cannot be used; the message says why, and what to do. */
@@ -16,19 +16,19 @@ const leastSidePx = 320;
 const previewPx = 900;
 const thumbnailPx = 360;
 
-const signatures: readonly [ending: Photograph["ending"], matches: (bytes: Buffer) => boolean][] = [
-  ["jpg", isJpeg],
-  ["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  ["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
-  ["heic", isHeic],
-  ["avif", (bytes) => /^ftypavi[fs]$/.test(bytes.toString("latin1", 4, 12))],
-  ["tif", isTiff],
-];
+const signatures: Record<Photograph["ending"], (bytes: Buffer) => boolean> = {
+  jpg: isJpeg,
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  webp: (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+  heic: isHeic,
+  avif: (bytes) => /^ftypavi[fs]$/.test(bytes.toString("latin1", 4, 12)),
+  tif: isTiff,
+};
 
 /** Decodes the whole photograph, so that no broken or disguised file is kept. @throws {UnusablePhotograph} */
 export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   const buffer = Buffer.from(bytes);
-  const [ending] = signatures.find(([, matches]) => matches(buffer)) ?? [];
+  const ending = photographEndings.find((each) => signatures[each](buffer));
   if (!ending) throw new UnusablePhotograph(reasonOfOther(buffer));
   try {
     // Decoded once, because HEIC takes a second or two.

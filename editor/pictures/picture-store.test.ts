@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createPicturesApi } from "./pictures-api.ts";
 import type { EditorStore } from "../store/editor-store.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { chair, halves, middle, openPictures } from "../testing/edited-pictures.ts";
@@ -86,7 +87,10 @@ describe("a photograph", { timeout: 60_000 }, () => {
       alt: "A row of chairs.",
       beside: {},
     };
-    expect(await pictures.place(placed)).toMatchObject({ outcome: "saved" });
+    const headers = { "content-type": "application/json" };
+    const api = createPicturesApi(pictures);
+    const answer = await api.request("/place", { method: "POST", headers, body: JSON.stringify(placed) });
+    expect(await answer.json()).toMatchObject({ outcome: "saved" });
     const original = `imagery/originals/chair-abr06-product.${format === "tiff" ? "tif" : format}`;
     expect([project.has(original), project.has("imagery/masters/chair-abr06-product.webp")]).toEqual([true, true]);
     store.undo(store.history()[0]!.id);

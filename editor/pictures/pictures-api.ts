@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { post, upload } from "../server/request-body.ts";
 import { cropSchema } from "./kept-crop.ts";
+import { photographEndings } from "./placed-photographs.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const path = z.string().max(200);
@@ -13,7 +14,7 @@ const placing = z.strictObject({
   at,
   upload: z
     .string()
-    .regex(/^[0-9a-f]{64}\.(?:jpg|png|webp|heic)$/)
+    .regex(new RegExp(`^[0-9a-f]{64}\\.(?:${photographEndings.join("|")})$`))
     .optional(),
   crop: cropSchema,
   alt: z.string().trim().min(1).max(400),

@@ -19,10 +19,13 @@ export interface ShownPlace extends PicturePlace {
   readonly alsoIn: readonly string[];
 }
 
+/** The file extensions of photographs. */
+export const photographEndings = ["jpg", "png", "webp", "heic", "avif", "tif"] as const;
+
 /** An upright photograph. */
 export interface Photograph {
   /** The file extension. */
-  readonly ending: "jpg" | "png" | "webp" | "heic" | "avif" | "tif";
+  readonly ending: (typeof photographEndings)[number];
   readonly widthPx: number;
   readonly heightPx: number;
   /** A preview as a data URI. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ContentError } from "#content/catalogue.ts";
 import { readPublishing } from "#content/read-parts.ts";
-import type { Publishing } from "#content/schema/publishing.ts";
 import { readInputs } from "#scripts/versions/inputs.mjs";
 import { withLock } from "#scripts/files/lock.mjs";
 import { run } from "#scripts/setup/run.mjs";
@@ -39,7 +38,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
     projectFolder,
     recordFile: join(editorFolder, "published.json"),
     target: () => targetOf(settings().target, projectFolder),
-    build: (say, stopping) => build(projectFolder, settings(), { say, stopping }),
+    build: (say, stopping) => build(projectFolder, { say, stopping }),
     alone,
     canLoad: async (release) =>
       (await run(process.execPath, [join(projectFolder, "scripts/build/require-loadable.ts"), release])) === 0,
@@ -78,21 +77,11 @@ interface BuildOptions {
 }
 
 /** Runs the build and forwards its output, line by line. */
-function build(
-  folder: string,
-  { origin, enquiryOrigin }: Publishing,
-  { say, stopping }: BuildOptions,
-): Promise<boolean> {
-  const { SITE_ORIGIN, EMAIL_SERVICE_ORIGIN } = process.env;
+function build(folder: string, { say, stopping }: BuildOptions): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["scripts/build.ts", "--prepare"], {
       cwd: folder,
-      env: {
-        ...process.env,
-        NO_COLOR: "1",
-        ...(SITE_ORIGIN || !origin ? {} : { SITE_ORIGIN: origin }),
-        ...(EMAIL_SERVICE_ORIGIN || !enquiryOrigin ? {} : { EMAIL_SERVICE_ORIGIN: enquiryOrigin }),
-      },
+      env: { ...process.env, NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const input of [child.stdout, child.stderr])

@@ -74,6 +74,33 @@ test("items that another person has appended to a list follow my version of the 
   });
 });
 
+const [first, second] = [
+  { text: "Hall", place: "Pune" },
+  { text: "Court", place: "Agra" },
+];
+const placed = { ...first, picture: "hall" };
+
+test.each([
+  ["added one", [first, second, { text: "Typed" }], [placed, second, { text: "Typed" }]],
+  ["moved one", [second, first], [second, placed]],
+  ["removed another", [first], [placed]],
+])("an item that another person has changed keeps its change if I have %s", (_, mine, merged) => {
+  const base = { list: [first, second] };
+  const theirs = { list: [placed, second] };
+  expect(mergeChanges(base, theirs, { list: mine })).toEqual({ merged: { list: merged }, clashes: [] });
+  expect(mergeChanges(base, { list: mine }, theirs)).toEqual({ merged: { list: merged }, clashes: [] });
+});
+
+test("a change of one item is no change of another that has taken its place", () => {
+  const alike = { ...second, text: "Court B" };
+  const base = { list: [second, alike] };
+  const swapped = { list: [alike, second] };
+  expect(mergeChanges(base, swapped, { list: [{ ...second, place: "Delhi" }, alike] })).toEqual({
+    merged: { list: [alike, { ...second, place: "Delhi" }] },
+    clashes: [],
+  });
+});
+
 test.each([
   ["in the same field", { name: "Cork Board" }, { name: "Cork Panel" }, ["name"]],
   ["in a list of another length", { features: ["Light."] }, { features: ["Light.", "Dry."] }, ["features"]],

@@ -18,10 +18,13 @@ export interface Clash {
   readonly mine: unknown;
 }
 
-/** The differences between two values, as deeply nested as possible. Lists of different lengths differ as a whole. */
+/**
+ * The differences between two values, as deeply nested as possible. Lists of different lengths or with moved items differ
+ * as a whole.
+ */
 export function changesBetween(before: unknown, after: unknown, at: Place = []): Change[] {
   if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+  if (Array.isArray(before) && Array.isArray(after) && isItemwise(before, after)) {
     return before.flatMap((each, index) => changesBetween(each, after[index], [...at, index]));
   }
   if (!isGroup(before) || !isGroup(after)) return [{ at, before, after }];
@@ -33,8 +36,8 @@ export function changesBetween(before: unknown, after: unknown, at: Place = []):
 /**
  * Merges one person's changes into another's.
  * @param base the common ancestor
- * @returns the value with both changes, including items that they have only appended to a list that I changed; with `theirs` for conflicts,
- * and the conflicts
+ * @returns the value with both changes, also if one has changed items of a list and the other has moved or added some; with `theirs` for
+ * conflicts, and the conflicts
  */
 export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { merged: unknown; clashes: Clash[] } {
   const [ofThem, ofMe] = [changesBetween(base, theirs), changesBetween(base, mine)];
@@ -46,27 +49,52 @@ export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { m
   const widest = places.filter(
     (at, index) => !places.some((other, place) => isInside(at, other) && (other.length < at.length || place < index)),
   );
-  const appended = widest.flatMap((at) => {
-    const after = withAppended(valueAt(base, at), valueAt(theirs, at), valueAt(mine, at));
+  const joined = widest.flatMap((at) => {
+    const after = joinLists(valueAt(base, at), valueAt(theirs, at), valueAt(mine, at));
     return after ? [{ at, after }] : [];
   });
-  const merged = [
-    ...ofMe.filter(({ at }) => !widest.some((place) => isInside(at, place))),
-    ...appended,
-  ].reduce<unknown>(
+  const merged = [...ofMe.filter(({ at }) => !widest.some((place) => isInside(at, place))), ...joined].reduce<unknown>(
     (value, { at, after }) => (after === undefined ? withoutField(value, at) : withValue(value, at, after)),
     theirs,
   );
   const clashes = widest
-    .filter((at) => !appended.some((each) => each.at === at))
+    .filter((at) => !joined.some((each) => each.at === at))
     .map((at) => ({ at, theirs: valueAt(theirs, at), mine: valueAt(mine, at) }))
     .filter((clash) => !isSame(clash.theirs, clash.mine));
   return { merged, clashes };
 }
 
-/** My list followed by the items that others have appended; undefined if they have changed anything else. */
-function withAppended(base: unknown, theirs: unknown, mine: unknown): unknown[] | undefined {
+/** Whether two lists differ only inside items, none of which has moved. */
+function isItemwise(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const hasMoved = (item: unknown, index: number) =>
+    !isSame(item, before[index]) && before.some((each) => isSame(each, item));
+  return before.length === after.length && !after.some(hasMoved);
+}
+
+/** A list with both changes; undefined if they conflict. */
+function joinLists(base: unknown, theirs: unknown, mine: unknown): unknown[] | undefined {
   if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return undefined;
+  return withAppended(base, theirs, mine) ?? withItemsOf(theirs, base, mine) ?? withItemsOf(mine, base, theirs);
+}
+
+/** A list with the items that another version has changed in place; undefined if it has changed anything else. */
+function withItemsOf(edited: readonly unknown[], base: readonly unknown[], list: readonly unknown[]) {
+  if (!isItemwise(base, edited)) return undefined;
+  const changed = base.flatMap((before, index) =>
+    isSame(before, edited[index]) ? [] : [{ before, after: edited[index] }],
+  );
+  const placesOf = (item: unknown) => [...list.keys()].filter((index) => isSame(list[index], item));
+  const places = changed.map(({ before }) => placesOf(before));
+  if (places.some(({ length }) => length !== 1)) return undefined;
+  return changed.reduce((joined, { after }, index) => joined.with(places[index]![0]!, after), [...list]);
+}
+
+/** My list followed by the items that others have appended; undefined if they have changed anything else. */
+function withAppended(
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+  mine: readonly unknown[],
+): unknown[] | undefined {
   const isAppended = theirs.length > base.length && isSame(theirs.slice(0, base.length), base);
   return isAppended && !isSame(theirs, mine) ? [...mine, ...theirs.slice(base.length)] : undefined;
 }

@@ -165,6 +165,19 @@ test("every spelling is of a state, a room or a client of the site", () => {
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
 });
 
+test("a product whose name has a comma stays one product, beside others", () => {
+  const named = new EditedProject();
+  named.write(
+    "products/wallPanels/petPanel.yaml",
+    named.text("products/wallPanels/petPanel.yaml").replace(/^name: .*$/m, 'name: "PET Panel, felt"'),
+  );
+  const opened = new ProjectStore(named.open());
+  const { rows } = opened.import([row({ products: "PET Panel, felt; Fabril Stoff Panel, Glasswool" })]);
+  const cell = rows[0]?.[placeOf("products")] ?? "";
+  expect(cell).toBe("PET Panel, felt; Fabril Stoff Panel; Glasswool");
+  expect(opened.check(rows).mistakes).toMatchObject([{ column: "products", word: "Glasswool" }]);
+});
+
 test("a product named like a JavaScript property keeps its name", () => {
   expect(projects.import([row({ products: "constructor" })]).rows[0]?.[placeOf("products")]).toBe("constructor");
 });

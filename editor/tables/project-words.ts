@@ -71,16 +71,24 @@ export class ProjectWords {
     return this.choices[column]?.findMisspelt(cell) ?? cell;
   }
 
-  /** A cell of products with their paths. Names are separated by semicolons or commas; unknown ones are kept. */
+  /** The names in a cell of products, separated by semicolons, lines or commas. A product's name may have a comma. */
+  #namesIn(cell: string): string[] {
+    const names = cell
+      .split(/[;\n]/)
+      .flatMap((name) => (this.products.find(name) === undefined ? name.split(",") : name));
+    return names.map((name) => name.trim()).filter(Boolean);
+  }
+
+  /** A cell of products with their paths; unknown ones are kept. */
   productsInKeys(cell: string): string {
-    return namesIn(cell)
+    return this.#namesIn(cell)
       .map((name) => this.products.find(name) ?? name)
       .join("; ");
   }
 
   /** The same with their printed names. */
   productsInPrint(cell: string): string {
-    return namesIn(cell)
+    return this.#namesIn(cell)
       .map((name) => this.products.printed.get(this.products.find(name) ?? name) ?? name)
       .join("; ");
   }
@@ -108,7 +116,7 @@ export class ProjectWords {
         // There are too many to list in the message; the editor offers them all.
         const message = (word: string) =>
           `There is no product ${quoted(word)}. Choose a product or category from the list.`;
-        const unknown = [...new Set(namesIn(cell))].filter((name) => this.products.find(name) === undefined);
+        const unknown = [...new Set(this.#namesIn(cell))].filter((name) => this.products.find(name) === undefined);
         return unknown.map((word) => mistake(word, message(word), this.#printedSuggestion(word)));
       }
       if (column === "location" && !this.regionOf.has(stateOf(cell)))
@@ -165,11 +173,4 @@ function wordsOf(words: Words, spellings: Words, synonyms?: readonly Synonym[]):
     Object.entries(words).map(([key, printed]) => ({ key, printed, spellings: others.get(key) ?? [] })),
     synonyms,
   );
-}
-
-function namesIn(cell: string): string[] {
-  return cell
-    .split(/[;,\n]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
 }

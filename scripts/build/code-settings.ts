@@ -3,7 +3,7 @@ import { readFilterNames } from "#content/read-parts.ts";
 import { inProject, root } from "../setup/project.mjs";
 import { buildTarget } from "./supported-browsers.ts";
 
-const origin = (name: string, fallback: string) => (process.env[name] || fallback).replace(/\/+$/, "");
+const origin = (name: string, fallback: string) => process.env[name] || fallback;
 
 /**
  * The constants built into the code, described in `app/env.d.ts`.

@@ -24,9 +24,30 @@ export async function readInputs(earlier, { folder = root, environment = process
     paths.map(async (path) => /** @type {const} */ ([path, await readInput(folder, path, earlier?.files[path])])),
   );
   return {
-    environment: Object.fromEntries(environmentNames.map((name) => [name, environment[name] ?? ""])),
+    environment: await readSettings(folder, environment),
     files: Object.fromEntries(files),
   };
+}
+
+/**
+ * The settings of the built site: those of the environment, or else those of `content/publishing.yaml`.
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function readSettings(folder, environment) {
+  const { parse } = await import("yaml");
+  const text = await readFile(join(folder, "content/publishing.yaml"), "utf8").catch(() => "");
+  /** @type {Record<string, unknown>} */
+  let written = {};
+  try {
+    const { origin, enquiryOrigin } = parse(text) ?? {};
+    written = { SITE_ORIGIN: origin, EMAIL_SERVICE_ORIGIN: enquiryOrigin };
+  } catch {
+    // The build reports the mistake.
+  }
+  return Object.fromEntries(
+    environmentNames.map((name) => [name, String(environment[name] || written[name] || "").replace(/\/+$/, "")]),
+  );
 }
 
 /**

@@ -58,6 +58,20 @@ test("an address built into the pages is an input, the port is not", async () =>
   expect(firstDifference(before, await read(before, { SITE_ORIGIN: "https://example.org" }))).toBe("SITE_ORIGIN");
 });
 
+test("the addresses in publishing.yaml are built into the pages, unless the environment sets others", async () => {
+  await writeFile(
+    join(folder, "content/publishing.yaml"),
+    "origin: https://www.example.com\nenquiryOrigin: https://mail.example.com\n",
+  );
+  const { environment } = await read(undefined, { SITE_ORIGIN: "https://example.org/" });
+  expect(environment).toMatchObject({
+    SITE_ORIGIN: "https://example.org",
+    EMAIL_SERVICE_ORIGIN: "https://mail.example.com",
+  });
+  await writeFile(join(folder, "content/publishing.yaml"), "origin: [");
+  expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
+});
+
 test("tests and notes are not inputs", async () => {
   const before = await read();
   await writeFile(join(folder, "content/read.test.ts"), "");

@@ -180,6 +180,9 @@ function replacedIn(cells: Cells, { column, word, replacement }: Replacement): C
   const cell = cells[place] ?? "";
   const own = (written: string) => (written.trim() === word ? replacement : written);
   if (column !== "products") return cells.with(place, own(cell));
-  const names = cell.split(/[;,]/).map((name) => own(name).trim());
+  const names = cell.split(";").flatMap((name) => {
+    const parts = name.split(",").map((part) => part.trim());
+    return parts.includes(word) ? parts.map(own) : [own(name).trim()];
+  });
   return cells.with(place, names.join("; "));
 }
