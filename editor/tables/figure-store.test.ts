@@ -78,7 +78,7 @@ test("a figure that its card lacks is added", () => {
   )!;
   const table = [
     ["Product", "Card", "Figure", "Value", "Sample"],
-    ["PET Panel", before.title, added!.label, "A", "yes"],
+    ["PET Panel", before.title, added!.label, "A", "Sample"],
   ];
   expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
   const [after] = (parse(project.text(panel)) as any).specifications;

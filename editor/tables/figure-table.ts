@@ -64,7 +64,8 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
     if (index <= heading || cells.every((cell) => cell === "")) return [];
     const [product = "", card = "", figure = "", value = "", sample = "", productCode = "", figureCode = ""] =
       places.map((place) => cells[place]?.trim() ?? "");
-    const isSample = places[4]! < 0 ? undefined : /^(?:y|yes|true|1)$/i.test(sample);
+    // A word such as “to be confirmed” keeps the mark.
+    const isSample = places[4]! < 0 ? undefined : !/^(?:no?|false|0|real|)$/i.test(sample);
     return [
       {
         row: index + 1,
