@@ -27,9 +27,9 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/": { requests: 14, document: 16, sheets: 6, data: 0, script: 9, fonts: 32, pictures: 119 },
   "/downloads": { requests: 6, document: 15, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/about": { requests: 7, document: 11, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 29 },
-  "/product": { requests: 15, document: 18.5, sheets: 6, data: 0, script: 7, fonts: 32, pictures: 40 },
-  "/wallPanels": { requests: 9, document: 15.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 9 },
-  "/stageSystems": { requests: 12, document: 18.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 40 },
+  "/product": { requests: 15, document: 18.7, sheets: 6, data: 0, script: 7, fonts: 32, pictures: 70 },
+  "/wallPanels": { requests: 9, document: 15.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 236 },
+  "/stageSystems": { requests: 12, document: 18.5, sheets: 5.5, data: 0, script: 7, fonts: 32, pictures: 85 },
   "/wallPanels/perforatedPanel": {
     requests: 11,
     document: 20.5,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { OutputInfo, Sharp } from "sharp";
 import { bestWithin } from "./best-within.ts";
 import type { Master } from "./masters.ts";
-import { avifBudgetBytes, encodingSettings, fileEndings, variantWidthsPx } from "./settings.ts";
+import { avifBudgetBytes, encodingSettings, fileEndings, qualitiesFor, variantWidthsPx } from "./settings.ts";
 import type { AvifSettings, FormatSettings, PictureFormat } from "./settings.ts";
 
 /** One encoded file in the cache. */
@@ -85,7 +85,7 @@ async function encodeVariant(
       : pixels().jpeg({ quality, progressive: true })
     ).toBuffer();
   // A photograph of a coarse texture may be larger at the lowest quality.
-  const encoded = await bestWithin(limitBytes, settings.qualities, encodeWith);
+  const encoded = await bestWithin(limitBytes, qualitiesFor(settings, width), encodeWith);
   const file = `${width}.${fileEndings[format]}`;
   await writeFile(join(folder, file), encoded);
   return { format, width: width, file };

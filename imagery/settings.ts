@@ -3,6 +3,18 @@ export type PictureKind = "picture" | "swatch";
 
 export type PictureFormat = "avif" | "jpeg";
 
+/**
+ * Only screens with two or more device pixels for each show wider variants, and hide what a lower quality loses: at 54
+ * they have half the bytes of 66.
+ */
+const denseAbovePx = 1600;
+const bestDenseQuality = 54;
+
+/** The qualities to try in turn for a variant. */
+export function qualitiesFor({ qualities }: FormatSettings, widthPx: number): readonly number[] {
+  return widthPx > denseAbovePx ? qualities.filter((each) => each <= bestDenseQuality) : qualities;
+}
+
 /** The AVIF tuning, and the largest width that is encoded with effort 1; wider pictures use effort 0. */
 export interface AvifSettings {
   tune: "auto" | "ssim";

@@ -34,8 +34,8 @@ export function clientCode(outDir: string): InlineConfig {
         preserveEntrySignatures: "allow-extension",
         checks,
         output: {
-          entryFileNames: "static/js/[name]-[hash].js",
-          chunkFileNames: "static/js/[name]-[hash].js",
+          entryFileNames: "static/js/[name]-[hash:7].js",
+          chunkFileNames: "static/js/[name]-[hash:7].js",
           assetFileNames,
           codeSplitting: {
             groups: [

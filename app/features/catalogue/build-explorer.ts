@@ -1,5 +1,5 @@
 import type { Card, Catalogue, Figure, Product } from "#content/schema/resolved.ts";
-import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
+import { listedWidthPx, pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { cardContent } from "#app/ui/products/card-content.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { pageTerms } from "#app/ui/terms/page-terms.ts";
@@ -45,8 +45,8 @@ export function findAtServer(query: string, content: () => SearchContent): Found
   return { query, ...answer(index, query) };
 }
 
-/** For a picture in a list, which is 88 px wide, on a screen with a pixel ratio of 3. */
-const widestPicturePx = 264;
+/** The most device pixels for each pixel of the page. */
+const densest = 3;
 
 /** Selects the data of the catalogue page. Loaders only. */
 export function explorerContent(catalogue: Catalogue) {
@@ -90,7 +90,9 @@ export type CatalogueCategory = ExplorerContent["categories"][number];
 /** A card with a small list picture. */
 function entryContent(card: Card): ProductCardContent {
   const content = cardContent(card);
-  return content.picture ? { ...content, picture: pictureForWidth(content.picture, widestPicturePx) } : content;
+  return content.picture
+    ? { ...content, picture: pictureForWidth(content.picture, densest * listedWidthPx(content.picture)) }
+    : content;
 }
 
 interface Column extends TableColumn {

@@ -42,7 +42,7 @@ function PictureMark({ picture }: Pick<HomeContent["gallery"]["tiles"][number], 
 }
 
 function tileSizes(index: number): string {
-  return `(min-width: 768px) ${index < 2 ? "46vw" : "30vw"}, ${index === 0 ? "90vw" : "44vw"}`;
+  return `(min-width: 768px) ${index < 2 ? "46vw" : "28.5vw"}, ${index === 0 ? "90vw" : "44vw"}`;
 }
 
 export default island("gallery", Gallery);

@@ -21,13 +21,6 @@ export interface ListingProductsProps {
   eager?: boolean;
 }
 
-/**
- * A card's picture: the full row on a phone, half of it on a tablet, a quarter on a wide screen. It covers an upright
- * card, so it is two and a half times as wide as the card.
- */
-// Up to tablets, less than its real width: a fast download matters more than the last pixel.
-const pictureSizes = "(min-width: 992px) min(51vw, 740px), (min-width: 768px) 43vw, 64vw";
-
 /** A listing's products as cards, or as a spread if there is just one, with a note at the end. */
 export function ListingProducts(props: ListingProductsProps) {
   const { single, aside, notes, headingLevel = 2, priority = false } = props;
@@ -58,7 +51,6 @@ function Cards({ cards, columns, aside, headingLevel, priority = false, eager = 
         card: (
           <ProductWithActions
             product={card}
-            sizes={pictureSizes}
             headingLevel={headingLevel}
             priority={priority && index === 0}
             eager={eager && index < columns.small}

@@ -16,7 +16,6 @@ interface ProductSectionProps {
 }
 
 const columns = { small: 1, medium: 2, large: 4 };
-const pictureSizes = "(min-width: 992px) 22vw, (min-width: 768px) 46vw, 64vw";
 
 /** A few products at the end of a page; renders nothing if there are none. */
 export function ProductSection({ id, title, link, products, notes }: ProductSectionProps) {
@@ -30,7 +29,7 @@ export function ProductSection({ id, title, link, products, notes }: ProductSect
         columns={columns}
         cards={products.map((product) => ({
           key: product.path,
-          card: <ProductWithActions product={product} headingLevel={3} sizes={pictureSizes} />,
+          card: <ProductWithActions product={product} headingLevel={3} />,
         }))}
       />
       {notes.length > 0 && <p className="product-section__note caption quiet">{notes.join(" ")}</p>}

@@ -35,6 +35,11 @@ export function coverWidth({ width, height }: ResolvedPicture, boxWidth: string,
   return `max(${boxWidth}, ${Math.round((boxHeightPx * width) / height)}px)`;
 }
 
+/** How wide a picture is when it covers its box of 88 × 110 px in a list. */
+export function listedWidthPx({ width, height }: ResolvedPicture): number {
+  return Math.max(88, Math.round((110 * width) / height));
+}
+
 function fileAddress({ id, version }: PictureFiles, format: PictureFormat, widthPx: number): string {
   return `/pictures/${id}-${widthPx}.${version}.${fileEndings[format]}`;
 }

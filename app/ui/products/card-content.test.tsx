@@ -25,9 +25,7 @@ const card = (rest: Partial<ProductCardContent>): ProductCardContent => ({
 });
 const render = (product: ProductCardContent) =>
   renderToStaticMarkup(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element: <ProductCard product={product} sizes="100vw" /> }])}
-    />,
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: <ProductCard product={product} /> }])} />,
   );
 const nrc = { minimum: 0.5, maximum: 0.7, printed: "0.5–0.7" };
 

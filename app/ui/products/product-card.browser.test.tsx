@@ -14,7 +14,7 @@ function listing(products: ProductCardContent[]) {
       columns={{ small: 1, medium: 2, large: 4 }}
       cards={products.map((product) => ({
         key: product.path,
-        card: <ProductCard product={product} sizes="25vw" action={<button type="button">Add</button>} />,
+        card: <ProductCard product={product} action={<button type="button">Add</button>} />,
       }))}
     />
   );

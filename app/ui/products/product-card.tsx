@@ -22,8 +22,6 @@ export interface ProductCardContent {
 
 interface ProductCardProps {
   product: ProductCardContent;
-  /** Width of the picture on the page, as in the attribute of the same name. */
-  sizes: string;
   /** The heading level of its name. */
   headingLevel?: 2 | 3;
   /** The largest picture of the first screen, loaded with high priority. */
@@ -36,9 +34,15 @@ interface ProductCardProps {
   foot?: ReactNode;
 }
 
+/** Width of a card, in the columns of every grid of cards. */
+const sizes = "(min-width: 992px) 21vw, (min-width: 768px) 44vw, 90vw";
+
+/** Width of the picture's box divided by its height. */
+const pictureRatio = 4 / 5;
+
 /** A product of a listing: picture, name, main figures. Its name is a link that covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, headingLevel = 2, priority, eager, action, foot } = props;
+  const { product, headingLevel = 2, priority, eager, action, foot } = props;
   const { path, name, description, figures, nrc, picture, drawing } = product;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -46,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
       {picture ? (
         <Picture
           picture={picture}
-          sizes={sizes}
+          sizes={coverSizes(picture, sizes, pictureRatio)}
           priority={priority}
           eager={eager}
           cover
@@ -78,4 +82,14 @@ export function ProductCard(props: ProductCardProps) {
       {foot}
     </article>
   );
+}
+
+/**
+ * The `sizes` of a picture that covers boxes of one shape: a picture that is wider than the box needs more than its width.
+ * @param boxSizes the widths of the box, as in the attribute of the same name
+ * @param boxRatio its width divided by its height
+ */
+function coverSizes({ width, height }: ResolvedPicture, boxSizes: string, boxRatio: number): string {
+  const factor = Number((width / height / boxRatio).toFixed(2));
+  return factor > 1 ? boxSizes.replaceAll(/([\d.]+)(vw|px)(?=,|$)/g, `calc($1$2 * ${factor})`) : boxSizes;
 }

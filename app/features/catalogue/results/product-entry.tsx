@@ -3,6 +3,7 @@ import { CompareToggle } from "#app/features/compare/index.ts";
 import { ShortlistButton } from "#app/features/shortlist/index.ts";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { NrcScale } from "#app/ui/figures/nrc-scale.tsx";
+import { listedWidthPx } from "#app/ui/pictures/picture-files.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { nothingAsked, type AskedOfProduct } from "./asked.ts";
@@ -35,7 +36,12 @@ export const ProductEntry = memo(function ProductEntry({ product, asked = nothin
   return (
     <article className="product-entry">
       {picture ? (
-        <Picture picture={{ ...picture, alt: "" }} sizes="88px" cover className="product-entry__picture" />
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes={`${listedWidthPx(picture)}px`}
+          cover
+          className="product-entry__picture"
+        />
       ) : (
         <div className="product-entry__picture" aria-hidden="true">
           {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}

@@ -29,7 +29,7 @@ function PatternFigure({ pattern }: { pattern: Pattern }) {
     <figure>
       <div className="patterns__views">
         {picture && (
-          <Picture picture={picture} sizes="(max-width: 767px) 50vw, 320px" cover className="patterns__picture" />
+          <Picture picture={picture} sizes="(min-width: 768px) 21vw, 45vw" cover className="patterns__picture" />
         )}
         <Drawing drawing={drawing} title={name} frame={false} />
       </div>

@@ -14,7 +14,7 @@ export function PictureStrip(props: PictureCarouselProps) {
         <figure key={picture.id}>
           <Picture
             picture={picture}
-            sizes={isPair ? "(min-width: 992px) 36vw, 92vw" : "(min-width: 992px) 66vw, 92vw"}
+            sizes={isPair ? "(min-width: 992px) 33vw, 92vw" : "(min-width: 992px) 66vw, 92vw"}
           />
           <figcaption>{pictureCaption(picture)}</figcaption>
         </figure>
