@@ -20,7 +20,9 @@ export class EarlyChanges {
 
   undoIn(part: Element): void {
     this.#records.push(...(this.#observer?.takeRecords() ?? []));
-    for (const record of this.#records.toReversed()) if (part.contains(record.target)) undo(record);
+    // `hydrate-island.tsx` adds `toReversed` to older browsers later.
+    // oxlint-disable-next-line no-array-reverse
+    for (const record of [...this.#records].reverse()) if (part.contains(record.target)) undo(record);
     // Also discards the records of the changes made here.
     this.#observer?.takeRecords();
     this.#records = this.#records.filter(({ target }) => !part.contains(target));

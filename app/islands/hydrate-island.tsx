@@ -6,6 +6,7 @@ import { ErrorScreen } from "#app/shell/error-screen.tsx";
 import { snapshotFields } from "./keep-fields.ts";
 
 tolerateMovedNodes();
+addCopyingMethods();
 
 /** Hydrates an island immediately, so that no other program can change it first. Resolves when it is interactive. */
 export function hydrateIsland<Props extends object>(
@@ -51,4 +52,20 @@ function tolerateMovedNodes(): void {
     while (place && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, child, place) as Child;
   };
+}
+
+/** Adds the methods of arrays that change a copy, which Chrome has from version 110. The islands use them. */
+function addCopyingMethods(): void {
+  const changing = { toReversed: "reverse", toSorted: "sort", toSpliced: "splice" } as const;
+  for (const [name, method] of Object.entries(changing)) {
+    if (name in Array.prototype) continue;
+    const value = function changeCopy(this: unknown[], ...given: unknown[]) {
+      const copy = [...this];
+      (copy[method] as (...given: unknown[]) => unknown)(...given);
+      return copy;
+    };
+    // Not enumerable, so that no loop over the keys of an array finds it.
+    // oxlint-disable-next-line no-extend-native
+    Object.defineProperty(Array.prototype, name, { value });
+  }
 }

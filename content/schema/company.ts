@@ -6,10 +6,32 @@ const ifAny = { description: "If there is none, empty all its fields" };
 
 const office = entry({ label: text, lines, sample: sampleMark });
 
-/** A telephone number as printed, with its country code: `+91 00000 00000`. */
-const telephone = z
-  .string()
-  .regex(/^\+91( ?\d){10}$/, { error: "Write +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901" });
+// Numbers with 1800 and 1860 cannot be called from abroad.
+const withCountryCode = String.raw`\+91(?! ?18[06]0)(?: ?\d){10}`;
+// The lengths are those that libphonenumber knows.
+const withinIndia = String.raw`1800(?:[ -]?\d){4,9}|1860(?:[ -]?\d){7}`;
+
+/** A telephone number as printed: with its country code, `+91 00000 00000`, or one that is only called within India, `1800 000 0000`. */
+export const telephone = z.string().regex(new RegExp(`^(?:${withCountryCode}|${withinIndia})$`), {
+  error: "Write +91 and ten digits, such as +91 98765 43210, or a toll-free number, such as 1800 123 4567",
+});
+
+/** The number of a chat, which has a country code. */
+const chatPhone = z.string().regex(new RegExp(`^${withCountryCode}$`), {
+  error: "Write +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901",
+});
+
+/** Whether an address is a page of Google, which other sites cannot show in a frame, and not a map to embed. */
+function isPageOfGoogle(address: string): boolean {
+  const { hostname = "", pathname = "", searchParams } = URL.parse(address) ?? {};
+  const isGoogle = /^(?:(?:www\.|maps\.)?google\.[a-z.]+|(?:maps\.app\.)?goo\.gl|share\.google)$/.test(hostname);
+  return isGoogle && !pathname.includes("/embed") && searchParams?.get("output") !== "embed";
+}
+
+/** The address of a map in a frame. */
+const frameAddress = webAddress.refine((address) => !isPageOfGoogle(address), {
+  error: "In Google Maps, choose Share, then Embed a map, and paste the code here",
+});
 
 /** Contains the company as `{name}`, so that the name is written once. */
 const copyright = z
@@ -24,7 +46,7 @@ export const company = entry({
   offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }),
   emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).min(1),
   phones: z.array(sampled(telephone)).min(1),
-  chat: entry({ label: text, phone: sampled(telephone), service: sampled(webAddress) })
+  chat: entry({ label: text, phone: sampled(chatPhone), service: sampled(webAddress) })
     .optional()
     .meta(ifAny),
   social: entry({
@@ -37,7 +59,7 @@ export const company = entry({
   }).default({}),
   map: entry({
     title: text,
-    frameAddress: sampled(webAddress),
+    frameAddress: sampled(frameAddress),
     linkAddress: sampled(webAddress),
     heightPx: z.int().positive(),
   }),

@@ -57,5 +57,19 @@ test("a phone number of ten digits is offered in its printed form, a landline wi
   expect(ofPhone("+91-98765-43210")).toEqual(["+91 98765 43210"]);
   expect(ofPhone("011-45678901")).toEqual(["+91 11 4567 8901"]);
   expect(ofPhone("(080) 4567 8901")).toEqual(["+91 80 4567 8901"]);
-  for (const other of ["+91 98765 43210", "12345", "+1 212 555 0123", "ask Ravi"]) expect(ofPhone(other)).toEqual([]);
+  expect(ofPhone("+91 1800 123 4567")).toEqual(["1800 123 4567"]);
+  expect(ofPhone("+91 1800 12 3456")).toEqual(["1800 12 3456"]);
+  for (const other of ["+91 98765 43210", "1800-123-4567", "1800 12 3456", "12345", "+1 212 555 0123", "ask Ravi"])
+    expect(ofPhone(other)).toEqual([]);
+});
+
+test("the address in an email link and the address in the code of a map are offered", () => {
+  const ofCompany = (company: object) => correctionsIn(company, definitions).map(({ at, value }) => [at, value]);
+  expect(ofCompany({ emails: ["a@example.com", "mailto:b@example.com?subject=Hall"] })).toEqual([
+    [["emails", 1], "b@example.com"],
+  ]);
+  const map = "https://www.google.com/maps/embed?pb=!1m18!1m12";
+  const code = `<iframe src="${map}&amp;hl=en" width="600" height="450" style="border:0;" allowfullscreen=""></iframe>`;
+  expect(ofCompany({ map: { frameAddress: code } })).toEqual([[["map", "frameAddress"], `${map}&hl=en`]]);
+  expect(ofCompany({ emails: ["a@example.com"], map: { frameAddress: map } })).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { drawnFigures } from "#content/load/drawn-figures.ts";
-import { groupOf } from "#content/load/group.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
-import { tenDigits } from "#content/text/clean-text.ts";
+import { companyCorrections } from "./company-corrections.ts";
 import { figuresIn } from "./readings.ts";
 import { withValue } from "./with-value.ts";
 
@@ -36,7 +35,7 @@ export function drawingOffers(value: unknown, definitions: FigureDefinitions): F
     }));
 }
 
-/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91. */
+/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email address. */
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
@@ -45,7 +44,7 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
       ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))]
       : [];
   });
-  return [...figures, ...phoneCorrections(value)];
+  return [...figures, ...companyCorrections(value).map(({ at, value: meant }) => offer(at, meant, meant))];
 }
 
 function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer {
@@ -66,30 +65,4 @@ export function correctedFigure(lines: readonly string[], definition: FigureDefi
       definition,
     );
   }
-}
-
-/** The company's phone numbers that have ten digits but are not in the printed form. */
-function phoneCorrections(value: unknown): FieldOffer[] {
-  const { phones, chat } = groupOf(value);
-  const list = Array.isArray(phones) ? phones : [];
-  const places = list.map((each, index): [FieldOffer["at"], unknown] => [["phones", index], each]);
-  places.push([["chat", "phone"], groupOf(chat)["phone"]]);
-  return places.flatMap(([at, written]) => {
-    const text = typeof written === "string" ? written : undefined;
-    const printed = text === undefined ? undefined : printedPhone(text);
-    return printed === undefined || printed === text ? [] : [offer(at, printed, printed)];
-  });
-}
-
-/** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in the printed form. */
-function printedPhone(text: string): string | undefined {
-  if (/^\+91( ?\d){10}$/.test(text) || /[^\d\s+()./-]/.test(text)) return undefined;
-  const number = tenDigits(text);
-  if (!/^\d{10}$/.test(number)) return undefined;
-  // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
-  const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
-  const isMobile = /^[6-9]/.test(number) && !hasCityCode;
-  return isMobile
-    ? `+91 ${number.slice(0, 5)} ${number.slice(5)}`
-    : `+91 ${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`;
 }

@@ -1,5 +1,6 @@
 import { printArea } from "#content/figures/areas.ts";
 import { stateOf } from "#content/load/check-projects.ts";
+import { cleanLine } from "#content/text/clean-text.ts";
 import { placeOf, projectColumns, requiredColumnCount, stateHeadings } from "./project-columns.ts";
 
 type Row = readonly string[];
@@ -19,11 +20,11 @@ export interface ColumnMatching {
 /** Titles and dates may be above the headings. */
 const searchedRows = 20;
 const leastHeadings = 2;
-const [location, area] = [placeOf("location"), placeOf("area")];
+const [location, area, products] = [placeOf("location"), placeOf("area"), placeOf("products")];
 
 /**
  * Matches the columns of a project spreadsheet by their headings. Without headings, the columns are read in the editor's order.
- * @returns also the rows below the headings in the editor's column order
+ * @returns also the rows below the headings in the editor's column order; only the products keep their line breaks, which separate them
  */
 export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][] } {
   const headingRow = table.slice(0, searchedRows).findIndex((row) => namedBy(row) >= leastHeadings) + 1;
@@ -47,8 +48,9 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
       .map(({ label }) => label),
     rows: filled.map((row) =>
       places.map((place, column) => {
-        const cell = row[place] ?? "";
-        if (column === location) return withState(cell, row[state] ?? "");
+        if (column === products) return row[place] ?? "";
+        const cell = cleanLine(row[place] ?? "");
+        if (column === location) return withState(cell, cleanLine(row[state] ?? ""));
         return column === area ? withUnit(cell, headings[place] ?? "") : cell;
       }),
     ),

@@ -63,6 +63,15 @@ describe("an imported spreadsheet", () => {
     ]);
   });
 
+  test("with line breaks inside cells has each cell on one line, and a product a line", () => {
+    const imported = projects.import([
+      ["Name of\nproject", "City", "State", "Client", "Products used"],
+      ["Pune\nMunicipal Corporation", "Pune\n", "\nMaharashtra", "Public\r\nWorks", "PET Panel\nOther"],
+    ]);
+    expect(imported.rows[0]!.slice(0, 3)).toEqual(["Pune Municipal Corporation", "Pune, Maharashtra", "Public Works"]);
+    expect(imported.rows[0]![placeOf("products")]).toBe("PET Panel; Other");
+  });
+
   test("without headings is read in the editor's column order, and says which columns are missing", () => {
     const { headingRow, missing, rows } = projects.import([["Hall", "Kochi, Kerala", "A"]]);
     expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, ["Room", "Kind of client"], "Kochi, Kerala"]);

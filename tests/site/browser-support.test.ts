@@ -11,6 +11,7 @@ const stylesWithFallback = {
   "app/boot/older-browsers.ts replaces it": [":popover-open", "@media (scripting)"],
   "only spacing, padding or a highlight depends on it, and what is chosen or invalid is seen without it": [":has"],
   "no animation": ["@starting-style"],
+  "drawings without the colours of their surfaces, and a map without a highlight": ["color-mix()"],
   "a list as wide as its longest option, a text field of a fixed height": ["field-sizing", "field-sizing: content"],
   "lines that break elsewhere": ["text-wrap", "text-wrap: balance", "text-wrap: pretty"],
   "the browser's own scroll bars": ["scrollbar-width", "scrollbar-width: none", "scrollbar-width: thin"],
@@ -39,6 +40,7 @@ const stylesWithFallback = {
 };
 
 const scriptsWithFallback = {
+  "app/islands/hydrate-island.tsx adds it": [".toReversed", ".toSorted", ".toSpliced"],
   "called only if it exists": [
     ".hidePopover",
     ".share",

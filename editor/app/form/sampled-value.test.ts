@@ -31,6 +31,13 @@ test("a form's leftovers are not saved, and what was empty before stays", () => 
   expect(tidyValue(left, original)).toEqual({ name: "Cork", alsoIn: [] });
 });
 
+test("typed spaces at the ends of a text are not saved, and a text of spaces counts as empty", () => {
+  const original = { name: "Cork", description: "As written. ", emails: ["a@example.com"], map: { title: "Map" } };
+  const typed = { ...original, name: " Cork", emails: ["a@example.com ", "b@example.com\n"], map: { title: "  " } };
+  const { map: _, ...others } = original;
+  expect(tidyValue(typed, original)).toEqual({ ...others, emails: ["a@example.com", "b@example.com"] });
+});
+
 test("a group is removed when all its fields are emptied, and kept while one is filled in", () => {
   const office = { label: "Registered office", lines: ["12 Park Street", "Kolkata"], sample: true };
   const offices = { corporate: { label: "Office", lines: ["21 Nehru Place"] }, registered: office };

@@ -1,8 +1,8 @@
 import { isGroup } from "#content/load/group.ts";
 
 /**
- * Removes a form's leftovers from a value: emptied fields, groups whose last field was emptied, such as a second office, and empty groups
- * that did not exist before.
+ * Removes a form's leftovers from a value: spaces at the ends of changed texts, emptied fields, groups whose last field was emptied, such as
+ * a second office, and empty groups that did not exist before.
  * @param original the value when it was opened
  */
 export function tidyValue(value: unknown, original: unknown): unknown {
@@ -10,6 +10,7 @@ export function tidyValue(value: unknown, original: unknown): unknown {
     const before: unknown[] = Array.isArray(original) ? original : [];
     return value.map((each, index) => tidyValue(each, before[index]) ?? null);
   }
+  if (typeof value === "string" && value !== original && value !== "") return value.trim() || undefined;
   if (typeof value !== "object" || value === null) return value;
   const before = (typeof original === "object" && original !== null ? original : {}) as Record<string, unknown>;
   const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {

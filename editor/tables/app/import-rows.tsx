@@ -30,7 +30,10 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           : "No headings were found, so the columns are read in the order of the table below."}
       </p>
       {leftOut.length > 0 && (
-        <p>These columns are ignored: {leftOut.join("; ")}. To import a column, give it a heading from the template.</p>
+        <p>
+          These columns are ignored: {leftOut.join("; ").replace(/\.$/, "")}. To import a column, give it a heading from
+          the template.
+        </p>
       )}
       {missing.length > 0 && (
         <p className="notice">

@@ -35,10 +35,10 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   );
   await paste(
     page.getByRole("heading", { level: 1 }),
-    ["Project\tCity\tState\tCustomer\tType of room\tSector\tRemarks", ...halls].join("\n"),
+    ["Project\tCity\tState\tCustomer\tType of room\tSector\tRemarks\tS.No.", ...halls].join("\n"),
   );
   await expect(page.getByRole("heading", { name: "60 rows found" })).toBeFocused();
-  await expect(page.getByText("These columns are ignored: Remarks.")).toBeVisible();
+  await expect(page.getByText("These columns are ignored: Remarks; S.No. To import")).toBeVisible();
   await expectNoAxeMistakes(page);
   await page.getByRole("combobox", { name: "What to do with these rows" }).selectOption("add");
   await page.getByRole("button", { name: "Add 60 rows to the table" }).click();

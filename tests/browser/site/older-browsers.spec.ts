@@ -57,3 +57,20 @@ test("without `:has`, the chosen finish and the chosen options of a product are 
     1,
   );
 });
+
+test("without methods such as `toSorted`, the search finds products, and every part of a page starts", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["toReversed", "toSorted", "toSpliced", "with"]) Reflect.deleteProperty(Array.prototype, name);
+  });
+  for (const path of ["/product?q=oak#catalogue", "/wallPanels/perforatedPanel", "/compare", "/seats"]) {
+    // Waits until every part has started.
+    await open(page, path);
+    await header(page).getByRole("button", { name: "Search" }).click();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("wall panel nrc 0.8");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openIndex, serialiseIndex } from "#app/features/search/engine/search-index.ts";
-import { search, searchProducts } from "#app/features/search/engine/search.ts";
+import { answer, search, searchProducts } from "#app/features/search/engine/search.ts";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 
@@ -75,6 +75,25 @@ describe("an everyday word for sound finds what absorbs or blocks it", () => {
     ["soundproofing", "acousticDoors"],
     ["noise proof door", "acousticDoors"],
   ])("%s: %s", (query, category) => expect(ofCategory(category)).toContain(searchProducts(index, query)[0]));
+});
+
+describe("sound proof, in two words, does not hide what matches the other words", () => {
+  test.each([
+    ["sound proof wall", "wallPanels"],
+    ["sound proofing for wall", "wallPanels"],
+    ["sound proof sheet for wall price", "wallPanels"],
+    ["sound proof ceiling", "acousticCeilings"],
+    ["sound proof curtain", "stageSystems"],
+  ])("%s: the door and %s", (query, category) => {
+    const { demands, products } = answer(index, query);
+    const ids = products.map(({ id }) => id);
+    expect(ids).toContain("acousticDoors/door");
+    expect(ids.slice(0, 5).filter((id) => ofCategory(category).includes(id))).not.toEqual([]);
+    expect(demands[0]?.label).toMatch(/^sound proof/);
+  });
+
+  test("sound proof door finds only the door", () =>
+    expect(searchProducts(index, "sound proof door")).toEqual(["acousticDoors/door"]));
 });
 
 test.each(["foam", "acoustic foam", "thermocol"])("%s finds the foam panel, and not only foam cushions", (query) =>

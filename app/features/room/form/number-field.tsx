@@ -18,8 +18,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number with its unit. Keeps the text as typed, even while it is not a number. Not of the type `number`, which the
- * wheel changes while the visitor scrolls.
+ * A number with its unit. Keeps the text as typed until the field is left, and longer if it is not a number. Not of the type `number`, which
+ * the wheel changes while the visitor scrolls.
  */
 export function NumberField({ name, label, unit, value, onChange, isWhole, error, quietLabel }: NumberFieldProps) {
   const id = `room-${useId()}`;
@@ -47,6 +47,10 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
           const next = readWrittenNumber(text.replace(/[.,٫]\s*$/, ""), unit) ?? NaN;
           setTyped({ text, value: next });
           onChange(next);
+        }}
+        onBlur={() => {
+          // A length in feet would remain beside the unit m.
+          if (typed && !Number.isNaN(typed.value) && Number(typed.text) !== typed.value) setTyped(undefined);
         }}
       />
       {error && (

@@ -135,6 +135,22 @@ describe("the planner", () => {
     await expect.poll(() => new URLSearchParams(location.search).get("width")).toBe("1.5");
   });
 
+  test.each([
+    ["another unit", "60 feet", "18.29"],
+    ["feet and inches", "32 ft 6 in", "9.91"],
+    ["a comma", "14,5", "14.5"],
+    ["its own unit", "14.3 m", "14.3"],
+    ["three decimals", "14.325", "14.325"],
+    ["no number", "wide", "wide"],
+  ])("shows a number typed with %s as it is read once its field is left", async (_, typed, shown) => {
+    await render(hall);
+    const width = page.getByRole("textbox", { name: /^Width/ });
+    await width.fill(typed);
+    await expect.element(width).toHaveValue(typed);
+    await userEvent.tab();
+    await expect.element(width).toHaveValue(shown);
+  });
+
   test("shows an error beside an impossible value, and draws no plan", async () => {
     const part = await render(hall);
     await page.getByRole("textbox", { name: /^Width/ }).fill("3");

@@ -1,3 +1,4 @@
+import type { SearchOptions } from "minisearch";
 import { anyOf } from "#content/text/written-numbers.ts";
 import type { Comparing } from "./comparisons.ts";
 import { degreeOf, type Degree, type WrittenConditions } from "./conditions.ts";
@@ -30,6 +31,8 @@ export interface DemandedFigure {
 /** A demand before it is counted. */
 export interface Asked extends Omit<Demand, "count" | "rest"> {
   readonly written: string;
+  /** Whether it is two words that buyers also write as one. */
+  readonly isCompound?: boolean;
   readonly degreeOf: (document: FoundDocument) => Degree;
 }
 
@@ -39,7 +42,7 @@ export interface Asked extends Omit<Demand, "count" | "rest"> {
  */
 export function askedWords(index: SearchIndex, words: string, { corrections, documents }: WordMatches): Asked[] {
   const matches = new Map(documents.map(({ document, has }) => [document.id, has]));
-  return withCodes(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
+  return withPairs(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
     // `T-15/T-24` is one or the other.
     const choices = written.split("/").map((choice) => splitWords(choice).flatMap((word) => stemOf(word) ?? []));
     const stems = choices.flat();
@@ -49,6 +52,7 @@ export function askedWords(index: SearchIndex, words: string, { corrections, doc
       label: written,
       readAs: stems.length === 1 ? corrections.get(stem) : undefined,
       isWord: true,
+      isCompound: twoWords.test(written),
       written,
       degreeOf: ({ id }) =>
         choices.some((each) => each.length > 0 && each.every((word) => matches.get(id)?.(word))) ? 2 : 0,
@@ -56,15 +60,19 @@ export function askedWords(index: SearchIndex, words: string, { corrections, doc
   });
 }
 
-/** The words, in which the two parts of a code are one: `T 24`, `abr 7`. */
-function withCodes({ words: index }: SearchIndex, words: readonly string[]): string[] {
+const code = /^[a-z]{1,6} \d+$/i;
+const twoWords = /^\p{L}+ \p{L}+$/u;
+
+/** The words, in which the two parts of a code are one, and so are two words that buyers also write as one: `T 24`, `sound proof`. */
+function withPairs({ words: index }: SearchIndex, words: readonly string[]): string[] {
+  const has = (word: string, where: SearchOptions = {}) => index.search(word, { ...where, prefix: false }).length > 0;
+  const isPair = (first = "", second = "") => {
+    const [pair, joined] = [`${first} ${second}`, (first + second).toLowerCase()];
+    return code.test(pair) ? has(joined) : twoWords.test(pair) && has(joined, { fields: ["alsoCalled"] });
+  };
   return words.flatMap((word, place) => {
-    const isCode = (first = "", second = "") =>
-      /^[a-z]{1,6}$/i.test(first) &&
-      /^\d+$/.test(second) &&
-      index.search(first.toLowerCase() + second, { prefix: false }).length > 0;
-    if (isCode(words[place - 1], word)) return [];
-    return isCode(word, words[place + 1]) ? `${word} ${words[place + 1]}` : word;
+    if (isPair(words[place - 1], word)) return [];
+    return isPair(word, words[place + 1]) ? `${word} ${words[place + 1]}` : word;
   });
 }
 

@@ -1,6 +1,14 @@
 import { plainNumbers } from "#content/text/written-numbers.ts";
 import { degreeOf, nearnessOf, type Condition, type Degree, type WrittenConditions } from "./conditions.ts";
-import { askedFigure, askedWords, without, withoutWords, type Demand, type DemandedFigure } from "./demands.ts";
+import {
+  askedFigure,
+  askedWords,
+  without,
+  withoutWords,
+  type Asked,
+  type Demand,
+  type DemandedFigure,
+} from "./demands.ts";
 import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 import { splitUnwanted, splitWords, stemOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
@@ -72,15 +80,33 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     ...parts.map((part) => askedFigure(index, part)),
     ...(unwanted ? [withoutWords(index, unwanted, written)] : []),
   ];
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  const found = scored
-    .filter(({ score }) => score >= most * minShare)
-    .map(({ document, score }) => ({ document, score, degrees: asked.map((each) => each.degreeOf(document)) }));
+  const found = withoutWeakest(
+    scored.map((each) => ({ ...each, degrees: asked.map(({ degreeOf: degree }) => degree(each.document)) })),
+    asked,
+  );
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
-  const missed = ({ degrees }: { degrees: Degree[] }) => known.filter((at) => !degrees[at]).length;
-  const uncertain = ({ degrees }: { degrees: Degree[] }) => known.filter((at) => degrees[at] === 1).length;
+  const missed = ({ degrees }: Ranked) => known.filter((at) => !degrees[at]).length;
+  const uncertain = ({ degrees }: Ranked) => known.filter((at) => degrees[at] === 1).length;
   const order = found.toSorted((a, b) => missed(a) - missed(b) || uncertain(a) - uncertain(b) || b.score - a.score);
   return { asked, found: order };
+}
+
+interface Ranked extends Scored {
+  readonly degrees: readonly Degree[];
+}
+
+/**
+ * The results without those that have a small share of the best score. Two words that are also written as one score as two words and as
+ * one: if the best result has them, those that meet another demand, and as many in all, stay.
+ */
+function withoutWeakest(results: readonly Ranked[], asked: readonly Asked[]): readonly Ranked[] {
+  const most = Math.max(0, ...results.map(({ score }) => score));
+  const best = results.find(({ score }) => score === most);
+  const hasCompound = asked.some(({ isCompound }, at) => isCompound && best?.degrees[at]);
+  const count = ({ degrees }: Ranked) => degrees.filter((degree) => degree > 0).length;
+  const stays = (each: Ranked, leader: Ranked) =>
+    count(each) >= count(leader) && each.degrees.some((degree, at) => degree > leader.degrees[at]!);
+  return results.filter((each) => each.score >= most * minShare || (hasCompound && best && stays(each, best)));
 }
 
 /** Adds to each document's score the share of the figures that it meets. If none meets a figure, the nearest is best. */

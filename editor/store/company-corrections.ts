@@ -1,0 +1,56 @@
+import { groupOf } from "#content/load/group.ts";
+import { telephone } from "#content/schema/company.ts";
+import { tenDigits } from "#content/text/clean-text.ts";
+
+interface Correction {
+  readonly at: readonly (string | number)[];
+  readonly value: string;
+}
+
+/** Corrections of the company's contact details: an email link, a phone number in another notation, the code that embeds a map. */
+export function companyCorrections(company: unknown): Correction[] {
+  const { emails, phones, chat, map } = groupOf(company);
+  const each = (list: string, values: unknown) =>
+    (Array.isArray(values) ? values : []).map((value, index) => ({ at: [list, index], value: value as unknown }));
+  return [
+    ...correctedBy(plainEmail, each("emails", emails)),
+    ...correctedBy(printedPhone, [...each("phones", phones), { at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
+    ...correctedBy(embeddedAddress, [{ at: ["map", "frameAddress"], value: groupOf(map)["frameAddress"] }]),
+  ];
+}
+
+/** The texts that a function corrects; it returns undefined for the others. */
+function correctedBy(
+  correct: (text: string) => string | undefined,
+  fields: readonly { at: Correction["at"]; value: unknown }[],
+): Correction[] {
+  return fields.flatMap(({ at, value: written }) => {
+    const value = typeof written === "string" ? correct(written) : undefined;
+    return value === undefined || value === written ? [] : [{ at, value }];
+  });
+}
+
+/** `info@example.com` for `mailto:info@example.com?subject=Enquiry`. */
+function plainEmail(text: string): string | undefined {
+  return /^mailto:([^?\s]+@[^?\s]+)/i.exec(text)?.[1];
+}
+
+/** The address in the code that a map service gives to embed a map. */
+function embeddedAddress(text: string): string | undefined {
+  return /<iframe\s[^>]*?\bsrc\s*=\s*["'](https:[^"']+)["']/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
+}
+
+/** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in a printed form. */
+function printedPhone(text: string): string | undefined {
+  if (telephone.safeParse(text).success || /[^\d\s+()./-]/.test(text)) return undefined;
+  const withoutCountryCode = text.replace(/^(?:\+91|0)[\s-]*(?=18[06]0)/, "");
+  if (telephone.safeParse(withoutCountryCode).success) return withoutCountryCode;
+  const number = tenDigits(text);
+  if (!/^\d{10}$/.test(number)) return undefined;
+  // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
+  const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
+  const isMobile = /^[6-9]/.test(number) && !hasCityCode;
+  return isMobile
+    ? `+91 ${number.slice(0, 5)} ${number.slice(5)}`
+    : `+91 ${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`;
+}
