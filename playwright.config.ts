@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: browserLaunchOptions,
     screenshot: "only-on-failure",
+    // It would answer requests that tests mock. tests/browser/offline allows it.
+    serviceWorkers: "block",
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -23,6 +23,9 @@ export async function start(changes?: RecordedChanges): Promise<void> {
   // script once this is set.
   document.documentElement.dataset.ready = "";
   prepareNextPage();
+  // The rest of the site is kept for visitors who use its tools (`features/offline/index.ts`), later than all that this page needs.
+  if (import.meta.env.OFFLINE && navigator.serviceWorker?.controller)
+    setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
 }
 
 if (import.meta.env.DEV) {

@@ -9,6 +9,10 @@ interface ImportMetaEnv {
   readonly ENQUIRY_RETENTION_DAYS: string;
   /** The address of `entry.client.ts`. Set on the server only. */
   readonly ENTRY_ADDRESS: string;
+  /** Whether visitors can use the site without a network (`content/pages/offline.yaml`). */
+  readonly OFFLINE: boolean;
+  /** What the service worker keeps from the start. Set in the service worker only. */
+  readonly PRECACHED: { url: string; revision: string | null }[];
 }
 
 // Only Chromium has these so far.

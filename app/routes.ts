@@ -10,6 +10,7 @@ import * as downloads from "./routes/downloads.tsx";
 import * as glossary from "./routes/glossary.tsx";
 import * as home from "./routes/home.tsx";
 import * as listing from "./routes/listing.tsx";
+import * as offline from "./routes/offline.tsx";
 import * as privacy from "./routes/privacy.tsx";
 import * as product from "./routes/product.tsx";
 import * as project from "./routes/project.tsx";
@@ -42,6 +43,7 @@ const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing
   privacy,
   shortlist,
   compare,
+  offline,
   project,
   listing,
   detail,

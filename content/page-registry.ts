@@ -2,7 +2,7 @@
 export interface PageDefinition {
   /** Its path, which must not change because other sites link to it. An error screen has none. */
   readonly path?: string;
-  /** False for a page that is empty until a visitor fills it. */
+  /** False for a page that is empty until a visitor fills it, or that is only for visitors without a network. */
   readonly indexable?: false;
 }
 
@@ -25,6 +25,7 @@ export const sitePages = {
   privacy: { path: "/privacy" },
   shortlist: { path: "/shortlist", indexable: false },
   compare: { path: "/compare", indexable: false },
+  offline: { path: "/offline", indexable: false },
   notFound: {},
   error: {},
 } as const satisfies Record<string, PageDefinition>;

@@ -10,6 +10,7 @@ import { otherThicknessWarnings } from "./load/size-thicknesses.ts";
 import { filtersOf } from "./facets/filters.ts";
 import { facetEntries } from "./schema/facet.ts";
 import { figureDefinitions } from "./schema/figure.ts";
+import { pageSchemas } from "./schema/pages.ts";
 
 /** The questions to the owner in the content of `folder`. @throws {ContentError} if they are invalid */
 export function readQuestions(folder: string): Question[] {
@@ -57,4 +58,11 @@ export function readFilterNames(folder: string = contentFolder()): string[] {
   const facets = reader.yaml("facets.yaml", facetEntries);
   const figures = reader.yaml("figures.yaml", figureDefinitions);
   return facets && figures ? filtersOf(facets.entry, figures.entry).map(({ id }) => id) : [];
+}
+
+/** Whether the site in a content folder can be used without a network. False if the file has mistakes, which the build reports. */
+export function readOfflineUse(folder: string = contentFolder()): boolean {
+  return (
+    new SourceReader(folder, new Mistakes()).yaml("pages/offline.yaml", pageSchemas.offline)?.entry.enabled ?? false
+  );
 }

@@ -3,7 +3,7 @@ import { checkOrigins } from "./build/check-inputs.ts";
 import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
 import { allOf, makeAssets } from "./build/make-assets.ts";
-import { makeCode, makePages } from "./build/make-pages.ts";
+import { makeCode, makePages, makeWorker } from "./build/make-pages.ts";
 import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
 import type { Inputs } from "./versions/inputs.mjs";
@@ -38,6 +38,7 @@ async function build(folder: string, inputs: Inputs): Promise<void> {
     await compressTextFiles(join(siteFolder, "static"), keptForms);
   });
   await allOf([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);
+  await makeWorker(folder);
   say("Compression.");
   await removeOtherForms(keptForms, await compressTextFiles(siteFolder, keptForms));
   await verifySite(folder);

@@ -145,6 +145,17 @@ const comparePage = page({
   }),
 });
 
+/** `pages/offline.yaml`: shown without a network instead of a page that is not kept. */
+const offlinePage = page({
+  heading: text,
+  lead: text,
+  retry: text,
+  list: entry({ heading: text, note: text }),
+  enabled: z.boolean().meta({
+    description: "Whether the site can be used without a network. “No” also removes what visitors' browsers have kept.",
+  }),
+});
+
 /** `pages/room.yaml`: the reverberation calculator. */
 const roomPage = page({
   heading: text,
@@ -184,6 +195,7 @@ const ownSchemas = {
   privacy: privacyPage,
   shortlist: shortlistPage,
   compare: comparePage,
+  offline: offlinePage,
   room: roomPage,
   seats: seatsPage,
   downloads: headOnly,

@@ -45,7 +45,9 @@ function finishDocuments({ categories, facetEntries }: Catalogue): SearchDocumen
 
 /** The pages that are not products, and the other targets of the search. */
 function pageDocuments({ categories, pages, answers, company }: Catalogue): SearchDocument[] {
-  const alone = addressedPages.map(({ id, path }) => {
+  // Nobody searches for the page that is shown without a network.
+  const found = addressedPages.filter(({ id }) => id !== "offline");
+  const alone = found.map(({ id, path }) => {
     const { seo, heading = seo.title, lead = "" }: { seo: Seo; heading?: string; lead?: string } = pages[id];
     return { path, title: heading, text: [lead, seo.description].filter(Boolean).join(" ") };
   });

@@ -11,13 +11,15 @@ const markMaster = "icons/site-mark.webp";
 
 /** A fading sound, drawn as five slats: whole pixels at 16 and at 32. */
 const mark = { sidePx: 32, slatHeightsPx: [28, 20, 12, 8, 4], slatWidthPx: 4, pitchPx: 6 };
+/** The sizes that browsers ask for to install the site. */
+const installedIconsPx = [192, 512];
 const moss = "#21453A";
 const mossOnDark = "#A9CDBD";
 
 /**
  * Writes the site's icons and its sharing picture into `generated/public`: `favicon.svg`, drawn in whole pixels;
- * `favicon.ico` (32 px) and `apple-touch-icon.png` (180 px), the same mark rendered in timber; and `sharing.jpg`
- * (1200 × 630).
+ * `favicon.ico` (32 px), `apple-touch-icon.png` (180 px) and `icon-192.png` and `icon-512.png`, the same mark rendered in
+ * timber, for `site.webmanifest`; and `sharing.jpg` (1200 × 630).
  */
 export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const folder = join(root, "generated", "public");
@@ -28,7 +30,29 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const renderedMark = join(mastersFolder(root), markMaster);
   await write("favicon.ico", icoFile(await shrink(renderedMark, 32)));
   await write("apple-touch-icon.png", await shrink(renderedMark, 180));
+  for (const sidePx of installedIconsPx) await write(`icon-${sidePx}.png`, await shrink(renderedMark, sidePx));
+  await write("site.webmanifest", manifest(companyName));
   await write("sharing.jpg", await sharingPicture(root, join(mastersFolder(root), sharingMaster), companyName));
+}
+
+/** Describes the site to a device on which it is installed. */
+function manifest(companyName: string): string {
+  const icons = installedIconsPx.map((sidePx) => ({
+    src: `/icon-${sidePx}.png`,
+    sizes: `${sidePx}x${sidePx}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
+  const colours = { background_color: "#F4F1EA", theme_color: "#F4F1EA" };
+  return JSON.stringify({
+    id: "/",
+    name: companyName,
+    start_url: "/",
+    display: "minimal-ui",
+    lang: "en-IN",
+    ...colours,
+    icons,
+  });
 }
 
 /** The mark without a background, for a browser's tab: it follows the light or dark scheme of the browser. */
@@ -63,5 +87,5 @@ function icoFile(png: Buffer): Buffer {
 
 if (import.meta.main) {
   await buildIcons();
-  console.log("Icons: 3 and the sharing picture ready.");
+  console.log("Icons: 5 and the sharing picture ready.");
 }

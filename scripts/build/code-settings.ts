@@ -1,5 +1,5 @@
 import type { InlineConfig } from "vite";
-import { readFilterNames } from "#content/read-parts.ts";
+import { readFilterNames, readOfflineUse } from "#content/read-parts.ts";
 import { inProject, root } from "../setup/project.mjs";
 import { buildTarget } from "./supported-browsers.ts";
 
@@ -15,6 +15,7 @@ export function codeConstants(entryAddress: string): Record<string, string> {
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
     // The catalogue's address has a parameter for each filter, and content modules must not reach the browser.
     "import.meta.env.FILTER_NAMES": JSON.stringify(readFilterNames()),
+    "import.meta.env.OFFLINE": JSON.stringify(readOfflineUse()),
     "import.meta.env.ENQUIRY_RETENTION_DAYS": JSON.stringify(process.env.ENQUIRY_RETENTION_DAYS || "365"),
     "import.meta.env.ENTRY_ADDRESS": JSON.stringify(entryAddress),
   };
@@ -44,8 +45,8 @@ export function clientCode(outDir: string): InlineConfig {
               { name: "router", test: /\/(node_modules\/react-router\/|app\/islands\/with-address)/, priority: 2 },
               // The entry is one file without React, so a page with only the frame's islands does not load React.
               { name: "entry", tags: ["$initial"], priority: 1 },
-              // Code shared by most islands goes into one file, because each file costs a request and headers.
-              { name: "islands", test: /\/app\//, minShareCount: 8 },
+              // Code shared by several islands goes into one file, because each file costs a request and headers.
+              { name: "islands", test: /\/app\//, minShareCount: 7 },
             ],
           },
         },
@@ -68,6 +69,35 @@ export function serverCode(outDir: string, entryAddress: string): InlineConfig {
         input: inProject("app/entry.server.tsx"),
         checks,
         output: { entryFileNames: "index.js", chunkFileNames: "[name]-[hash].js", assetFileNames },
+      },
+    },
+  };
+}
+
+/**
+ * Vite's settings for the service worker, one file without imports.
+ * @param program the name of its module
+ * @param precached what it keeps from the start
+ */
+export function workerCode(outDir: string, program: string, precached: object): InlineConfig {
+  const settings = settingsFor("");
+  return {
+    ...settings,
+    define: {
+      ...settings.define,
+      "import.meta.env.PRECACHED": JSON.stringify(precached),
+      // Workbox logs nothing in production.
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      ...commonBuild,
+      emptyOutDir: false,
+      target: buildTarget,
+      outDir,
+      rolldownOptions: {
+        input: inProject(`app/features/offline/${program}.ts`),
+        checks,
+        output: { format: "iife", entryFileNames: "sw.js" },
       },
     },
   };

@@ -26,3 +26,14 @@ export async function makePages(buildFolder: string, environment: NodeJS.Process
     NODE_ENV: "production",
   });
 }
+
+/**
+ * Writes the service worker into a folder with the complete site.
+ * @throws {Failure} if it could not be built
+ */
+export async function makeWorker(buildFolder: string): Promise<void> {
+  const program = [inProject("scripts/build/write-worker.ts"), buildFolder];
+  await runSuccessfully(process.execPath, program, "The service worker could not be built.", {
+    NODE_ENV: "production",
+  });
+}

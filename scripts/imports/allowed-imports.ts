@@ -8,16 +8,17 @@ const feature = `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-
 /** The features whose `index.ts` a feature may import. Each names only features above it, so that there are no circles. */
 export const featuresUsedBy: Record<string, readonly string[]> = {
   enquiry: [],
+  offline: [],
   search: [],
   downloads: [],
-  compare: [],
-  shortlist: ["compare", "enquiry"],
-  "compare-page": ["compare", "search", "shortlist"],
+  compare: ["offline"],
+  shortlist: ["compare", "enquiry", "offline"],
+  "compare-page": ["compare", "offline", "search", "shortlist"],
   catalogue: ["compare", "search", "shortlist"],
   listing: ["catalogue", "compare", "downloads", "shortlist"],
   product: ["downloads", "listing", "shortlist"],
   projects: ["listing"],
-  room: ["enquiry", "shortlist"],
+  room: ["enquiry", "offline", "shortlist"],
 };
 
 /**
@@ -50,7 +51,7 @@ export const allowedImports: Record<string, string> = {
   ),
   "app/features/*/": feature,
   "app/features/room/seats/": `${feature} app/features/room/ app/features/enquiry/index app/features/shortlist/index
-    documents/cad/write-dxf documents/cad/write-svg documents/testing/read-dxf`,
+    app/features/offline/index documents/cad/write-dxf documents/cad/write-svg documents/testing/read-dxf`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
   "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
@@ -114,6 +115,7 @@ export const packagesOfFeatures: Record<string, string> = {
   enquiry: "zod/mini",
   product: "embla-carousel",
   room: "fft.js",
+  offline: "workbox-core workbox-precaching workbox-routing workbox-strategies",
   search: "minisearch",
   shortlist: "fflate",
 };

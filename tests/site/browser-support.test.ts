@@ -42,6 +42,7 @@ const stylesWithFallback = {
 const scriptsWithFallback = {
   "app/islands/hydrate-island.tsx adds it": [".toReversed", ".toSorted", ".toSpliced"],
   "called only if it exists": [
+    ".addRoutes",
     ".hidePopover",
     ".share",
     ".showPopover",

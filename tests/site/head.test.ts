@@ -45,11 +45,11 @@ describe("the head of every page", () => {
     }
   });
 
-  test("is not indexed while there are samples, and never on pages that a visitor fills", () => {
+  test("is not indexed while there are samples, and never on pages that a visitor fills or that need no network", () => {
     const asking = pages.filter((page) => metaOf(page, "robots")?.includes("noindex"));
     const expected = content.samples.any
       ? pages
-      : pages.filter(({ path }) => ["/shortlist", "/compare"].includes(path));
+      : pages.filter(({ path }) => ["/shortlist", "/compare", "/offline"].includes(path));
     expect(asking.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
     expect(metaOf(notFoundPage(), "robots")).toContain("noindex");
   });

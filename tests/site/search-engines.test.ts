@@ -6,7 +6,9 @@ import { builtPages, siteFolder } from "#tests/site/built-pages.ts";
 
 const origin = (process.env.SITE_ORIGIN || "http://localhost:3000").replace(/\/+$/, "");
 
-test("the sitemap lists every page once, except pages that repeat another or that a visitor fills", () => {
+const notListed = ["/shortlist", "/compare", "/offline"];
+
+test("the sitemap lists every page once, except pages that repeat another that a visitor fills, and the one without a network", () => {
   const sitemap = readFileSync(join(siteFolder, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const repeats = new Set(
@@ -15,10 +17,10 @@ test("the sitemap lists every page once, except pages that repeat another or tha
       .map(({ path }) => path),
   );
   const expected = builtPages().flatMap(({ path }) =>
-    repeats.has(path) || ["/shortlist", "/compare"].includes(path) ? [] : [`${origin}${path}`],
+    repeats.has(path) || notListed.includes(path) ? [] : [`${origin}${path}`],
   );
   expect(listed.toSorted()).toEqual(expected.toSorted());
-  expect(listed).toHaveLength(builtPages().length - repeats.size - 2);
+  expect(listed).toHaveLength(builtPages().length - repeats.size - notListed.length);
 });
 
 test("robots.txt allows all crawlers and names the sitemap", () => {

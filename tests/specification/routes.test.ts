@@ -36,7 +36,7 @@ const specifiedRoutes = [
 ];
 
 /** The additional pages, besides those of projects with photographs. */
-const addedRoutes = ["/room", "/seats", "/downloads", "/compare", "/glossary", "/privacy", "/shortlist"];
+const addedRoutes = ["/room", "/seats", "/downloads", "/compare", "/glossary", "/offline", "/privacy", "/shortlist"];
 
 test("there is a page for every specified route and every additional one, and no other", () => {
   expect(

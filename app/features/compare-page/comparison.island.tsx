@@ -8,6 +8,7 @@ import {
   readComparison,
   storeComparison,
 } from "#app/features/compare/index.ts";
+import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
@@ -32,6 +33,7 @@ interface ComparisonViewProps {
 /** The products in the address, side by side; if there are none, how to choose some. */
 export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
+  useEffect(allowOfflineUse, []);
   const products = comparison.items.flatMap((id) => productOnPage(page, id) ?? []);
   const all = comparisonGroups(
     page.quantities,

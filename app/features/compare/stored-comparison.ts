@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { storedValue } from "#app/storage/stored-value.ts";
 import { mostCompared } from "./comparison-address.ts";
 
@@ -14,6 +15,7 @@ const stored = storedValue("comparison", none, (value) =>
 /** Replaces the products that the visitor has chosen to compare. */
 export function storeComparison(items: readonly string[]): void {
   stored.update(() => items);
+  allowOfflineUse();
 }
 
 /** Adds a product to the comparison, or removes it. Does nothing if four products are already chosen. */
@@ -22,6 +24,7 @@ export function toggleCompared(id: string): void {
     if (items.includes(id)) return items.filter((item) => item !== id);
     return items.length < mostCompared ? [...items, id] : items;
   });
+  allowOfflineUse();
 }
 
 /** The products that the visitor has chosen to compare, on any page. */

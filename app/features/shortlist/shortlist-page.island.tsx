@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { useFragment } from "#app/ui/use-address.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -18,6 +19,7 @@ interface ShortlistPageProps {
 
 /** The visitor's list, or how to begin one. */
 function ShortlistPage({ page, withoutScript }: ShortlistPageProps) {
+  useEffect(allowOfflineUse, []);
   if (useEditor())
     return (
       <Suspense>

@@ -62,6 +62,21 @@ test("a product in view on a phone is prerendered, and Back restores the scroll 
   );
 });
 
+test("a product in view is also prerendered for a visitor who uses the site offline", async ({
+  phonePage: page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/room`);
+  await page.waitForSelector("html[data-ready]");
+  await page.evaluate(() => void dispatchEvent(new Event("wheel")));
+  await eventually(page, () => navigator.serviceWorker.controller !== null);
+  await openAtRest(page, `${baseURL}/acousticCeilings`);
+  await scrollTo(page, tile);
+  await follow(page, tile, "/acousticCeilings/calciLite");
+  expect(await shownAtMs(page)).toBeGreaterThan(0);
+  expect(await neededAfterPress(page), "loaded after the press").toEqual([]);
+});
+
 test("a prerendered page is complete when it is shown", async ({ phonePage: page, baseURL }) => {
   await openAtRest(page, `${baseURL}/acousticCeilings`);
   await scrollTo(page, tile);

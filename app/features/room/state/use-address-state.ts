@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RoomError } from "../engine/room-error.ts";
@@ -35,6 +36,7 @@ export function useAddressState<State>({ read, addressOf, serverSearch }: Addres
     return () => clearTimeout(timer);
   }, [address, isEntered]);
 
+  useEffect(allowOfflineUse, []);
   const form = useRef<HTMLFormElement>(null);
   useFormBeforeHydration<State>({
     form: () => form.current,

@@ -8,6 +8,7 @@ import {
 } from "./shortlist.ts";
 import { showShortlistNotice } from "./shortlist-notice-state.ts";
 import { sentParts, subscribeToSentParts } from "#app/features/enquiry/index.ts";
+import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { storedValue } from "#app/storage/stored-value.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { withSentMark } from "./sent-mark.ts";
@@ -16,7 +17,12 @@ import { connectShortlistStore, emptyShortlist, shortlistKey } from "./shortlist
 const stored = storedValue(shortlistKey, emptyShortlist, parseShortlist);
 
 /** The visitor's list in this browser: reads it, changes it, and says whether it is persisted. */
-export const { read: readShortlist, update: changeShortlist, isPersisted: isShortlistPersisted } = stored;
+export const { read: readShortlist, isPersisted: isShortlistPersisted } = stored;
+
+export function changeShortlist(change: (list: Shortlist) => Shortlist): void {
+  stored.update(change);
+  allowOfflineUse();
+}
 
 connectShortlistStore(stored);
 

@@ -10,6 +10,7 @@ import { emptyList } from "../list-changes.ts";
 import type { ScheduleHead, ShortlistPageContent } from "../build-shortlist-page.ts";
 import { AskForSamples } from "./ask-for-samples.tsx";
 import { DownloadProject } from "./download-project.tsx";
+import { KeepOffline } from "./keep-offline.tsx";
 import type { ProductOf } from "./project-size.ts";
 import { downloadList, listEnquiry } from "./list-output.ts";
 import { SharePart } from "./share-part.tsx";
@@ -69,6 +70,7 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
         </ActionGroup>
         <ActionGroup title="Take with you">
           <DownloadProject list={list} productOf={productOf} head={head} />
+          <KeepOffline list={list} productOf={productOf} />
           <ActionButton icon="download" onPress={() => downloadList(list, nameOf, figuresOf)}>
             Download as CSV
           </ActionButton>

@@ -1,0 +1,8 @@
+/**
+ * Installs the service worker. Called by the parts that are used on a building site: shortlist, comparison, calculator and planner. Other
+ * visitors get no worker, because it would take processor time on each of their pages.
+ */
+export function allowOfflineUse(): void {
+  // A page works online without it.
+  if (import.meta.env.OFFLINE) import("./start-offline.ts").catch(() => {});
+}

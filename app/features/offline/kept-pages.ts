@@ -1,0 +1,76 @@
+// What is kept for use without a network. The page and the service worker share this file.
+
+/** The pages that the visitor has opened. */
+export const visitedCache = "visited-pages";
+
+/** The pictures that they have shown. */
+export const picturesCache = "visited-pictures";
+
+/** The pages and documents of a project that the visitor keeps offline. */
+export const projectCache = "project";
+
+/** The most that either of these holds. With the scripts and the planning tools, everything stays below 3 MB. */
+const mostVisitedBytes = 320_000;
+
+/** The data that a document names. Its scripts and style sheets are kept with the service worker. */
+const namedData = /\/static\/data\/[\w.-]+/g;
+
+/**
+ * Keeps a page with its data, or removes it if it no longer exists.
+ * @param from whether the browser's own copy may be used
+ */
+export async function keepPage(cache: Cache, path: string, from: RequestCache = "default"): Promise<void> {
+  const response = await fetch(path, { cache: from });
+  if (!response.ok || response.redirected) return void (await cache.delete(path));
+  const html = await response.clone().text();
+  await Promise.all([...new Set(html.match(namedData))].map((file) => keepFile(cache, file)));
+  const { headers } = response;
+  const packed = response.body?.pipeThrough(new CompressionStream("gzip"));
+  await keep(cache, path, await new Response(packed ?? null).blob(), headers);
+}
+
+/** Keeps a file, or removes it if it no longer exists. */
+export async function keepFile(cache: Cache, address: string, from: RequestCache = "force-cache"): Promise<void> {
+  const response = await fetch(address, { cache: from });
+  if (!response.ok) await cache.delete(address);
+  else await keep(cache, address, await response.blob(), response.headers);
+}
+
+/** A kept page, as the server sent it. */
+export async function keptPage(path: string): Promise<Response | undefined> {
+  const packed = await caches.match(path, { ignoreVary: true });
+  if (!packed?.headers.get("content-type")?.startsWith("text/html")) return packed;
+  const html = packed.body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(html ?? null, { headers: packed.headers });
+}
+
+/** The paths of the pages in a cache, the latest first. */
+export async function pagesIn(cache: Cache): Promise<string[]> {
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).toReversed();
+  return paths.filter((path) => !/\.\w+$/.test(path));
+}
+
+/** The bytes of everything in a cache. */
+export async function bytesIn(cache: Cache): Promise<number> {
+  const responses = await cache.matchAll();
+  return responses.reduce((sum, { headers }) => sum + Number(headers.get("content-length")), 0);
+}
+
+/** Removes what was kept longest ago from a cache of visited pages or their pictures, until the rest is small enough. */
+export async function trimVisited(cache: Cache): Promise<void> {
+  let excess = (await bytesIn(cache)) - mostVisitedBytes;
+  for (const request of await cache.keys()) {
+    if (excess <= 0) return;
+    excess -= Number((await cache.match(request, { ignoreVary: true }))?.headers.get("content-length"));
+    await cache.delete(request);
+  }
+}
+
+/** Caches list their entries in the order in which they were added, so an entry that is kept again becomes the latest. */
+async function keep(cache: Cache, address: string, content: Blob, sent: Headers): Promise<void> {
+  const headers = new Headers(sent);
+  headers.delete("content-encoding");
+  headers.set("content-length", String(content.size));
+  await cache.delete(address);
+  await cache.put(address, new Response(content, { headers }));
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from "react";
+import {
+  canKeepPages,
+  keepProject,
+  keptProject,
+  removeProject,
+  type KeptProject,
+} from "#app/features/offline/project/index.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { loadFile } from "#app/ui/loading/load-file.ts";
+import { formatFileSize } from "#app/ui/save-file.ts";
+import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
+import type { Shortlist } from "../list/shortlist.ts";
+import { filesOfProject, productsWithFiles, type ProductOf } from "./project-size.ts";
+
+interface KeepOfflineProps {
+  list: Shortlist;
+  productOf: ProductOf;
+}
+
+/** Keeps the pages and documents of the listed products on this device, for use without a network. */
+export function KeepOffline({ list, productOf }: KeepOfflineProps) {
+  const id = useId();
+  const [kept, setKept] = useState<KeptProject>();
+  const [done, setDone] = useState<number>();
+  useEffect(() => {
+    if (canKeepPages()) keptProject().then(setKept, () => {});
+  }, []);
+  const pages = pagesOf(list, productOf);
+  if (!canKeepPages() || pages.length === 0) return null;
+  const isKept = kept !== undefined && pages.every((path) => kept.pages.includes(path));
+  const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
+  // Each product also has a file with all its figures, which names its documents.
+  const count = pages.length + dataSheets + drawings + texts + productsWithFiles(list, productOf).size;
+
+  async function toggle() {
+    if (done !== undefined) return;
+    setDone(0);
+    try {
+      if (isKept) await removeProject();
+      setKept(isKept ? undefined : await keepProject(pages, await filesOf(list, productOf), setDone));
+    } catch {
+      showShortlistNotice({ text: "The project could not be kept. Please try again with a better connection" });
+      setKept(await keptProject().catch(() => undefined));
+    } finally {
+      setDone(undefined);
+    }
+  }
+
+  return (
+    <li>
+      <button
+        type="button"
+        className="action-link action-link--line"
+        aria-pressed={isKept}
+        aria-disabled={done !== undefined}
+        aria-describedby={id}
+        onClick={() => void toggle()}
+      >
+        <span>Keep offline</span>
+        <Icon name={isKept ? "check" : "download"} />
+      </button>
+      <p className="project-contents small quiet" id={id} role="status">
+        {isKept
+          ? `Kept on this device: ${formatFileSize(kept.bytes)}. Press again to remove it.`
+          : `The pages of the products with their pictures, and all documents (${formatFileSize(bytes)}).`}
+      </p>
+      {done !== undefined && !isKept && <progress aria-label="Pages and files kept" value={done} max={count} />}
+    </li>
+  );
+}
+
+/** The pages that the list names. */
+function pagesOf(list: Shortlist, productOf: ProductOf): string[] {
+  const ids = list.items.map(({ productId }) => productId).filter((productId) => !productOf(productId).gone);
+  return [...new Set(ids)].map((productId) => `/${productId}`);
+}
+
+/** The documents of the list's products, and the files that name them for a ZIP file of the project. */
+async function filesOf(list: Shortlist, productOf: ProductOf): Promise<string[]> {
+  const kinds = new Set(["data-sheet", "drawing", "schematic", "specification-text"]);
+  const files = await Promise.all(
+    [...productsWithFiles(list, productOf).keys()].map(async (id) => {
+      const address = `/documents/${id}-figures.json`;
+      const data = (await (await loadFile(address)).json()) as {
+        product: { files: { kind: string; address: string }[] };
+      };
+      const wanted = data.product.files.filter(({ kind }) => kinds.has(kind));
+      return [address, ...wanted.map((file) => new URL(file.address).pathname)];
+    }),
+  );
+  return files.flat();
+}

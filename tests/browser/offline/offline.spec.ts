@@ -1,0 +1,176 @@
+import { expectStarted } from "../fixtures.ts";
+import { expect, keptText, test, useCalculator, visit } from "./offline-site.ts";
+
+test("without a server, visited pages, the shortlist, search, comparison, calculator and planner work", async ({
+  page,
+  site,
+}) => {
+  await useCalculator(page);
+  await visit(page, "/wallPanels");
+  await visit(page, "/wallPanels/perforatedPanel");
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  const picture = page.locator("main img").first();
+  const isPictureKept = () =>
+    picture.evaluate(async (image: HTMLImageElement) => (await caches.match(image.currentSrc)) !== undefined);
+  await expect.poll(isPictureKept).toBe(true);
+  await page.evaluate(() =>
+    localStorage.setItem("shortlist", '{"name":"","items":[{"productId":"wallPanels/petPanel"}]}'),
+  );
+  await site.stop();
+
+  await page.goto("/wallPanels/perforatedPanel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto("/shortlist");
+  await expect(page.getByRole("main")).toContainText("1 item");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByRole("combobox").pressSequentially("perforated");
+  await expect(search.getByRole("option").first()).toContainText("Perforated");
+  await page.goto("/compare?items=wallPanels/perforatedPanel,wallPanels/petPanel");
+  await expect(page.getByRole("table").first()).toContainText("PET");
+  await page.goto("/room");
+  await expectStarted(page);
+  await expect(page.getByRole("main")).toContainText(/\d\.\d+ s/);
+  await page.goto("/seats");
+  await expectStarted(page);
+  await expect(page.locator("main svg").first()).toBeVisible();
+});
+
+test("without a server, another page says so and lists what is kept", async ({ page, site }) => {
+  await useCalculator(page);
+  await visit(page, "/glossary");
+  await site.stop();
+  await page.goto("/metalCeilings/openCellCeiling");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await page.getByRole("main").getByRole("link", { name: "Glossary" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary");
+  await page.goto("/metalCeilings/openCellCeiling");
+  await site.start();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Open Cell");
+});
+
+test("each of three versions is shown at once while online, and without a server with its own scripts", async ({
+  page,
+  site,
+}) => {
+  await useCalculator(page);
+  await visit(page, "/glossary");
+  await visit(page, "/about");
+  for (const name of ["second", "third"]) {
+    await site.publish({
+      name,
+      texts: { ">Glossary</h1>": `>Glossary, ${name}</h1>`, ">About Us</h1>": `>${name}</h1>` },
+    });
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    // The new worker takes over without another visit.
+    await expect.poll(() => keptText(page, "/glossary")).toContain(`Glossary, ${name}`);
+  }
+  await site.stop();
+  await page.goto("/glossary");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary, third");
+  await expectStarted(page);
+  await page.goto("/room");
+  await expectStarted(page);
+});
+
+test("a visitor who uses none of the tools gets no worker, and nothing is kept", async ({ page }) => {
+  for (const path of ["/", "/wallPanels/perforatedPanel"]) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 10);
+    await expectStarted(page);
+    // Longer than the delay with which the rest of the site is kept.
+    await page.waitForTimeout(1500);
+  }
+  const left = await page.evaluate(async () => [
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...(await caches.keys()),
+  ]);
+  expect(left).toEqual([]);
+});
+
+test("a project that is kept offline has its pages, pictures and documents without a server, until it is removed", async ({
+  page,
+  site,
+}) => {
+  const items = [{ productId: "acousticCeilings/calciLite" }, { productId: "wallPanels/petPanel" }];
+  await page.goto("/shortlist");
+  await page.evaluate((text) => localStorage.setItem("shortlist", text), JSON.stringify({ name: "", items }));
+  await page.reload();
+  const keep = page.getByRole("button", { name: "Keep offline" });
+  await keep.click();
+  await expect(keep).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/^Kept on this device: [\d.]+.MB/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await site.stop();
+
+  await page.goto("/acousticCeilings/calciLite");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("CalciLite");
+  const pictures = page.locator("main img");
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const files = page.locator("main a[href^='/documents/']");
+  const statuses = await files.evaluateAll((links) =>
+    Promise.all(
+      links.map(async (link) => {
+        const { pathname } = new URL((link as HTMLAnchorElement).href);
+        return [pathname, await fetch(pathname).then(({ ok }) => ok, String)];
+      }),
+    ),
+  );
+  expect(statuses.length).toBeGreaterThan(3);
+  // Neither the catalogue of the category nor the table of figures belongs to a project.
+  const missing = statuses.filter(
+    ([path, isLoaded]) => isLoaded !== true && !/-(catalogue.pdf|figures.csv)$/.test(String(path)),
+  );
+  expect(missing).toEqual([]);
+  await page.goto("/shortlist");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as ZIP" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await keep.click();
+  await expect(keep).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/acousticCeilings/calciLite");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+});
+
+test("once offline use is disabled, the next visit removes the worker and everything that was kept", async ({
+  page,
+  site,
+}) => {
+  await useCalculator(page);
+  await visit(page, "/glossary");
+  await site.publish({ name: "without", isOfflineUseDisabled: true });
+  await page.goto("/about");
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.goto("/glossary");
+  await page.mouse.wheel(0, 10);
+  await expectStarted(page);
+  expect(await left()).toEqual([]);
+});
+
+test("many visited pages, with the tools, stay below 3 MB", async ({ page }) => {
+  await useCalculator(page);
+  await page.goto("/product");
+  const links = page.locator("main a[href^='/']");
+  const paths = await links.evaluateAll((all) => [
+    ...new Set(all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+  ]);
+  for (const path of paths.slice(0, 25)) await visit(page, path);
+  const bytes = await page.evaluate(async () => {
+    let sum = 0;
+    for (const name of await caches.keys())
+      for (const response of await (await caches.open(name)).matchAll()) sum += (await response.blob()).size;
+    return sum;
+  });
+  expect(bytes).toBeGreaterThan(2_000_000);
+  expect(bytes).toBeLessThan(3_000_000);
+});
