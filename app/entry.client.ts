@@ -23,9 +23,18 @@ export async function start(changes?: RecordedChanges): Promise<void> {
   // script once this is set.
   document.documentElement.dataset.ready = "";
   prepareNextPage();
-  // The rest of the site is kept for visitors who use its tools (`features/offline/index.ts`), later than all that this page needs.
-  if (import.meta.env.OFFLINE && navigator.serviceWorker?.controller)
+  followOfflineUse();
+}
+
+/** Keeps opened pages for visitors who use the tools of the site (`features/offline/index.ts`), later than all that this page needs. */
+function followOfflineUse(): void {
+  const { serviceWorker } = navigator;
+  if (!import.meta.env.OFFLINE) {
+    // Browsers look for a new worker only now and then, and the new one removes itself and the earlier one.
+    void serviceWorker?.getRegistration().then((registration) => registration?.update());
+  } else if (serviceWorker?.controller) {
     setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
+  }
 }
 
 if (import.meta.env.DEV) {

@@ -92,7 +92,7 @@ test.describe("a refusal", () => {
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText("Please send it again when you are back online.")).toBeVisible();
+    await expect(page.getByText("this page will ask whether to send it")).toBeVisible();
     isOffline = false;
     await context.setOffline(false);
     await send(page);

@@ -82,7 +82,7 @@ async function writeVersion(site: string, { name, texts = {}, isOfflineUseDisabl
   if (isOfflineUseDisabled) await disableOfflineUse(site, join(client, "static/js", renamed));
 }
 
-/** Replaces the worker as the build does, and takes out of the entry what that build leaves out. */
+/** Replaces the worker with the build's own program, and in the entry what that build has instead. */
 async function disableOfflineUse(site: string, entry: string): Promise<void> {
   const contentFolder = join(site, "content");
   const settings = join(contentFolder, "pages/offline.yaml");
@@ -91,7 +91,7 @@ async function disableOfflineUse(site: string, entry: string): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: contentFolder },
   });
   const code = await readFile(entry, "utf8");
-  const without = code.replace("navigator.serviceWorker?.controller&&", "false&&");
+  const without = code.replace(/(\w+)\?\.controller&&/, "$1?.getRegistration().then(each=>each?.update()),false&&");
   expect(without !== code).toBe(true);
   await writeFile(entry, without);
 }

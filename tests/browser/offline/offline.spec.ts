@@ -1,3 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { complete, fill, send, sentWords } from "../enquiry/contact-form.ts";
 import { expectStarted } from "../fixtures.ts";
 import { expect, keptText, test, useCalculator, visit } from "./offline-site.ts";
 
@@ -136,6 +139,47 @@ test("a project that is kept offline has its pages, pictures and documents witho
   await page.goto("/acousticCeilings/calciLite");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
+
+test("an enquiry written without a server is kept, and sent once when the visitor agrees on a later visit", async ({
+  page,
+  context,
+  site,
+}) => {
+  await useCalculator(page);
+  await site.stop();
+  await page.goto("/contact?product=wallPanels/petPanel");
+  await expectStarted(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByText("this page will ask whether to send it")).toBeVisible();
+  await page.close();
+  await site.start();
+
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const ask = /about PET Panel, was written without a network and has not been sent. Send it now\?$/;
+  for (const each of [first, second]) {
+    await each.goto("/contact");
+    await expect(each.getByText(ask)).toBeVisible();
+  }
+  expect(stored(site.dataFolder)).toEqual([]);
+  await Promise.all([first, second].map((each) => each.getByRole("button", { name: "Send it now" }).click()));
+  await expect(first.getByRole("main").getByRole("status")).toHaveText(sentWords);
+  await expect(second.getByText(ask)).toHaveCount(0);
+  await first.reload();
+  await expectStarted(first);
+  await expect(first.getByText(ask)).toHaveCount(0);
+  expect(stored(site.dataFolder)).toEqual([expect.stringContaining(complete.Message)]);
+});
+
+/** The messages of the enquiries that the server has stored. */
+function stored(folder: string): string[] {
+  const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });
+  const rows = database.prepare("select request from enquiries").all() as { request: string }[];
+  database.close();
+  return rows.map(
+    ({ request }) => (JSON.parse(request) as { template_params: { message: string } }).template_params.message,
+  );
+}
 
 test("once offline use is disabled, the next visit removes the worker and everything that was kept", async ({
   page,

@@ -36,5 +36,5 @@ function useAskedProduct(products: AskedProduct[], renderedFor: string): AskedPr
 
 export default island("contact-form", withAddress(ContactForm), {
   followsAddress: true,
-  storedUnder: "enquiry-draft enquiry-draft-part",
+  storedUnder: "enquiry-draft enquiry-draft-part enquiry-waiting",
 });

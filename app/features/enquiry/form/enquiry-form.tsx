@@ -8,6 +8,7 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { SendRow } from "./send-row.tsx";
+import { WaitingQuestion } from "./waiting-question.tsx";
 import { SignalFields } from "./signal-fields.tsx";
 import { SmallPicture } from "#app/ui/pictures/small-picture.tsx";
 import { signalFields } from "../form-signals.ts";
@@ -27,7 +28,7 @@ const receiptComing = "We are emailing you a receipt.";
 const noReceipt = "We could not email a receipt: each address gets one a day. Please note the reference.";
 
 export function EnquiryForm({ answer, sent: { sent, reference, receipt }, service, product }: EnquiryFormProps) {
-  const { state, form, onSubmit, onInput } = useEnquiryForm({
+  const { state, form, onSubmit, onInput, onSendWaiting } = useEnquiryForm({
     initial: {
       ...idle,
       phase: answer?.phase ?? (sent ? "sent" : "idle"),
@@ -67,6 +68,7 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
         <p>{[state.explanation, "What you entered has been kept."].filter(Boolean).join(" ")}</p>
       </Notice>
+      <WaitingQuestion sending={sending} onSend={(waiting) => void onSendWaiting(waiting)} />
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
       <SignalFields />

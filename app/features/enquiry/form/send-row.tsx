@@ -26,7 +26,7 @@ export function SendRow({ sending }: { sending: boolean }) {
 }
 
 /** Whether the browser reports a connection. */
-function useOnline(): boolean {
+export function useOnline(): boolean {
   return useSyncExternalStore(
     followConnection,
     () => navigator.onLine,

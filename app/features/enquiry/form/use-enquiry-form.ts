@@ -4,7 +4,8 @@ import { isPrerendering, onPageShown } from "#app/boot/page-shown.ts";
 import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
-import { enquiryFields } from "../fields.ts";
+import { enquiryFields, type Enquiry } from "../fields.ts";
+import { forgetWaitingEnquiry, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
 import { nextFormState, type FormState } from "../form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
 import { useFormSignals } from "./signal-fields.tsx";
@@ -15,7 +16,8 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
   initial: FormState;
 }
 
-const offline = "You are offline. Please send it again when you are back online.";
+const offline =
+  "You are offline. Your enquiry has been kept, and this page will ask whether to send it when you are back online.";
 
 /**
  * Runs the enquiry form in the browser: validates on submit, sends once, and keeps a draft until it is sent. The
@@ -66,6 +68,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     if (sending.current) return;
     const written = event.currentTarget;
     sending.current = true;
+    let valid: Enquiry | undefined;
     // Disables the fields.
     dispatch({ type: "sending" });
     try {
@@ -74,9 +77,11 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       const values = valuesOf(new FormData(written));
       const { enquiry, errors: found } = checkEnquiry(values);
       if (found) return dispatch({ type: "refused", errors: found });
+      valid = values;
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       recordSentMessage(enquiry.message, sent.reference);
       clearDraft();
+      forgetWaitingEnquiry();
       emptyFields(written, values);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
@@ -91,8 +96,34 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
         return written.submit();
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
+      const isOffline = isUnanswered && !(await isServerReached());
+      if (isOffline && valid) keepWaiting(valid, details.product);
       const explanation = error instanceof EnquiryNotSentError ? error.explanation : undefined;
-      dispatch({ type: "failed", explanation: explanation ?? (navigator.onLine ? undefined : offline) });
+      dispatch({ type: "failed", explanation: isOffline ? offline : explanation });
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  /** Sends the enquiry that was written without a network. The server stores one that it has received already only once. */
+  async function sendWaiting({ written, product }: WaitingEnquiry) {
+    const shown = form.current;
+    if (sending.current || !shown) return;
+    sending.current = true;
+    dispatch({ type: "sending" });
+    try {
+      const { checkEnquiry, recordSentMessage, submitEnquiry } = await loadSubmission();
+      const { enquiry, errors: found } = checkEnquiry(written);
+      if (found) return dispatch({ type: "refused", errors: found });
+      const sent = await submitEnquiry(enquiry, { ...details, product, signals: await signals(shown) });
+      recordSentMessage(enquiry.message, sent.reference);
+      forgetWaitingEnquiry();
+      if (readDraft().message === written.message) clearDraft();
+      emptyFields(shown, written);
+      dispatch({ type: "sent", ...sent });
+    } catch (error) {
+      if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
+      dispatch({ type: "failed", explanation: error instanceof EnquiryNotSentError ? error.explanation : undefined });
     } finally {
       sending.current = false;
     }
@@ -113,7 +144,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     );
   }
 
-  return { state, form, onSubmit: submit, onInput: keepAndRecheck };
+  return { state, form, onSubmit: submit, onInput: keepAndRecheck, onSendWaiting: sendWaiting };
 }
 
 /** Browsers call themselves offline on a working line, and online without one. */

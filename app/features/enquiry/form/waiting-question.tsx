@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import { formatLongDate } from "#app/ui/long-date.ts";
+import { forgetWaitingEnquiry, waitingEnquiry, type WaitingEnquiry } from "../waiting-enquiry.ts";
+import { useOnline } from "./send-row.tsx";
+
+interface WaitingQuestionProps {
+  sending: boolean;
+  onSend: (waiting: WaitingEnquiry) => void;
+}
+
+/** How much of a message names an enquiry that is not about a product. */
+const longestName = 60;
+
+/** Asks whether to send the enquiry that was written without a network, once there is one. */
+export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
+  const waiting = useSyncExternalStore(waitingEnquiry.subscribe, waitingEnquiry.read, () => undefined);
+  const isAsked = useOnline() && waiting !== undefined && !sending;
+  return (
+    <div className={isAsked ? "notice" : undefined} aria-live="polite">
+      {isAsked && (
+        <div className="notice__text">
+          <p>
+            {`Your enquiry of ${formatLongDate(new Date(waiting.at))}, ${nameOf(waiting)}, was written without a network and has not been sent. Send it now?`}
+          </p>
+          <p className="waiting-question__answers">
+            <button type="button" className="action-link action-link--button" onClick={() => onSend(waiting)}>
+              Send it now
+            </button>
+            <button type="button" className="action-link action-link--line" onClick={forgetWaitingEnquiry}>
+              Delete it
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ written, product }: WaitingEnquiry): string {
+  if (product) return `about ${product.name}`;
+  const { message } = written;
+  return `“${message.length > longestName ? `${message.slice(0, longestName)}…` : message}”`;
+}
