@@ -29,6 +29,15 @@ test("a stored value is read again, and is the same object until it changes", ()
   expect(words.read()).toBe(words.read());
 });
 
+test("a value that becomes undefined is removed from storage", () => {
+  const word = storedValue<string | undefined>("word", undefined, String);
+  word.update(() => "reveal");
+  expect(stored.has("word")).toBe(true);
+  word.update(() => undefined);
+  expect(stored.has("word")).toBe(false);
+  expect(word.read()).toBeUndefined();
+});
+
 test.each(["{", '{"not":"a list"}', ""])(
   "stored text that is not a valid value, such as %j, counts as empty",
   (text) => {

@@ -5,6 +5,7 @@ import { onPageShown } from "../boot/page-shown.ts";
 interface StoredValue<Value> {
   /** The same object until the value changes. */
   read(): Value;
+  /** Undefined removes the value. */
   update(change: (value: Value) => Value): void;
   /** Calls the listener after every change, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -68,7 +69,8 @@ export function storedValue<Value>(
     update(change) {
       // Another tab may have just changed the value.
       isCurrent = false;
-      browserStorage.write(key, JSON.stringify(change(read())));
+      const next = change(read());
+      browserStorage.write(key, next === undefined ? null : JSON.stringify(next));
       tell();
     },
     subscribe(listener) {
