@@ -45,7 +45,7 @@ async function createSite(): Promise<OfflineSite & { remove(): Promise<void> }> 
       await writeVersion(site, version);
       await symlink(site, `${link}.next`);
       await rename(`${link}.next`, link);
-      await expect.poll(async () => (await (await fetch(`${origin}/about`)).text()).includes(version.name)).toBe(true);
+      await expect.poll(async () => (await fetch(`${origin}/about`)).text()).toContain(markOf(version.name));
     },
     async remove() {
       await server.end("SIGKILL");
@@ -71,7 +71,7 @@ async function writeVersion(site: string, { name, texts = {}, isOfflineUseDisabl
     const before = await readFile(join(client, path), "utf8").catch(() => "");
     let text = before.replaceAll(entry, renamed).replaceAll(/(revision:[`"])/g, `$1${name}`);
     if (path.endsWith(".html")) {
-      text = text.replace("</title>", `</title><!--${name}-->`);
+      text = text.replace("</title>", `</title>${markOf(name)}`);
       for (const [from, to] of Object.entries(texts)) text = text.replaceAll(from, to);
       const [script = ""] = /(?<=<script>).*?import\(.*?(?=<\/script>)/.exec(before) ?? [];
       hashes = hashes.replaceAll(hashOf(script), hashOf(script.replaceAll(entry, renamed)));
@@ -96,6 +96,7 @@ async function disableOfflineUse(site: string, entry: string): Promise<void> {
   await writeFile(entry, without);
 }
 
+const markOf = (name: string) => `<!--${name}-->`;
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 export const test = base.extend<{ site: OfflineSite }>({
@@ -106,6 +107,14 @@ export const test = base.extend<{ site: OfflineSite }>({
     await site.remove();
   },
   baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    await use(page);
+    expect(refused).toEqual([]);
+  },
   serviceWorkers: "allow",
 });
 

@@ -54,6 +54,20 @@ test("without a server, another page says so and lists what is kept", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Open Cell");
 });
 
+test("a visitor who uses a tool can install the site", async ({ page, site }) => {
+  await useCalculator(page);
+  const link = page.locator("link[rel=manifest]");
+  await expect(link).toHaveCount(1);
+  const address = new URL((await link.getAttribute("href")) ?? "", site.origin);
+  const manifest = (await (await page.request.get(address.href)).json()) as Record<string, unknown> & {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: "/", display: "minimal-ui" });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+});
+
 test("each of three versions is shown at once while online, and without a server with its own scripts", async ({
   page,
   site,

@@ -54,8 +54,10 @@ export async function removeProject(): Promise<void> {
 /** The pictures of a page, in the sizes that this browser would show. */
 async function picturesOf(path: string): Promise<string[]> {
   const html = await (await fetch(path, { cache: "force-cache" })).text();
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const shown = [...page.querySelectorAll("main picture, main img:not(picture img)")].map(async (element) => {
+  // Without the head, whose style sheet the policy of this page does not allow.
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const page = new DOMParser().parseFromString(main, "text/html");
+  const shown = [...page.querySelectorAll("picture, img:not(picture img)")].map(async (element) => {
     const copy = document.importNode(element, true);
     const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
     if (!image) return "";
