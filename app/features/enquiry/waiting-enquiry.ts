@@ -10,21 +10,31 @@ export interface WaitingEnquiry {
   at: string;
 }
 
-/**
- * The enquiry that waits for a network, in local storage: the tab may be closed until there is one. The visitor is asked
- * before it is sent, and can delete it.
- */
-export const waitingEnquiry = storedValue<WaitingEnquiry | undefined>("enquiry-waiting", undefined, parse);
+const none: readonly WaitingEnquiry[] = [];
 
-/** Keeps an enquiry that could not be sent, in place of one that was kept before. */
+/**
+ * The enquiries that wait for a network, in local storage: the tab may be closed until there is one. The visitor is asked
+ * before each is sent, and can delete it.
+ */
+export const waitingEnquiries = storedValue("enquiry-waiting", none, (stored) =>
+  Array.isArray(stored) ? stored.flatMap((each) => parse(each) ?? []) : none,
+);
+
+/** Keeps an enquiry that could not be sent, once. */
 export function keepWaiting(written: Enquiry, product?: { name: string; id: string }): void {
   const named = product && { name: product.name, id: product.id };
-  waitingEnquiry.update(() => ({ written, product: named, at: new Date().toISOString() }));
+  const waiting = { written, product: named, at: new Date().toISOString() };
+  waitingEnquiries.update((all) => [...all.filter((each) => !isSame(each.written, written)), waiting]);
 }
 
-/** Removes the waiting enquiry, which has been sent or is no longer wanted. */
-export function forgetWaitingEnquiry(): void {
-  if (waitingEnquiry.read()) waitingEnquiry.update(() => undefined);
+/** Removes an enquiry that has been sent or is no longer wanted. */
+export function forgetWaiting(written: Enquiry): void {
+  if (waitingEnquiries.read().some((each) => isSame(each.written, written)))
+    waitingEnquiries.update((all) => all.filter((each) => !isSame(each.written, written)));
+}
+
+function isSame(one: Enquiry, other: Enquiry): boolean {
+  return enquiryFields.every((field) => one[field] === other[field]);
 }
 
 function parse(stored: unknown): WaitingEnquiry | undefined {

@@ -56,9 +56,11 @@ async function createSite(): Promise<OfflineSite & { remove(): Promise<void> }> 
 
 /** A build of another version: its entry has another name, so every document and the worker's list differ. */
 async function writeVersion(site: string, { name, texts = {}, isOfflineUseDisabled }: Version): Promise<void> {
-  await cp(builtSite, site, { recursive: true });
   const client = join(site, "client");
-  const paths = (await readdir(client, { recursive: true })).filter((path) => !path.startsWith("pictures"));
+  // Compressed forms would be of the other version. No test of versions shows pictures or documents.
+  const isLeftOut = (path: string) => /\.(br|gz)$|\/client\/(pictures|documents)$/.test(path);
+  await cp(resolve(builtSite), site, { recursive: true, filter: (path) => !isLeftOut(path) });
+  const paths = await readdir(client, { recursive: true });
   const worker = await readFile(join(client, "sw.js"), "utf8");
   const [entry = ""] = /entry\.client-[\w-]+\.js/.exec(worker) ?? [];
   const renamed = `entry.client-${name}.js`;
@@ -66,7 +68,6 @@ async function writeVersion(site: string, { name, texts = {}, isOfflineUseDisabl
   const policies = join(site, "server/content-security.json");
   let hashes = await readFile(policies, "utf8");
   for (const path of paths) {
-    if (/\.(br|gz)$/.test(path)) await rm(join(client, path));
     if (!/\.(html|js)$/.test(path)) continue;
     const before = await readFile(join(client, path), "utf8").catch(() => "");
     let text = before.replaceAll(entry, renamed).replaceAll(/(revision:[`"])/g, `$1${name}`);

@@ -5,7 +5,7 @@ import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
 import { enquiryFields, type Enquiry } from "../fields.ts";
-import { forgetWaitingEnquiry, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
+import { forgetWaiting, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
 import { nextFormState, type FormState } from "../form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
 import { useFormSignals } from "./signal-fields.tsx";
@@ -81,7 +81,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       recordSentMessage(enquiry.message, sent.reference);
       clearDraft();
-      forgetWaitingEnquiry();
+      forgetWaiting(values);
       emptyFields(written, values);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
@@ -117,7 +117,7 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       if (found) return dispatch({ type: "refused", errors: found });
       const sent = await submitEnquiry(enquiry, { ...details, product, signals: await signals(shown) });
       recordSentMessage(enquiry.message, sent.reference);
-      forgetWaitingEnquiry();
+      forgetWaiting(written);
       if (readDraft().message === written.message) clearDraft();
       emptyFields(shown, written);
       dispatch({ type: "sent", ...sent });

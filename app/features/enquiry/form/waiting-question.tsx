@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { formatLongDate } from "#app/ui/long-date.ts";
-import { forgetWaitingEnquiry, waitingEnquiry, type WaitingEnquiry } from "../waiting-enquiry.ts";
+import { forgetWaiting, waitingEnquiries, type WaitingEnquiry } from "../waiting-enquiry.ts";
 import { useOnline } from "./send-row.tsx";
 
 interface WaitingQuestionProps {
@@ -11,9 +11,9 @@ interface WaitingQuestionProps {
 /** How much of a message names an enquiry that is not about a product. */
 const longestName = 60;
 
-/** Asks whether to send the enquiry that was written without a network, once there is one. */
+/** Asks whether to send an enquiry that was written without a network, once there is one; one after the other. */
 export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
-  const waiting = useSyncExternalStore(waitingEnquiry.subscribe, waitingEnquiry.read, () => undefined);
+  const [waiting] = useSyncExternalStore(waitingEnquiries.subscribe, waitingEnquiries.read, () => none);
   const isAsked = useOnline() && waiting !== undefined && !sending;
   return (
     <div className={isAsked ? "notice" : undefined} aria-live="polite">
@@ -26,7 +26,11 @@ export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
             <button type="button" className="action-link action-link--button" onClick={() => onSend(waiting)}>
               Send it now
             </button>
-            <button type="button" className="action-link action-link--line" onClick={forgetWaitingEnquiry}>
+            <button
+              type="button"
+              className="action-link action-link--line"
+              onClick={() => forgetWaiting(waiting.written)}
+            >
               Delete it
             </button>
           </p>
@@ -35,6 +39,8 @@ export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
     </div>
   );
 }
+
+const none: readonly WaitingEnquiry[] = [];
 
 function nameOf({ written, product }: WaitingEnquiry): string {
   if (product) return `about ${product.name}`;
