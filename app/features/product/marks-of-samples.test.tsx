@@ -106,9 +106,10 @@ test("a project that is a sample is marked after its name on the product page", 
   const project = (name: string, sample: boolean) => ({ name, path: `/projects/${name}`, note: "Pune · 2021", sample });
   const shown = renderToStaticMarkup(
     <MemoryRouter>
-      <NamedPages pages={[project("Hall", false), project("Court", true)]} />
+      <NamedPages pages={[project("Hall", false), project("Court", true)]} sampleNote="* Sample project." />
     </MemoryRouter>,
   );
-  expect(words(shown)).toBe("Hall Pune · 2021 Court (sample) Pune · 2021");
+  expect(words(shown)).toBe("Hall Pune · 2021 Court Pune · 2021 * Sample project.");
+  expect(shown).toMatch(/class="sample-mark"><a[^>]*>Court/);
   expect(shown).toContain('href="/projects/Hall"');
 });

@@ -58,8 +58,12 @@ export function sectionsOf(page: DetailPage): Section[] {
         sizes="(min-width: 992px) 38vw, (min-width: 601px) 32vw, 100vw"
       />
     )),
-    ...when(page.worksWith.length, "works-with", "Works with", () => <NamedPages pages={page.worksWith} />),
-    ...when(page.usedIn.length, "used-in", "Used in", () => <NamedPages pages={page.usedIn} />),
+    ...when(page.worksWith.length, "works-with", "Works with", () => (
+      <NamedPages pages={page.worksWith} sampleNote="* Sample combination, to be confirmed." />
+    )),
+    ...when(page.usedIn.length, "used-in", "Used in", () => (
+      <NamedPages pages={page.usedIn} sampleNote="* Sample project." />
+    )),
     ...when(
       drawing,
       "technical-drawing",
@@ -164,22 +168,32 @@ function isNoteOnly(colours: DetailPage["colours"]): colours is NonNullable<Deta
   return colours !== undefined && colours.swatches.length === 0;
 }
 
+interface NamedPagesProps {
+  pages: DetailPage["usedIn"];
+  /** Explains the asterisk after a sample. */
+  sampleNote: string;
+}
+
 /** Links to projects or other products, each with a note. */
-export function NamedPages({ pages }: { pages: DetailPage["usedIn"] }) {
+export function NamedPages({ pages, sampleNote }: NamedPagesProps) {
   return (
-    <ul className="statements named-pages">
-      {pages.map(({ name, path, note, sample }, index) => (
-        // Several projects without a page may have the same name, place and address, and their order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          <a href={path} translate="no">
-            {name}
-          </a>
-          {sample && " (sample)"}
-          <span className="named-pages__note">{note}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="statements named-pages">
+        {pages.map(({ name, path, note, sample }, index) => (
+          // Several projects without a page may have the same name, place and address, and their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <span className={sample ? "sample-mark" : undefined}>
+              <a href={path} translate="no">
+                {name}
+              </a>
+            </span>
+            <span className="named-pages__note">{note}</span>
+          </li>
+        ))}
+      </ul>
+      {pages.some(({ sample }) => sample) && <p className="detail-note caption quiet">{sampleNote}</p>}
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectP
         value={chosen ?? ""}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        <option value="">Not yet chosen</option>
+        <option value="">Not chosen</option>
         {!known && <option value={chosen}>{chosen} (earlier choice)</option>}
         {offered.map((option) => (
           <option key={option} value={option}>

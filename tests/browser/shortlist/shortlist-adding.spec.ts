@@ -170,7 +170,7 @@ test.describe("a product's page", () => {
     await expect(page.locator("dialog", { hasText: "PET Panel" })).not.toBeAttached();
 
     await page.keyboard.press("Enter");
-    await dialog.getByRole("radio", { name: "Not yet chosen" }).first().focus();
+    await dialog.getByRole("radio", { name: "Not chosen" }).first().focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();

@@ -2,7 +2,8 @@ import { memo } from "react";
 import { Link, type To } from "react-router";
 import { type CatalogueState, portion } from "../address.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { ProductEntry } from "./product-entry.tsx";
+import { sampleMarkNote } from "#app/ui/sample-note.tsx";
+import { hasSample, ProductEntry } from "./product-entry.tsx";
 import type { CatalogueCategory } from "../build-explorer.ts";
 
 interface CategoryAtFirst extends CatalogueCategory {
@@ -51,6 +52,7 @@ const CategorySections = memo(
             </li>
           ))}
         </ul>
+        {cards.some(hasSample) && <p className="catalogue__notes caption quiet">{sampleMarkNote}</p>}
         {more > 0 && (
           <Link className="show-more action-link action-link--line" to={hrefOf({ chosen: { category: [id] } })}>
             <span>{`${more} more in ${title}`}</span>

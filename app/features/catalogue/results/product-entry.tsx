@@ -16,6 +16,11 @@ function entryFigures({ nrc, figures }: ProductCardContent): ProductCardContent[
   return nrc ? [] : figures.slice(0, mostFigures);
 }
 
+/** Whether the entry of a product has an asterisk. */
+export function hasSample(product: ProductCardContent): boolean {
+  return product.nrc?.sample === true || entryFigures(product).some(({ sample }) => sample);
+}
+
 /** Notes on the sample values and pictures in these entries. */
 export function entryNotes(products: readonly ProductCardContent[]): string[] {
   return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));

@@ -59,7 +59,10 @@ export const Results = memo(function Results(props: ResultsProps) {
   const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleMarkNote] : [];
   const notes = inTable
     ? tableNotes
-    : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products);
+    : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products).filter(
+        // Each category has its own.
+        (note) => !byCategory || note !== sampleMarkNote,
+      );
   return (
     <>
       {keepsCategories && <CategoryList categories={atFirst} hrefOf={hrefOf} shown={byCategory} />}

@@ -9,32 +9,34 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
   if (!nrc && facts.length === 0) return null;
   const anySample = nrc?.sample === true || facts.some(({ sample }) => sample);
   return (
-    <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
-      {nrc && <NrcBar {...nrc} size="large" />}
-      <dl className="fact-strip__facts">
-        {facts.map(({ key, label, term, lines, sample, askPath }) => (
-          <div key={key}>
-            <dt className={hasLongWord(label) ? "breakable" : undefined}>
-              <Term id={term}>{label}</Term>
-            </dt>
-            <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
-              {lines.map((line, index) => (
-                <Value key={line.value} {...line} sample={sample && index === lines.length - 1} />
-              ))}
-              {askPath && (
-                <span className="small quiet">
-                  Not supplied.{" "}
-                  <a className="asking unbroken" href={askPath}>
-                    Ask for it
-                  </a>
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {anySample && <p className="fact-strip__note caption quiet">{sampleMarkNote}</p>}
-    </section>
+    <>
+      <section className={nrc ? "fact-strip fact-strip--nrc" : "fact-strip"} aria-label="Key facts">
+        {nrc && <NrcBar {...nrc} size="large" />}
+        <dl className="fact-strip__facts">
+          {facts.map(({ key, label, term, lines, sample, askPath }) => (
+            <div key={key}>
+              <dt className={hasLongWord(label) ? "breakable" : undefined}>
+                <Term id={term}>{label}</Term>
+              </dt>
+              <dd className={lines.length > 2 ? "fact-strip__many" : undefined}>
+                {lines.map((line, index) => (
+                  <Value key={line.value} {...line} sample={sample && index === lines.length - 1} />
+                ))}
+                {askPath && (
+                  <span className="small quiet">
+                    Not supplied.{" "}
+                    <a className="asking unbroken" href={askPath}>
+                      Ask for it
+                    </a>
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {anySample && <p className="fact-strip__note wrap caption quiet">{sampleMarkNote}</p>}
+    </>
   );
 }
 

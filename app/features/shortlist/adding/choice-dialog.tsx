@@ -181,7 +181,7 @@ function ChoiceGroup({ kind, options, chosen, swatches, onChoose }: ChoiceGroupP
                   <MaterialTile swatch={swatch} sizes="56px" />
                 </span>
               )}
-              <span>{option ? optionLabel(option) : "Not yet chosen"}</span>
+              <span>{option ? optionLabel(option) : "Not chosen"}</span>
             </label>
           );
         })}
