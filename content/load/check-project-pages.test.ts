@@ -5,7 +5,7 @@ afterEach(removeContentCopies);
 
 const required = "project,location,client,room,clientType,sample";
 const optional = "year,area,products,page,photographs";
-const hall = 'Town hall,"Mysuru, Karnataka",City,hall,government,no';
+const hall = 'Town hall,"Mysuru, Karnataka",City,hall,municipal,no';
 const description = "{ alt: A hall., visualisation: false }";
 
 /** A copy with these projects in the south, whose tables describe two photographs. */

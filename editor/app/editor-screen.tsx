@@ -106,7 +106,7 @@ function Welcome({ files }: { files: readonly FileSummary[] }) {
         <p className="quiet">
           The number beside each name is how many of its values are samples that you still need to confirm: {samples} in
           total. The <a href="#/launch">launch list</a> also counts sample projects, pictures to be replaced and
-          questions to you.
+          questions for you.
         </p>
       )}
     </div>

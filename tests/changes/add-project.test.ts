@@ -10,8 +10,8 @@ afterEach(removeContentCopies);
 
 const header = "project,location,client,room,clientType,sample,year,area,products,page,photographs";
 const products = "wallPanels/petPanel; wallPanels/slatedPanel";
-const townHall = `Town hall,"Mysuru, Karnataka",City of Mysuru,hall,government,no,2021,850 m2,${products},town-hall-mysuru,hall-north; hall-south`;
-const court = 'Courtroom,"Kochi, Kerala",State,court,government,yes,,,wallPanels/petPanel,,';
+const townHall = `Town hall,"Mysuru, Karnataka",City of Mysuru,hall,municipal,no,2021,850 m2,${products},town-hall-mysuru,hall-north; hall-south`;
+const court = 'Courtroom,"Kochi, Kerala",State,court,municipal,yes,,,wallPanels/petPanel,,';
 const address = "/projects/town-hall-mysuru";
 
 /** A town hall with all optional fields, and a courtroom without photographs; both with one product. */

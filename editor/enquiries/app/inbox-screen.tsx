@@ -127,8 +127,8 @@ function NoStore({ reason }: { reason: string }) {
   return (
     <div className="notice notice--error" role="alert">
       <p>
-        The enquiries cannot be shown here, because they are stored with the server of the site. Ask the person who
-        looks after the server to start the editor with the server’s settings.
+        The enquiries cannot be shown here. If the site has never been started, there are none. Otherwise ask the person
+        who looks after the server to start the editor with the server’s settings.
       </p>
       <details>
         <summary>Details for that person</summary>

@@ -96,13 +96,13 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
   );
 }
 
-/** The tasks counted by kind: `41 questions to you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
+/** The tasks counted by kind: `41 questions for you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
 function partsInWords(tasks: readonly Task[]): string {
   const questions = tasks.filter(({ settled }) => settled === "answered").length;
   const pictures = tasks.filter(({ settled, at }) => !settled && at).length;
   const projects = tasks.filter(({ row }) => row !== undefined).length;
   const parts = [
-    counted(questions, "question to you", "questions to you"),
+    counted(questions, "question for you", "questions for you"),
     counted(projects, "sample project", "sample projects"),
     counted(pictures, "picture to be replaced by a photograph", "pictures to be replaced by photographs"),
     counted(tasks.length - questions - projects - pictures, "sample in the content", "samples in the content"),

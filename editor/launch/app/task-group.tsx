@@ -28,7 +28,7 @@ export function Group({ group: { title, about, tasks, first }, onSettle }: Group
       <p className="quiet">
         {about} {tasks.length === 0 ? "All done." : `${tasks.length} left of ${first}.`}
       </p>
-      {questions.length > 0 && <Part title="Questions to you" tasks={questions} onSettle={onSettle} />}
+      {questions.length > 0 && <Part title="Questions for you" tasks={questions} onSettle={onSettle} />}
       {shown.map(([path, inFile]) => (
         <Part key={path} title={inFile[0]?.file ?? path} tasks={inFile} onSettle={onSettle} />
       ))}

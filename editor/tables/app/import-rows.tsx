@@ -37,8 +37,8 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       )}
       {missing.length > 0 && (
         <p className="notice">
-          Every project needs these columns too: {missing.join(", ")}. Add them to the spreadsheet, or fill them in
-          below before you save.
+          {missing.length === 1 ? "This column is missing" : "These columns are missing"}: {missing.join(", ")}. Add{" "}
+          {missing.length === 1 ? "it" : "them"} to the spreadsheet, or choose the values below before you save.
         </p>
       )}
       {notes.length > 0 && (
@@ -73,7 +73,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           disabled={rows.length === 0}
           onClick={() => onImport(mode)}
         >
-          Add {count} to the table
+          {mode === "add" ? `Add ${count} to the table` : `${importModes[mode]} with ${count}`}
         </button>
       </div>
     </section>

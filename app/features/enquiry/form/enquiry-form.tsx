@@ -124,7 +124,7 @@ function ReceiptChoice() {
       <span>
         Email me a receipt
         <span className="caption quiet" id="receipt-note">
-          With the reference number, without your message. One a day for each address.
+          We send the reference number, not your message, at most once a day.
         </span>
       </span>
     </label>
