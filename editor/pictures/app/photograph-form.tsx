@@ -48,13 +48,18 @@ export function PhotographForm(props: PhotographFormProps) {
     (first ?? form.current)?.focus({ preventScroll: true });
   }, [isPresent]);
   const nameOf = useFileNames();
-  const alsoIn = place.alsoIn.map((each) => nameOf(each).name);
+  const isShared = ({ picture }: ShownPlace) => picture !== undefined && picture === place.picture;
+  const separate = others.filter((each) => !isShared(each));
+  const alsoIn = [
+    ...others.filter(isShared).map(({ label }) => `“${label}”`),
+    ...place.alsoIn.map((each) => nameOf(each).name),
+  ];
 
   const put = () =>
     attempt(async () => {
       const all = [
         { place, shown: crop },
-        ...others.flatMap((each) => {
+        ...separate.flatMap((each) => {
           const shown = crops.get(keyOfPlace(each));
           return shown ? [{ place: each, shown }] : [];
         }),
@@ -89,15 +94,15 @@ export function PhotographForm(props: PhotographFormProps) {
       <div className="photograph-form__fields">
         <h3>{place.label}</h3>
         <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
-        {place.alsoIn.length > 0 && (
+        {alsoIn.length > 0 && (
           <p className="small quiet">
             {isPresent
               ? `This picture is also used by ${alsoIn.join(", ")}, and changes there too.`
               : `The previous picture is also used by ${alsoIn.join(", ")}. The new one replaces it there too.`}
           </p>
         )}
-        {!isPresent && others.length > 0 && (
-          <AlsoInPlaces photograph={photograph} places={others} crops={crops} onChange={setCrops} />
+        {!isPresent && separate.length > 0 && (
+          <AlsoInPlaces photograph={photograph} places={separate} crops={crops} onChange={setCrops} />
         )}
         <Failure words={problem} inForm />
         <div className="photograph-form__buttons">

@@ -182,3 +182,18 @@ test("several photographs with long file names fit on every screen", async () =>
   await expect.element(shows(1)).toBeVisible();
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });
+
+test("a place of the same file that shows the same picture is named, because the photograph replaces it there too", async () => {
+  server(chair, { pictures: { banner: "abr12-hero", product: "abr12-hero" } });
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
+  await drop("Banner", ["row.jpg"]);
+  await expect
+    .element(
+      page.getByText(
+        "The previous picture is also used by “On cards and in lists”. The new one replaces it there too.",
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: /^On cards/ })).not.toBeInTheDocument();
+});
