@@ -4,6 +4,8 @@ export interface PageDefinition {
   readonly path?: string;
   /** False for a page that is empty until a visitor fills it, or that is only for visitors without a network. */
   readonly indexable?: false;
+  /** It also exists in Hindi. */
+  readonly hindi?: true;
 }
 
 /**
@@ -13,16 +15,16 @@ export interface PageDefinition {
  * `app/routes/<id>.tsx`.
  */
 export const sitePages = {
-  home: { path: "/" },
+  home: { path: "/", hindi: true },
   product: { path: "/product" },
   room: { path: "/room" },
   seats: { path: "/seats" },
   downloads: { path: "/downloads" },
   about: { path: "/about" },
   projects: { path: "/projects" },
-  contact: { path: "/contact" },
+  contact: { path: "/contact", hindi: true },
   glossary: { path: "/glossary" },
-  privacy: { path: "/privacy" },
+  privacy: { path: "/privacy", hindi: true },
   shortlist: { path: "/shortlist", indexable: false },
   compare: { path: "/compare", indexable: false },
   offline: { path: "/offline", indexable: false },
@@ -40,5 +42,25 @@ export const pageIds = Object.keys(sitePages) as PageId[];
 
 /** The pages with an address, with their registry entries. */
 export const addressedPages = (Object.entries(sitePages) as [PageId, PageDefinition][]).flatMap(
-  ([id, { path, indexable = true }]) => (path === undefined ? [] : [{ id, path, indexable }]),
+  ([id, { path, indexable = true, hindi = false }]) => (path === undefined ? [] : [{ id, path, indexable, hindi }]),
 );
+
+/** The path of a page in Hindi: `/hi/contact` for `/contact`. */
+export function hindiPath(path: string): string {
+  return path === "/" ? "/hi" : `/hi${path}`;
+}
+
+/** The path of a page in a language. */
+export function pathIn(language: "en" | "hi", path: string): string {
+  return language === "hi" ? hindiPath(path) : path;
+}
+
+/** Whether a path is that of a page in Hindi. */
+export function isHindi(path: string): boolean {
+  return /^\/hi(?:\/|$)/.test(path);
+}
+
+/** The path of the English page: `/contact` for `/hi/contact`, and any other unchanged. */
+export function englishPath(path: string): string {
+  return isHindi(path) ? path.slice("/hi".length) || "/" : path;
+}

@@ -41,7 +41,13 @@ function HeroControls({ headings }: { headings: string[] }) {
         1 / {headings.length}
       </span>
       <div className="hero__buttons">
-        <button type="button" className="round-button hero__pause" aria-label="Pause">
+        <button
+          type="button"
+          className="round-button hero__pause"
+          aria-label="Pause"
+          data-play="Play"
+          data-pause="Pause"
+        >
           <Icon name="pause" />
           <Icon name="play" />
         </button>

@@ -13,7 +13,7 @@ export function startOpeningCarousel(region: HTMLElement): void {
   const slides = [...track.children] as HTMLElement[];
   const lines = [...region.querySelectorAll(".hero__line")];
   const count = region.querySelector(".hero__count")!;
-  const pause = region.querySelector(".hero__pause")!;
+  const pause = region.querySelector<HTMLElement>(".hero__pause")!;
   let current = 0;
 
   function show(position: number) {
@@ -39,7 +39,7 @@ export function startOpeningCarousel(region: HTMLElement): void {
     onChange: ({ running, paused }) => {
       region.dataset["rotating"] = String(running);
       region.dataset["paused"] = String(paused);
-      pause.setAttribute("aria-label", paused ? "Play" : "Pause");
+      pause.ariaLabel = pause.dataset[paused ? "play" : "pause"]!;
       track.setAttribute("aria-live", running ? "off" : "polite");
     },
   });
