@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { addressedPages, hindiPath, siteFiles, sitePages, type PageId } from "#content/page-registry.ts";
+import { addressedPages, hindiPath, pagesInHindi, siteFiles, sitePages, type PageId } from "#content/page-registry.ts";
 import { categoryNames } from "./content.server.ts";
 import type { FileModule, PageModule } from "./page/route.ts";
 import * as about from "./routes/about.tsx";
@@ -65,7 +65,7 @@ export const routes: SiteRoute[] = [
     pageRoute(`/${category}/:slug`, "detail"),
   ]),
   ...addressedPages
-    .filter(({ hindi }) => hindi)
+    .filter(({ id }) => pagesInHindi.includes(id))
     .map(({ id, path }) => pageRoute(hindiPath(path), id as keyof typeof pages)),
   ...categoryNames().map((category) => ({
     path: hindiPath(`/${category}`),

@@ -4,8 +4,6 @@ export interface PageDefinition {
   readonly path?: string;
   /** False for a page that is empty until a visitor fills it, or that is only for visitors without a network. */
   readonly indexable?: false;
-  /** It also exists in Hindi. */
-  readonly hindi?: true;
 }
 
 /**
@@ -15,16 +13,16 @@ export interface PageDefinition {
  * `app/routes/<id>.tsx`.
  */
 export const sitePages = {
-  home: { path: "/", hindi: true },
+  home: { path: "/" },
   product: { path: "/product" },
   room: { path: "/room" },
   seats: { path: "/seats" },
   downloads: { path: "/downloads" },
   about: { path: "/about" },
   projects: { path: "/projects" },
-  contact: { path: "/contact", hindi: true },
+  contact: { path: "/contact" },
   glossary: { path: "/glossary" },
-  privacy: { path: "/privacy", hindi: true },
+  privacy: { path: "/privacy" },
   shortlist: { path: "/shortlist", indexable: false },
   compare: { path: "/compare", indexable: false },
   offline: { path: "/offline", indexable: false },
@@ -42,8 +40,11 @@ export const pageIds = Object.keys(sitePages) as PageId[];
 
 /** The pages with an address, with their registry entries. */
 export const addressedPages = (Object.entries(sitePages) as [PageId, PageDefinition][]).flatMap(
-  ([id, { path, indexable = true, hindi = false }]) => (path === undefined ? [] : [{ id, path, indexable, hindi }]),
+  ([id, { path, indexable = true }]) => (path === undefined ? [] : [{ id, path, indexable }]),
 );
+
+/** The pages that also exist in Hindi, besides those of categories. Not in their entries, which are sent to browsers. */
+export const pagesInHindi: readonly PageId[] = ["home", "contact", "privacy"];
 
 /** The path of a page in Hindi: `/hi/contact` for `/contact`. */
 export function hindiPath(path: string): string {

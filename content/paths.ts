@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
 import { contentFolder } from "./folder.ts";
-import { addressedPages, hindiPath, siteFiles } from "./page-registry.ts";
+import { addressedPages, hindiPath, pagesInHindi, siteFiles } from "./page-registry.ts";
 import type { Catalogue, Project } from "./schema/resolved.ts";
 
 /** The ids of the categories, which are their file names and the first part of their addresses. Does not read the files. */
@@ -20,7 +20,7 @@ export function pagePaths(content: Catalogue): string[] {
 
 /** The paths of the English pages that also exist in Hindi. */
 export function translatedPaths({ categories }: Pick<Catalogue, "categories">): string[] {
-  return [...addressedPages.filter(({ hindi }) => hindi), ...categories].map(({ path }) => path);
+  return [...addressedPages.filter(({ id }) => pagesInHindi.includes(id)), ...categories].map(({ path }) => path);
 }
 
 /** The projects with a page. */

@@ -23,7 +23,7 @@ interface OpenElement {
 }
 
 const piece = /<!--[\s\S]*?-->|<(?:script|style|textarea)\b[^>]*>[\s\S]*?<\/(?:script|style|textarea)>|<[^>]*>|[^<]+/g;
-const namedTexts = /\s(?:alt|aria-label|title|data-play|data-pause)="([^"]+)"/g;
+const namedTexts = /\s(?:alt|aria-label|title|data-true|data-false)="([^"]+)"/g;
 const withoutContent = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source"]);
 
 const isHindiText = (text: string) => /\p{Script=Devanagari}/u.test(text);

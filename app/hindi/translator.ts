@@ -8,7 +8,7 @@ export type Translate = (english: string) => string | undefined;
  * list itself.
  */
 export function createTranslator(translations: readonly Translation[]): Translate {
-  const known = translations.filter(({ hindi }) => hindi.trim() !== "");
+  const known = translations.flatMap(({ english, hindi }) => (hindi?.trim() ? [{ english, hindi }] : []));
   const fixed = new Map(known.map(({ english, hindi }) => [english, hindi]));
   const patterns = known
     .filter(({ english }) => english.includes("{"))

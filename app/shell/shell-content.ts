@@ -1,4 +1,4 @@
-import { addressedPages, englishPath, hindiPath, isHindi, sitePages } from "#content/page-registry.ts";
+import { addressedPages, englishPath, hindiPath, isHindi, pagesInHindi, sitePages } from "#content/page-registry.ts";
 import type { Catalogue, NavigationEntry } from "#content/schema/resolved.ts";
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
@@ -52,7 +52,7 @@ export function shellContent(content: Catalogue, address: string = sitePages.hom
 /** The page in the other language; the home page if there is none. */
 function otherLanguageOf({ categories }: Catalogue, path: string) {
   if (isHindi(path)) return { name: "English", code: "en", path: englishPath(path) };
-  const isTranslated = [...addressedPages.filter(({ hindi }) => hindi), ...categories].some(
+  const isTranslated = [...addressedPages.filter(({ id }) => pagesInHindi.includes(id)), ...categories].some(
     (page) => page.path === path,
   );
   return { name: "हिन्दी", code: "hi", path: hindiPath(isTranslated ? path : sitePages.home.path) };

@@ -129,7 +129,7 @@ export function textsForHindi(sources: Sources): ReadonlyMap<HindiFile, readonly
 /** All translations by their English text. */
 function dictionaryOf({ hindi }: Sources): ReadonlyMap<string, string> {
   const all = [...hindi.values()].flatMap((source) => source?.entry ?? []);
-  return new Map(all.filter(({ hindi: words }) => words.trim() !== "").map((each) => [each.english, each.hindi]));
+  return new Map(all.flatMap(({ english, hindi: words }) => (words?.trim() ? [[english, words] as const] : [])));
 }
 
 /** The sources in Hindi, as far as they are translated. Placeholders are still to be filled. */
@@ -158,7 +158,7 @@ export function picturesInHindi(
 export function checkHindi({ hindi }: Sources, mistakes: Mistakes): void {
   for (const source of hindi.values()) {
     for (const [index, { english, hindi: words }] of (source?.entry ?? []).entries()) {
-      if (words.trim() === "") continue;
+      if (!words?.trim()) continue;
       const report = (message: string) => reportAt(mistakes, source!.file, [index, "hindi"], message);
       const [names, ownNames] = [placeholdersIn(english), placeholdersIn(words)];
       if (names !== ownNames) report(`Use the placeholders of the English text: ${names || "it has none"}.`);

@@ -45,8 +45,9 @@ function HeroControls({ headings }: { headings: string[] }) {
           type="button"
           className="round-button hero__pause"
           aria-label="Pause"
-          data-play="Play"
-          data-pause="Pause"
+          // Its names while the slides are paused and while they run, for the script.
+          data-true="Play"
+          data-false="Pause"
         >
           <Icon name="pause" />
           <Icon name="play" />

@@ -39,7 +39,7 @@ export function startOpeningCarousel(region: HTMLElement): void {
     onChange: ({ running, paused }) => {
       region.dataset["rotating"] = String(running);
       region.dataset["paused"] = String(paused);
-      pause.ariaLabel = pause.dataset[paused ? "play" : "pause"]!;
+      pause.ariaLabel = pause.dataset[String(paused)]!;
       track.setAttribute("aria-live", running ? "off" : "polite");
     },
   });

@@ -20,7 +20,7 @@ export const siteSchema = z.object({
     hindi: z
       .object({
         address: z.string(),
-        words: z.array(z.object({ english: z.string(), hindi: z.string() })).readonly(),
+        words: z.array(z.object({ english: z.string(), hindi: z.string().optional() })).readonly(),
       })
       .optional(),
     siteOrigin: z.string(),
