@@ -31,7 +31,10 @@ interface SiteRoute {
   module: PageModule | FileModule;
 }
 
-const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing" | "detail", PageModule> = {
+const pages: Record<
+  Exclude<PageId, "notFound" | "error"> | "project" | "listing" | "listingInHindi" | "detail",
+  PageModule
+> = {
   home,
   product,
   room,
@@ -47,6 +50,7 @@ const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing
   offline,
   project,
   listing,
+  listingInHindi,
   detail,
 };
 const files: Record<keyof typeof siteFiles, FileModule> = { sitemap, robots };
@@ -68,9 +72,8 @@ export const routes: SiteRoute[] = [
     .filter(({ id }) => pagesInHindi.includes(id))
     .map(({ id, path }) => pageRoute(hindiPath(path), id as keyof typeof pages)),
   ...categoryNames().map((category) => ({
-    path: hindiPath(`/${category}`),
+    ...pageRoute(hindiPath(`/${category}`), "listingInHindi"),
     id: "listing-in-hindi",
-    module: listingInHindi,
   })),
   ...Object.entries(siteFiles).map(([id, path]) => ({ path, id, module: files[id as keyof typeof files] })),
 ];
