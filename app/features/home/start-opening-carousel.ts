@@ -45,8 +45,8 @@ export function startOpeningCarousel(region: HTMLElement): void {
   });
   for (const [index, line] of lines.entries()) line.addEventListener("click", () => show(index));
   pause.addEventListener("click", rotation.toggle);
-  region.querySelector("[data-step='-1']")?.addEventListener("click", () => step(-1));
-  region.querySelector("[data-step='1']")?.addEventListener("click", () => step(1));
+  for (const button of region.querySelectorAll<HTMLElement>("[data-step]"))
+    button.addEventListener("click", () => step(Number(button.dataset["step"])));
   region.addEventListener("keydown", (event) => stepByArrowKey(event, step));
   followSwipes(region, step);
   for (const link of track.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
