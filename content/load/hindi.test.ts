@@ -41,7 +41,7 @@ describe("the catalogue in Hindi", () => {
     const { categories } = copy.load().inHindi();
     const find = (name: string) => categories.find(({ id }) => id === name)!;
     const card = find("stageSystems").cards.find(({ product }) => product.slug === "parLight")!;
-    expect(card.description).toBe("बदली जा सकने वाली पावर की पार लाइट। CRI 70+/80+।");
+    expect(card.description).toBe("वेरिएबल पावर वाली पार लाइट। CRI 70+/80+।");
     expect(find("wallPanels").seo.description).toMatch(/ से 1\.0 तक/);
   });
 

@@ -84,13 +84,13 @@ function replaceShownTexts(sources: Sources, translate: Translate): Sources {
         ]),
       ) as typeof figures.entry,
     },
-    gallery: within(sources.gallery, "gallery", "home"),
     pages: {
       ...labelled,
       home: within(labelled.home, "home", "home"),
       contact: within(labelled.contact, "contact", "contact"),
       privacy: within(labelled.privacy, "privacy", "privacy"),
     },
+    gallery: within(sources.gallery, "gallery", "home"),
     categories: each(sources.categories, (source) => within(source, "category", "categories")),
     products: each(
       sources.products,
