@@ -45,7 +45,7 @@ export function SiteHeader({ content }: { content: ShellContent }) {
           <ShortlistLink look="header" />
           <SearchLauncher />
           <a
-            className="site-header__language"
+            className="site-header__entry site-header__language"
             href={content.otherLanguage.path}
             hrefLang={content.otherLanguage.code}
             lang={content.otherLanguage.code}

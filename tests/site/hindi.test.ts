@@ -110,7 +110,7 @@ describe.each(hindi.map((page) => [page.path, page] as const))("%s", (path, page
     const translated = new Set(translatedPaths(catalogue()));
     for (const link of links) {
       const { pathname } = new URL(link.getAttribute("href")!, "http://localhost");
-      if (pathname.includes(".") || link.classNames === "site-header__language") continue;
+      if (pathname.includes(".") || link.classList.contains("site-header__language")) continue;
       expect(translated, link.toString()).not.toContain(pathname);
       expect(link.getAttribute("hreflang"), link.toString()).toBe(isHindi(pathname) ? undefined : "en");
     }
