@@ -9,7 +9,7 @@ const elementBudgets: Record<string, number> = {
   "/stageSystems": 577,
   "/wallPanels/perforatedPanel": 900,
   "/seatingSystems/abpb11": 560,
-  "/product": 1040,
+  "/product": 1041,
   "/downloads": 1330,
   "/room": 925,
   "/projects": 860,
