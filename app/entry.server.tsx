@@ -1,4 +1,4 @@
-import { sitePages } from "#content/page-registry.ts";
+import { englishPath, hindiPath, isHindi, sitePages } from "#content/page-registry.ts";
 import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router";
@@ -6,8 +6,11 @@ import { contactData } from "#app/features/enquiry/form/contact-data.ts";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import { DocumentContext } from "./boot/scripts.tsx";
-import { catalogue } from "./content.server.ts";
-import { IslandRenderer } from "./islands/island.tsx";
+import { catalogue, catalogueFor, translatedPaths } from "./content.server.ts";
+import { translateDocument } from "./hindi/translate-document.ts";
+import { createTranslator } from "./hindi/translator.ts";
+import { LanguageLinks } from "./seo/page-meta.tsx";
+import { IslandRenderer, type RenderedIsland } from "./islands/island.tsx";
 import { PageIslands } from "./islands/render-islands.tsx";
 import { AbsentPage } from "./page/route.ts";
 import { PageDocument } from "./page/document.tsx";
@@ -29,6 +32,7 @@ export function describeContactForm(): ContactForm {
   const { emailService, products } = contactData(catalogue(), null);
   return {
     address: sitePages.contact.path,
+    hindi: { address: hindiPath(sitePages.contact.path), words: catalogue().hindiWords.enquiryForm },
     siteOrigin: import.meta.env.SITE_ORIGIN,
     emailService,
     products: products.map(({ id, name }) => ({ id, name })),
@@ -60,7 +64,7 @@ interface Page {
 export async function renderPage(request: PageRequest): Promise<Response> {
   let root: RootData | undefined;
   try {
-    root = rootData(catalogue());
+    root = rootData(catalogueFor(request.url), request.url.pathname);
     const page = loadPage(request, root);
     return page instanceof Response ? page : await documentOf(page, request, root);
   } catch (error) {
@@ -103,17 +107,26 @@ async function documentOf(
   root: RootData | undefined,
 ): Promise<Response> {
   const location = url.pathname + url.search;
+  const hindi = isHindi(url.pathname);
+  const islands = new PageIslands(location);
+  const translated = new Set(root ? translatedPaths(catalogue()) : []);
+  const english = englishPath(url.pathname);
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <StaticRouter location={location}>
-      <DocumentStyles value={pageStyles(id)}>
+      <DocumentStyles value={pageStyles(id, hindi)}>
         <DocumentContext value={{ nonce }}>
-          <IslandRenderer value={new PageIslands(location).render}>
+          <IslandRenderer
+            value={hindi ? (each) => (isForHindi(each) ? islands.render(each) : each.part) : islands.render}
+          >
             <PageDocument
               meta={
                 <>
                   {root && !root.indexable && <meta name="robots" content="noindex" />}
                   {meta}
+                  {status === 200 && translated.has(english) && (
+                    <LanguageLinks english={english} hindi={hindiPath(english)} />
+                  )}
                 </>
               }
             >
@@ -132,5 +145,16 @@ async function documentOf(
   );
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
-  return new Response(stream, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  if (!hindi) return new Response(stream, { status, headers });
+  const language = {
+    translate: createTranslator(catalogue().hindiWords.pages),
+    isTranslated: (path: string) => translated.has(path),
+  };
+  return new Response(translateDocument(await new Response(stream).text(), language), { status, headers });
+}
+
+/** The gallery's large view has English words: in Hindi its pictures are links, as without script. */
+function isForHindi({ name }: RenderedIsland): boolean {
+  return name !== "gallery";
 }

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { addressedPages, siteFiles, sitePages, type PageId } from "#content/page-registry.ts";
+import { addressedPages, hindiPath, pagesInHindi, siteFiles, sitePages, type PageId } from "#content/page-registry.ts";
 import { categoryNames } from "./content.server.ts";
 import type { FileModule, PageModule } from "./page/route.ts";
 import * as about from "./routes/about.tsx";
@@ -10,6 +10,7 @@ import * as downloads from "./routes/downloads.tsx";
 import * as glossary from "./routes/glossary.tsx";
 import * as home from "./routes/home.tsx";
 import * as listing from "./routes/listing.tsx";
+import * as listingInHindi from "./routes/listing-in-hindi.tsx";
 import * as offline from "./routes/offline.tsx";
 import * as privacy from "./routes/privacy.tsx";
 import * as product from "./routes/product.tsx";
@@ -30,7 +31,10 @@ interface SiteRoute {
   module: PageModule | FileModule;
 }
 
-const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing" | "detail", PageModule> = {
+const pages: Record<
+  Exclude<PageId, "notFound" | "error"> | "project" | "listing" | "listingInHindi" | "detail",
+  PageModule
+> = {
   home,
   product,
   room,
@@ -46,6 +50,7 @@ const pages: Record<Exclude<PageId, "notFound" | "error"> | "project" | "listing
   offline,
   project,
   listing,
+  listingInHindi,
   detail,
 };
 const files: Record<keyof typeof siteFiles, FileModule> = { sitemap, robots };
@@ -63,6 +68,13 @@ export const routes: SiteRoute[] = [
     pageRoute(`/${category}`, "listing"),
     pageRoute(`/${category}/:slug`, "detail"),
   ]),
+  ...addressedPages
+    .filter(({ id }) => pagesInHindi.includes(id))
+    .map(({ id, path }) => pageRoute(hindiPath(path), id as keyof typeof pages)),
+  ...categoryNames().map((category) => ({
+    ...pageRoute(hindiPath(`/${category}`), "listingInHindi"),
+    id: "listing-in-hindi",
+  })),
   ...Object.entries(siteFiles).map(([id, path]) => ({ path, id, module: files[id as keyof typeof files] })),
 ];
 

@@ -9,6 +9,7 @@ import { checkReferences } from "./load/check-references.ts";
 import { checkSuppliedFiles } from "./load/check-supplied-files.ts";
 import { entriesOf } from "./load/entries.ts";
 import { fillReferences } from "./load/figure-references.ts";
+import { checkHindi, figureInHindi, inHindi, picturesInHindi } from "./load/hindi.ts";
 import { Mistakes } from "./load/mistake.ts";
 import { resolveCatalogue } from "./load/resolve-catalogue.ts";
 import { resolvePictures } from "./load/resolve-pictures.ts";
@@ -33,15 +34,35 @@ export function loadCatalogue(
   known?: KnownFiles,
 ): Catalogue {
   const mistakes = new Mistakes();
-  const sources = readChecked(folder, mistakes, unsaved, known);
+  const { written, sources } = readChecked(folder, mistakes, unsaved, known);
   const pictures = resolvePictures(sources, manifest, mistakes);
   mistakes.throwIfAny();
-  return resolveCatalogue(entriesOf(sources), pictures, sampleStateOf(findSamples(sources)));
+  return catalogueOf(written, sources, pictures);
 }
 
-function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles): Sources {
+/** The catalogue, and the same in Hindi once a page asks for it. */
+function catalogueOf(written: Sources, sources: Sources, pictures: Catalogue["pictures"]): Catalogue {
+  const samples = sampleStateOf(findSamples(sources));
+  const english = resolveCatalogue(entriesOf(sources), pictures, samples);
+  let hindi: Catalogue | undefined;
+  const resolveHindi = () => {
+    // The placeholders were checked in the English texts, and those of the Hindi texts are the same.
+    const filled = fillReferences(
+      inHindi(written),
+      { mistakes: new Mistakes(), secondary: new Mistakes() },
+      figureInHindi,
+    );
+    const resolved = resolveCatalogue(entriesOf(filled), picturesInHindi(pictures, written), samples);
+    return { ...resolved, language: "hi", inHindi: () => hindi! } as const;
+  };
+  return { ...english, inHindi: () => (hindi ??= resolveHindi()) };
+}
+
+function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles) {
   const secondary = new Mistakes();
-  const sources = fillReferences(readSources(folder, mistakes, unsaved, known), { mistakes, secondary });
+  const written = readSources(folder, mistakes, unsaved, known);
+  checkHindi(written, mistakes);
+  const sources = fillReferences(written, { mistakes, secondary });
   checkReferences(sources, mistakes);
   checkAcoustics(sources, mistakes);
   checkAddresses(sources, mistakes);
@@ -51,7 +72,7 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles,
   checkDrawnFigures(sources, mistakes);
   checkSuppliedFiles(sources, { folder, unsaved }, { mistakes, secondary });
   mistakes.addIfEmpty(secondary);
-  return sources;
+  return { written, sources };
 }
 
 /**
@@ -60,9 +81,9 @@ function readChecked(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles,
  */
 export function loadWithoutPictures(folder: string = contentFolder()): Catalogue {
   const mistakes = new Mistakes();
-  const sources = readChecked(folder, mistakes);
+  const { written, sources } = readChecked(folder, mistakes);
   mistakes.throwIfAny();
-  return resolveCatalogue(entriesOf(sources), new Map(), sampleStateOf(findSamples(sources)));
+  return catalogueOf(written, sources, new Map());
 }
 
 const read = Symbol.for("the catalogue that was read");

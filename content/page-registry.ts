@@ -42,3 +42,26 @@ export const pageIds = Object.keys(sitePages) as PageId[];
 export const addressedPages = (Object.entries(sitePages) as [PageId, PageDefinition][]).flatMap(
   ([id, { path, indexable = true }]) => (path === undefined ? [] : [{ id, path, indexable }]),
 );
+
+/** The pages that also exist in Hindi, besides those of categories. Not in their entries, which are sent to browsers. */
+export const pagesInHindi: readonly PageId[] = ["home", "contact", "privacy"];
+
+/** The path of a page in Hindi: `/hi/contact` for `/contact`. */
+export function hindiPath(path: string): string {
+  return path === "/" ? "/hi" : `/hi${path}`;
+}
+
+/** The path of a page in a language. */
+export function pathIn(language: "en" | "hi", path: string): string {
+  return language === "hi" ? hindiPath(path) : path;
+}
+
+/** Whether a path is that of a page in Hindi. */
+export function isHindi(path: string): boolean {
+  return /^\/hi(?:\/|$)/.test(path);
+}
+
+/** The path of the English page: `/contact` for `/hi/contact`, and any other unchanged. */
+export function englishPath(path: string): string {
+  return isHindi(path) ? path.slice("/hi".length) || "/" : path;
+}

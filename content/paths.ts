@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
 import { contentFolder } from "./folder.ts";
-import { addressedPages, siteFiles } from "./page-registry.ts";
+import { addressedPages, hindiPath, pagesInHindi, siteFiles } from "./page-registry.ts";
 import type { Catalogue, Project } from "./schema/resolved.ts";
 
 /** The ids of the categories, which are their file names and the first part of their addresses. Does not read the files. */
@@ -11,10 +11,16 @@ export function categoryNames(folder: string = contentFolder()): string[] {
   return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
 }
 
-/** The paths of all public pages: single pages, listings, detail pages and the pages of projects. */
+/** The paths of all public pages: single pages, listings, detail pages, the pages of projects, and pages in Hindi. */
 export function pagePaths(content: Catalogue): string[] {
   const { categories, details } = content;
-  return [...addressedPages, ...categories, ...details, ...projectsWithPage(content)].map(({ path }) => path);
+  const english = [...addressedPages, ...categories, ...details, ...projectsWithPage(content)].map(({ path }) => path);
+  return [...english, ...translatedPaths(content).map(hindiPath)];
+}
+
+/** The paths of the English pages that also exist in Hindi. */
+export function translatedPaths({ categories }: Pick<Catalogue, "categories">): string[] {
+  return [...addressedPages.filter(({ id }) => pagesInHindi.includes(id)), ...categories].map(({ path }) => path);
 }
 
 /** The projects with a page. */
@@ -27,7 +33,8 @@ export function canonicalPaths(content: Catalogue): string[] {
   const { categories, details } = content;
   const single = addressedPages.filter(({ indexable }) => indexable);
   const canonicalDetails = details.filter((page) => page.path === page.canonicalPath);
-  return [...single, ...categories, ...canonicalDetails, ...projectsWithPage(content)].map(({ path }) => path);
+  const english = [...single, ...categories, ...canonicalDetails, ...projectsWithPage(content)];
+  return [...english.map(({ path }) => path), ...translatedPaths(content).map(hindiPath)];
 }
 
 /** Everything that is prerendered: the pages and the files for search engines. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sitePages, type PageId } from "#content/page-registry.ts";
+import { pathIn, sitePages, type PageId } from "#content/page-registry.ts";
 import type { Seo } from "#content/schema/entry.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
@@ -24,11 +24,11 @@ export interface HeadedPage {
  */
 export function headedPage(
   id: Exclude<PageId, "home" | "notFound" | "error">,
-  { company, pages }: Catalogue,
+  { company, pages, language }: Catalogue,
   crumb: string = pages[id].heading,
 ): HeadedPage {
   const { seo, heading, lead } = pages[id];
-  const { path } = sitePages[id];
+  const path = pathIn(language, sitePages[id].path);
   const trail = trailFromHome({ name: crumb, path });
   return {
     companyName: company.name.value,

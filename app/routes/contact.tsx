@@ -1,4 +1,4 @@
-import { catalogue } from "../content.server.ts";
+import { catalogueFor } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
 import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { parseReference } from "#app/features/enquiry/reference.ts";
@@ -9,11 +9,12 @@ import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
 export const handle: RouteHandle = { queryParameters: ["product", "ask", "finish", "sent", "receipt"] };
 
 export function loader({ url }: LoaderArgs) {
-  const content = catalogue();
+  const content = catalogueFor(url);
   const query = url.searchParams;
   return {
-    ...headedPage("contact", content, "Contact"),
+    ...headedPage("contact", content, content.pages.contact.menuLabel),
     ...contactData(content, query.get("product")),
+    words: content.language === "hi" ? content.hindiWords.enquiryForm : undefined,
     query: query.toString(),
     sent: {
       sent: query.has("sent"),
@@ -26,12 +27,19 @@ export function loader({ url }: LoaderArgs) {
 export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
 
 export default function Contact({ loaderData, answer }: PageProps<typeof loader>) {
-  const { offices, phones, emails, links, emailService, products, query, sent } = loaderData;
+  const { offices, phones, emails, links, emailService, products, query, sent, words } = loaderData;
   return (
     <>
       <HeadOfPage page={loaderData} />
       <div className="contact wrap grid">
-        <ContactForm answer={answer} sent={sent} service={emailService} products={products} renderedQuery={query} />
+        <ContactForm
+          answer={answer}
+          sent={sent}
+          service={emailService}
+          products={products}
+          renderedQuery={query}
+          words={words}
+        />
         <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
       </div>
     </>

@@ -1,10 +1,10 @@
-import { catalogue } from "../content.server.ts";
+import { catalogueFor } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
-import type { PageProps } from "../page/route.ts";
+import type { LoaderArgs, PageProps } from "../page/route.ts";
 import { PrivacySection, privacySections } from "#app/features/privacy/privacy-section.tsx";
 
-export function loader() {
-  const content = catalogue();
+export function loader({ url }: LoaderArgs) {
+  const content = catalogueFor(url);
   return {
     ...headedPage("privacy", content),
     sections: privacySections(content.pages.privacy.sections, {

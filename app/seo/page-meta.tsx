@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isHindi } from "#content/page-registry.ts";
 import { absoluteUrl } from "./site-origin.ts";
 
 interface PageMeta {
@@ -22,7 +23,7 @@ export function pageMeta(page: PageMeta): ReactNode {
   const shared: Record<string, string> = {
     type: "website",
     site_name: companyName,
-    locale: "en_IN",
+    locale: isHindi(canonicalPath) ? "hi_IN" : "en_IN",
     title,
     description,
     url: absoluteUrl(canonicalPath),
@@ -38,12 +39,30 @@ export function pageMeta(page: PageMeta): ReactNode {
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => {
+      {/* The English page has the structured data. */}
+      {(isHindi(canonicalPath) ? [] : structuredData).map((data) => {
         // Otherwise the text could close the element.
         const text = JSON.stringify(data).replaceAll("<", "\\u003c");
         return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
       })}
       {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+interface LanguageLinksProps {
+  /** The path of the page in each language. */
+  english: string;
+  hindi: string;
+}
+
+/** Names the page in each language, for search engines. Both versions have the same links. */
+export function LanguageLinks({ english, hindi }: LanguageLinksProps) {
+  return (
+    <>
+      <link rel="alternate" hrefLang="en" href={absoluteUrl(english)} />
+      <link rel="alternate" hrefLang="hi" href={absoluteUrl(hindi)} />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(english)} />
     </>
   );
 }

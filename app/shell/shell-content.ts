@@ -1,4 +1,4 @@
-import { sitePages } from "#content/page-registry.ts";
+import { addressedPages, englishPath, hindiPath, isHindi, pagesInHindi, sitePages } from "#content/page-registry.ts";
 import type { Catalogue, NavigationEntry } from "#content/schema/resolved.ts";
 import { pictureForWidth } from "#app/ui/pictures/picture-files.ts";
 import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
@@ -7,10 +7,12 @@ import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
 const widestPicturePx = 480;
 
 /** Selects the content of the header and footer. Loaders only. */
-export function shellContent({ company, pages, menu, footer, categories, products, samples }: Catalogue) {
+export function shellContent(content: Catalogue, address: string = sitePages.home.path) {
+  const { company, pages, menu, footer, categories, products, samples } = content;
   const { offices, phones, emails } = contactDetails(company);
   return {
     companyName: company.name.value,
+    otherLanguage: otherLanguageOf(content, address),
     categories: categories.map(({ menuLabel, path, highlightsProducts, cards, count, home, picture: ownPicture }) => {
       const picture = home.picture ?? ownPicture;
       return {
@@ -47,6 +49,15 @@ export function shellContent({ company, pages, menu, footer, categories, product
   };
 }
 
+/** The page in the other language; the home page if there is none. */
+function otherLanguageOf({ categories }: Catalogue, path: string) {
+  if (isHindi(path)) return { name: "English", code: "en", path: englishPath(path) };
+  const isTranslated = [...addressedPages.filter(({ id }) => pagesInHindi.includes(id)), ...categories].some(
+    (page) => page.path === path,
+  );
+  return { name: "हिन्दी", code: "hi", path: hindiPath(isTranslated ? path : sitePages.home.path) };
+}
+
 const linkTo = ({ name, path }: NavigationEntry) => ({ name, path });
 
 /** The content of the header and footer. */
@@ -55,12 +66,12 @@ export type ShellContent = ReturnType<typeof shellContent>;
 /** A product category in the header and footer. */
 export type ShellCategory = ShellContent["categories"][number];
 
-/** Selects the data of every page. Loaders only. */
-export function rootData(content: Catalogue) {
+/** Selects the data of the page at a path that every page needs. Loaders only. */
+export function rootData(content: Catalogue, path: string) {
   const { notFound, error } = content.pages;
   return {
     companyName: content.company.name.value,
-    shell: shellContent(content),
+    shell: shellContent(content, path),
     indexable: !content.samples.any,
     notFound,
     error,

@@ -44,6 +44,14 @@ export function SiteHeader({ content }: { content: ShellContent }) {
         <div className="site-header__ways">
           <ShortlistLink look="header" />
           <SearchLauncher />
+          <a
+            className="site-header__entry site-header__language"
+            href={content.otherLanguage.path}
+            hrefLang={content.otherLanguage.code}
+            lang={content.otherLanguage.code}
+          >
+            {content.otherLanguage.name}
+          </a>
           <button
             type="button"
             className="site-header__menu"

@@ -20,6 +20,7 @@ const category = (place: number, rest: Partial<ShellCategory> = {}): ShellCatego
 
 const shell = (categories: ShellCategory[], rest: Partial<ShellContent> = {}): ShellContent => ({
   companyName: "Acoustics",
+  otherLanguage: { name: "हिन्दी", code: "hi", path: "/hi" },
   categories,
   menuEntries: [
     { name: "Products", path: "/product" },

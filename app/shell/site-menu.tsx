@@ -1,4 +1,4 @@
-import { sitePages } from "#content/page-registry.ts";
+import { englishPath, sitePages } from "#content/page-registry.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import type { ShellContent, ShellCategory } from "./shell-content.ts";
@@ -138,10 +138,10 @@ export function ShortlistLink({ look }: { look: "header" | "menu" }) {
   );
 }
 
-/** The path of the current page, without a trailing slash. */
+/** The path of the current page, or of the English page that it translates, without a trailing slash. */
 export function useShownPath(): string {
   const { pathname } = useLocation();
-  return pathname.replace(/(?<=.)\/+$/, "");
+  return englishPath(pathname.replace(/(?<=.)\/+$/, ""));
 }
 
 /** Whether a path marks "Products" in the menu as current: as specified, some categories do and others do not. */

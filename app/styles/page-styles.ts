@@ -1,5 +1,6 @@
 import frameLater from "../shell/frame-later.css?url";
 import shell from "./shell.css?inline";
+import hindiSheet from "../hindi/hindi.css?inline";
 
 const sheets = import.meta.glob<string>(["../routes/*.css", "!../routes/*-later.css"], {
   query: "?inline",
@@ -30,9 +31,10 @@ export interface PageStyles {
  * They include everything that the page may show, because adding a sheet with layers later would make the browser
  * lay out the whole page again.
  * @param kind the name of the route module, or of an error screen
+ * @param hindi whether the page is in Hindi
  */
-export function pageStyles(kind: string): PageStyles {
-  const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "");
+export function pageStyles(kind: string, hindi: boolean): PageStyles {
+  const sheet = shell + (sheets[`../routes/${kind}.css`] ?? "") + (hindi ? hindiSheet : "");
   const laterSheet = laterSheets[`../routes/${kind}-later.css`];
   return { sheet, laterSheet: laterSheet ?? frameLater, pageLinksIt: laterSheet !== undefined };
 }

@@ -28,7 +28,7 @@ export async function writeContent(): Promise<void> {
     }
     throw new Error(`The built site has no loader for ${path}.`);
   };
-  const { shell } = rootData(catalogue()) as unknown as Pick<PeerContent, "shell">;
+  const { shell } = rootData(catalogue(), "/") as unknown as Pick<PeerContent, "shell">;
   const { content: home } = load(pagePaths.home) as { content: PeerContent["home"] };
   const { page: listing } = load(pagePaths.listing) as { page: PeerContent["listing"] };
   const { page: product } = load(pagePaths.product) as { page: PeerContent["product"] };

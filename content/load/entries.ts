@@ -20,6 +20,10 @@ export function entriesOf(sources: Sources) {
     categories: requireEntries(sources.categories),
     products: requireEntries(sources.products),
     swatchSets: requireEntries(sources.swatchSets),
+    hindiWords: {
+      pages: [...requireEntry(sources.hindi.get("interface")), ...requireEntry(sources.hindi.get("shared"))],
+      enquiryForm: requireEntry(sources.hindi.get("enquiryForm")),
+    },
     regions: [...sources.tables].map(([id, table]) => ({ id, rows: table.rows.map(({ row }) => row) })),
   };
 }

@@ -40,10 +40,12 @@ export function namedFigures({ figures, products, categories }: Sources): NamedF
  * range over its products. Any text may name those of another: `{wallPanels/petPanel.nrc}`,
  * `{wallPanels.nrc.least}`. An unknown name is a mistake; a figure that exists elsewhere is only a possible one,
  * since its own file may be invalid.
+ * @param inSentence how a figure is written in the language of the texts
  */
 export function fillReferences(
   sources: Sources,
   { mistakes, secondary }: { mistakes: Mistakes; secondary: Mistakes },
+  inSentence: (printed: string) => string = (printed) => printed,
 ): Sources {
   if (!sources.figures) return sources;
   const definitions = sources.figures.entry;
@@ -62,7 +64,7 @@ export function fillReferences(
             `There is no figure ${whole}. ${adviceIn(kind, own)}`,
           );
         }
-        return printed ?? whole;
+        return printed === undefined ? whole : inSentence(printed);
       }),
     ),
   });

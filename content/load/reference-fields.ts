@@ -51,7 +51,16 @@ export function replaceTexts<Value>(
   value: Value,
   replace: (text: string, at: (string | number)[]) => string,
 ): Value {
-  return fields[kind].reduce((replaced: unknown, field) => replaceAt(replaced, field, [], replace), value) as Value;
+  return replaceFields(fields[kind], value, replace);
+}
+
+/** Replaces the texts at certain fields of an entry. */
+export function replaceFields<Value>(
+  at: readonly (readonly string[])[],
+  value: Value,
+  replace: (text: string, at: (string | number)[]) => string,
+): Value {
+  return at.reduce((replaced: unknown, field) => replaceAt(replaced, field, [], replace), value) as Value;
 }
 
 function replaceAt(

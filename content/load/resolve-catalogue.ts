@@ -30,7 +30,7 @@ export function resolveCatalogue(
   entries: Entries,
   pictures: ReadonlyMap<string, ResolvedPicture>,
   samples: SampleState,
-): Catalogue {
+): Omit<Catalogue, "inHindi"> {
   const { company, figures: definitions, pages, swatchSets } = entries;
   const context = { definitions, pictures, swatchSets, entries: entries.products };
   const products = new Map(
@@ -48,6 +48,8 @@ export function resolveCatalogue(
   const inMenuOrder = listed.toSorted(inOrder);
   const categories = inMenuOrder.map(({ category }) => category);
   return {
+    language: "en",
+    hindiWords: entries.hindiWords,
     company,
     categories,
     homeCategories: listed

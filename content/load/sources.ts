@@ -8,6 +8,7 @@ import { categoryEntry, type CategoryEntry } from "../schema/category.ts";
 import { company } from "../schema/company.ts";
 import { facetEntries } from "../schema/facet.ts";
 import { figureDefinitions } from "../schema/figure.ts";
+import { hindiFiles, translations, type HindiFile, type Translation } from "../schema/hindi.ts";
 import { gallery, pictureEntries } from "../schema/picture.ts";
 import { glossary, pageSchemas, type PageEntries } from "../schema/pages.ts";
 import { map, regionIdentifier, type RegionId, spellings } from "../schema/project.ts";
@@ -182,6 +183,9 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
     questions: reader.yaml("questions.yaml", questions),
     spellings: reader.yaml("spellings.yaml", spellings),
     pages: readPages(reader),
+    hindi: new Map<HindiFile, Source<Translation[]> | undefined>(
+      hindiFiles.map((name) => [name, reader.yaml(`hindi/${name}.yaml`, translations)]),
+    ),
     categories,
     products: readProducts(reader, [...categories.keys()]),
     refusedProducts: reader.refused("products"),

@@ -7,6 +7,7 @@ import type { CatalogueItem, Facet, FacetEntries, FigureOrder } from "./facet.ts
 import type { FigureDefinitions } from "./figure.ts";
 import type { GalleryEntry, ResolvedPicture } from "./picture.ts";
 import type { GlossaryEntry, PageEntries } from "./pages.ts";
+import type { Translation } from "./hindi.ts";
 import type { RegionMap, ProjectRow, RegionId } from "./project.ts";
 import type { Figure, NrcRange, Product } from "./resolved-product.ts";
 import type { Answer, SearchedFigure, SearchedFinish, Synonym } from "./search.ts";
@@ -186,6 +187,15 @@ export interface NavigationEntry {
 
 /** The complete content of the site, validated and joined. */
 export interface Catalogue {
+  readonly language: "en" | "hi";
+  /** The same content in Hindi, as far as it is translated. Resolved when it is first needed. */
+  readonly inHindi: () => Catalogue;
+  /** The words in the code, and in Hindi. */
+  readonly hindiWords: {
+    readonly pages: readonly Translation[];
+    /** Those of the enquiry form, which are sent to browsers. */
+    readonly enquiryForm: readonly Translation[];
+  };
   readonly company: Company;
   /** In the order of the menu. */
   readonly categories: readonly Category[];

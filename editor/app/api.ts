@@ -54,6 +54,8 @@ export interface OpenedFile extends Omit<FileSummary, "samples"> {
   readonly figureLabels: Readonly<Record<string, string>>;
   /** The printed glossary terms by key. */
   readonly termLabels: Readonly<Record<string, string>>;
+  /** The English texts that a file of translations translates; absent if the code contains them. */
+  readonly englishTexts?: readonly string[];
   /** The unchecked texts of a copy that contain its new name. */
   readonly renamed: readonly RenamedText[];
   /** The original of a draft. */

@@ -86,6 +86,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       title: file?.title,
       figureLabels: file?.figureLabels ?? {},
       termLabels: file?.termLabels,
+      englishTexts: file?.englishTexts,
       figureChoices: file?.figureChoices ?? {},
       usualFigures: file?.usualFigures ?? [],
       samples,
@@ -234,6 +235,7 @@ function kindOf({ path, schema, isDraft }: OpenedFile): string {
     category: "Category",
     "swatch-set": "Colours and finishes",
     publishing: "Settings",
+    hindi: "Texts in Hindi",
   };
   if (isDraft) return "Draft product";
   return kinds[schema] ?? (path.startsWith("pages/") ? "Page" : "Used on several pages");

@@ -19,6 +19,7 @@ const others: [title: string, holds: (file: FileSummary) => boolean][] = [
   ["Categories", ({ path }) => path.startsWith("categories/")],
   ["Gallery and pictures", ({ path }) => ["gallery.yaml", "pictures.yaml"].includes(path)],
   ["Colours and finishes", ({ path }) => path.startsWith("swatches/")],
+  ["In Hindi", ({ path }) => path.startsWith("hindi/")],
   [advanced, () => true],
 ];
 
@@ -40,6 +41,7 @@ const otherWords: readonly (readonly [path: string, words: string])[] = [
   ["pages/privacy.yaml", "footer data protection cookies"],
   ["pages/notFound.yaml", "404 missing"],
   ["swatches/", "colours woods fabrics"],
+  ["hindi/", "translations language"],
 ];
 
 /** The files in groups, products by category, filtered by a search text in names or places. */

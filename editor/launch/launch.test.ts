@@ -49,7 +49,14 @@ function openList() {
 
 test("each file named for a question's answer exists", () => {
   const { files } = new EditedProject().open();
-  const folders = ["content", "content/projects", "content/pages", "content/categories", "content/swatches"];
+  const folders = [
+    "content",
+    "content/projects",
+    "content/pages",
+    "content/categories",
+    "content/swatches",
+    "content/hindi",
+  ];
   const products = ownCatalogue().categories.map(({ id }) => `content/products/${id}`);
   const paths = [...folders, ...products].flatMap((folder) => files.list(folder));
   const places = readQuestions("content").flatMap(({ answerIn = [] }) => answerIn);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sitePages, type PageId, type PageDefinition } from "#content/page-registry.ts";
+import { hindiPath, sitePages, type PageId, type PageDefinition } from "#content/page-registry.ts";
 import { groupOf } from "#content/load/group.ts";
 import { placesIn } from "../pictures/places.ts";
 
@@ -19,6 +19,15 @@ interface SoughtFile {
   /** The saved value; differences are previewed first. */
   readonly saved?: unknown;
 }
+
+/** The pages whose Hindi versions show files of translations; the others are shown by the home page. */
+const withTranslations: Readonly<Record<string, string>> = {
+  "hindi/contact": sitePages.contact.path,
+  "hindi/enquiryForm": sitePages.contact.path,
+  "hindi/privacy": sitePages.privacy.path,
+  "hindi/products": "/wallPanels",
+  "hindi/categories": "/wallPanels",
+};
 
 /** The page that is replaced by the error screen. */
 export const failingPage = "about";
@@ -46,6 +55,7 @@ export function seenPage(
   if (path.startsWith("products/")) return { address: `/${name.slice("products/".length)}` };
   if (path.startsWith("categories/")) return { address: `/${name.slice("categories/".length)}` };
   if (path.startsWith("pages/")) return singlePage(name.slice("pages/".length) as PageId);
+  if (path.startsWith("hindi/")) return { address: hindiPath(withTranslations[name] ?? sitePages.home.path) };
   if (path.startsWith("swatches/")) {
     const set = name.slice("swatches/".length);
     const product = files.find((file) => groupOf(groupOf(file.value).colours).swatches === set);

@@ -67,6 +67,7 @@ export function affectedPages(path: string, at: Place, content: ContentFiles): A
   if (folder === "pages") return inMenu.has(field) ? everyPage : pageOrScreen(name as PageId, content);
   if (folder === "swatches")
     return { pages: productsWith((value) => groupOf(value.colours).swatches === name, content) };
+  if (folder === "hindi") return { pages: [], also: "pages in Hindi" };
   if (folder === "imagery") return pagesWithPicture(inContent.replace(/^.*\/|\.\w+$/g, ""), content);
   if (folder === "files") return { pages: pagesOfProduct(`${name}/${file}`, ["files"], content) };
   if (inContent === "pictures.yaml") return pagesWithPicture(String(field), content);

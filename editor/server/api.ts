@@ -59,6 +59,8 @@ interface ApiParts {
   offersIn: (value: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
+  /** The English texts that a file of translations translates. */
+  englishTextsOf: (path: string) => readonly string[] | undefined;
   /** The routes of the editor's other parts, by prefix. */
   others?: Readonly<Record<string, Hono>>;
 }
@@ -88,6 +90,7 @@ export function createApi({
   figuresToName,
   stillSaid,
   mastersOf,
+  englishTextsOf,
   preview,
   others = {},
 }: ApiParts) {
@@ -128,6 +131,7 @@ export function createApi({
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
       termLabels: termLabels(),
+      englishTexts: englishTextsOf(file.path),
       figureChoices: choicesOfFigures(),
       usualFigures: file.schema === "product" ? usualFigures(file.path, store.values()) : [],
       pageAddress: preview && addressOf(seenPage(file, store.values())),

@@ -20,7 +20,7 @@ import { FigureStore } from "../tables/figure-store.ts";
 import { projectAsHolder } from "../pictures/project-photographs.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { createTablesApi } from "../tables/tables-api.ts";
-import { readDefinitions, readTermLabels } from "../store/definitions.ts";
+import { englishTextsOf, readDefinitions, readTermLabels } from "../store/definitions.ts";
 import { offersIn } from "../store/field-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
@@ -109,6 +109,7 @@ export function openEditor({
     figureLabels: () =>
       Object.fromEntries(Object.entries(readDefinitions(contentFolder)).map(([key, { label }]) => [key, label])),
     termLabels: () => readTermLabels(contentFolder),
+    englishTextsOf: (path) => englishTextsOf(path, contentFolder),
     choicesOfFigures: () => {
       const texts = store.texts().filter(({ path }) => path.startsWith("products/"));
       return figureChoices(

@@ -30,6 +30,7 @@ const folders: readonly (readonly [folder: RegExp, schema: (name: string) => str
   [/^categories$/, () => "category"],
   [/^pages$/, (name) => `page-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`],
   [/^swatches$/, () => "swatch-set"],
+  [/^hindi$/, () => "hindi"],
 ];
 
 /** All editable files of a content folder, even malformed ones. */

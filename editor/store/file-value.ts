@@ -23,6 +23,7 @@ export function titleOf(path: string, value: unknown): string {
   const names = [name, title, menuLabel, footerLabel, groupOf(seo).title, heading];
   const own = names.find((each) => typeof each === "string" && each !== "");
   const [folder] = path.split("/");
+  if (folder === "hindi") return `${fileTitle(basename(path, ".yaml"))} in Hindi`;
   return typeof own === "string" && folder !== "company.yaml" ? own : fileTitle(basename(path, ".yaml"));
 }
 
@@ -31,6 +32,8 @@ const fileTitles: Record<string, string> = {
   facets: "Filters of the catalogue",
   search: "Words in the search",
   addresses: "Moved and removed pages",
+  interface: "Words of the site",
+  shared: "Names and labels",
 };
 
 /** `notFound` as `Not found`. */

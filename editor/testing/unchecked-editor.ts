@@ -45,6 +45,7 @@ export function openUncheckedEditor(folder: string) {
     figureLabels: () => ({}),
     termLabels: () => ({}),
     choicesOfFigures: () => ({}),
+    englishTextsOf: () => undefined,
     mastersOf: () => [],
     remarksOn: () => Promise.resolve([]),
     figuresToName: () => [],

@@ -3,37 +3,40 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readCompanyName } from "./company-name.ts";
 import { withConstantKerning } from "./constant-kerning.ts";
-import { fallbackFaces, fontFaces, keptFeatures, mostFontBytes } from "./font-faces.ts";
+import { fallbackFaces, fontFaces, hindiFont, keptFeatures, mostFontBytes } from "./font-faces.ts";
 import type { FontFace } from "./font-faces.ts";
-import { fontSheet, unicodeRange, type FontFile } from "./font-sheet.ts";
+import { fontSheet, hindiFontSheet, unicodeRange, type FontFile } from "./font-sheet.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const publicPath = "/fonts";
 
 /**
  * Subsets the site's fonts into `generated/public/fonts`, each into one file of common and one of rare characters, and writes
- * `generated/fonts.css` and `generated/fonts.json` (the addresses of the common files by name). Subsets are cached in `.cache/fonts` by
- * their settings.
- * @returns the total size in bytes of the files that every page fetches, and of all files
+ * `generated/fonts.css`, `generated/fonts-hindi.css` and `generated/fonts.json` (the addresses of the common files by name). Subsets are
+ * cached in `.cache/fonts` by their settings.
+ * @returns the total size in bytes of the files that every page fetches, of all files, and of the file for Hindi
  * @throws {Error} if they exceed the limit
  */
-export async function buildFonts(root: string = process.cwd()): Promise<{ usual: number; all: number }> {
+export async function buildFonts(root: string = process.cwd()): Promise<Record<keyof typeof mostFontBytes, number>> {
   const folder = join(root, "generated", "public", publicPath);
   await mkdir(folder, { recursive: true });
   const companyName = await readCompanyName(root);
   const kept = new Set<string>();
   const files: FontFile[] = [];
-  const urls: Partial<Record<FontFace["name"], string>> = {};
-  const bytes = { usual: 0, all: 0 };
+  const urls: Partial<Record<FontFace["name"] | "hindi", string>> = {};
+  const bytes = { usual: 0, all: 0, hindi: 0 };
+  const write = async (name: string, content: Buffer) => {
+    await writeWhole(join(folder, name), content);
+    kept.add(name);
+  };
+  const writeLicence = async ({ source, licence }: { source: string; licence: string }) =>
+    write(`${source.split("/")[1]}-licence.txt`, await readFile(join(root, "node_modules", licence)));
   for (const face of fontFaces) {
-    const licence = `${face.source.split("/")[1]}-licence.txt`;
-    await writeWhole(join(folder, licence), await readFile(join(root, "node_modules", face.licence)));
-    kept.add(licence);
+    await writeLicence(face);
     for (const { kind, characters } of partsOf(face, companyName)) {
       const font = await subsetFace(root, face, characters);
       const file = `${kind === "usual" ? face.name : `${face.name}-rare`}.${sha256(font).slice(0, 8)}.woff2`;
-      await writeWhole(join(folder, file), font);
-      kept.add(file);
+      await write(file, font);
       const url = `${publicPath}/${file}`;
       // If two files contain a character, browsers use the later one, so the first needs no range.
       files.push({ face, url, ...(kind === "rare" && { range: unicodeRange(characters) }) });
@@ -44,13 +47,23 @@ export async function buildFonts(root: string = process.cwd()): Promise<{ usual:
       bytes.all += font.length;
     }
   }
-  for (const kind of ["usual", "all"] as const) {
+  await writeLicence(hindiFont);
+  const hindi = await cachedSubset(root, hindiFont.source, hindiFont.characters, {}, (source) =>
+    loadSubsetFont().then((cut) => cut(source, hindiFont.characters, { targetFormat: "woff2", noHinting: true })),
+  );
+  bytes.hindi = hindi.length;
+  const hindiFile = `hindi.${sha256(hindi).slice(0, 8)}.woff2`;
+  await write(hindiFile, hindi);
+  urls.hindi = `${publicPath}/${hindiFile}`;
+  for (const kind of ["usual", "all", "hindi"] as const) {
     if (bytes[kind] <= mostFontBytes[kind]) continue;
     throw new Error(
       `The fonts (${kind}) have ${bytes[kind]} bytes, and ${mostFontBytes[kind]} are allowed: keep fewer characters or weights.`,
     );
   }
   await writeWhole(join(root, "generated", "fonts.css"), fontSheet(files, fallbackFaces));
+  const hindiSheet = hindiFontSheet(hindiFont.family, urls.hindi, hindiFont.characters);
+  await writeWhole(join(root, "generated", "fonts-hindi.css"), hindiSheet);
   await writeWhole(join(root, "generated", "fonts.json"), `${JSON.stringify(urls, null, 2)}\n`);
   const outdated = (await readdir(folder)).filter((name) => !kept.has(name));
   await Promise.all(outdated.map((name) => rm(join(folder, name))));
@@ -68,12 +81,23 @@ export function partsOf({ characters, usual }: FontFace, companyName: string) {
 }
 
 async function subsetFace(root: string, face: FontFace, characters: string): Promise<Buffer> {
-  const source = await readFile(join(root, "node_modules", face.source));
-  const settings = JSON.stringify([characters, face.axes, face.weight, keptFeatures]);
+  const settings = [face.axes, face.weight, keptFeatures];
+  return cachedSubset(root, face.source, characters, settings, (source) => subset(source, face, characters));
+}
+
+async function cachedSubset(
+  root: string,
+  sourceFile: string,
+  characters: string,
+  otherSettings: unknown,
+  make: (source: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
+  const source = await readFile(join(root, "node_modules", sourceFile));
+  const settings = JSON.stringify([characters, otherSettings]);
   const cached = join(root, ".cache", "fonts", `${sha256(Buffer.concat([source, Buffer.from(settings)]))}.woff2`);
   const kept = await readFile(cached).catch(() => undefined);
   if (kept && isWhole(kept)) return kept;
-  const font = await subset(source, face, characters);
+  const font = await make(source);
   await mkdir(join(root, ".cache", "fonts"), { recursive: true });
   await writeWhole(cached, font);
   return font;
@@ -85,8 +109,7 @@ function isWhole(font: Buffer): boolean {
 }
 
 async function subset(source: Buffer, { axes, weight }: FontFace, characters: string): Promise<Buffer> {
-  // Imported only when needed, because loading is slow.
-  const { default: subsetFont } = await import("subset-font");
+  const subsetFont = await loadSubsetFont();
   const kept = { keepFeatures: keptFeatures, noHinting: true };
   const cut = (targetFormat: "woff2" | "truetype", wght: number | { min: number; max: number }) =>
     subsetFont(source, characters, { ...kept, targetFormat, variationAxes: { ...axes, wght } });
@@ -96,14 +119,19 @@ async function subset(source: Buffer, { axes, weight }: FontFace, characters: st
   return subsetFont(font, characters, { ...kept, targetFormat: "woff2" });
 }
 
+/** Imported only when needed, because loading is slow. */
+async function loadSubsetFont() {
+  return (await import("subset-font")).default;
+}
+
 function sha256(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
 if (import.meta.main) {
-  const { usual, all } = await buildFonts();
+  const { usual, all, hindi } = await buildFonts();
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   console.log(
-    `Fonts: ${fontFaces.length} ready, ${kilobytes(usual)} kB on every page and ${kilobytes(all)} kB together.`,
+    `Fonts: ${fontFaces.length} ready, ${kilobytes(usual)} kB on every page, ${kilobytes(all)} kB together, and ${kilobytes(hindi)} kB for Hindi.`,
   );
 }

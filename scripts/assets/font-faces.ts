@@ -45,8 +45,21 @@ const instrumentSans = "@fontsource-variable/instrument-sans";
 /** OpenType features that the site uses. Features missing from a source are ignored. */
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
-/** Limits for the files that every page fetches, and for all files. */
-export const mostFontBytes = { usual: 32_000, all: 70_000 };
+/** Limits for the files that every page fetches, for all files of English pages, and for the file of Hindi pages. */
+export const mostFontBytes = { usual: 32_000, all: 70_000, hindi: 36_000 };
+
+const devanagari = "@fontsource/noto-sans-devanagari";
+
+/**
+ * The Devanagari of pages in Hindi. Other pages have its letters only in the link to them, in a font of the visitor's
+ * system. All its features are kept, because they form the conjuncts.
+ */
+export const hindiFont = {
+  family: "Noto Sans Devanagari Web",
+  source: `${devanagari}/files/noto-sans-devanagari-devanagari-400-normal.woff2`,
+  licence: `${devanagari}/LICENSE`,
+  characters: "ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऽािीुूृेैॉोौ़्ॐक़ख़ग़ज़ड़ढ़फ़य़।॥०१२३४५६७८९₹\u200C\u200D",
+};
 
 // Weights that the style sheets do not use are left out.
 export const fontFaces: FontFace[] = [

@@ -17,6 +17,20 @@ export function fontSheet(files: FontFile[], fallbacks: FallbackFace[]): string 
   return [...files.map(fontRule), ...fallbackRules, ""].join("\n");
 }
 
+/**
+ * The rule of the font for Hindi. If the font is not there at once, the page keeps the system's for this visit, because
+ * no system has one of the same width, and the layout would shift.
+ */
+export function hindiFontSheet(family: string, url: string, characters: string): string {
+  return `${rule([
+    `font-family:"${family}"`,
+    `src:url(${url}) format("woff2")`,
+    "font-weight:300 700",
+    "font-display:optional",
+    `unicode-range:${unicodeRange(characters)}`,
+  ])}\n`;
+}
+
 function fontRule({ face, range, url }: FontFile): string {
   return rule([
     `font-family:"${face.family}"`,

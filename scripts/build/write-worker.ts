@@ -45,5 +45,7 @@ async function precachedFiles(): Promise<{ url: string; revision: string | null 
 
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(siteFolder, folder));
-  return names.filter((name) => /\.(js|css|json|woff2)$/.test(name)).map((name) => `${folder}/${name}`);
+  // Only a page in Hindi has its font.
+  const isKept = (name: string) => /\.(js|css|json|woff2)$/.test(name) && !name.startsWith("hindi.");
+  return names.filter(isKept).map((name) => `${folder}/${name}`);
 }

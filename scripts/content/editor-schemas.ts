@@ -5,6 +5,7 @@ import { categoryEntry } from "#content/schema/category.ts";
 import { company } from "#content/schema/company.ts";
 import { facetEntries } from "#content/schema/facet.ts";
 import { figureDefinitions } from "#content/schema/figure.ts";
+import { translations } from "#content/schema/hindi.ts";
 import { gallery, pictureEntries } from "#content/schema/picture.ts";
 import { glossary, pageSchemas } from "#content/schema/pages.ts";
 import { map, spellings } from "#content/schema/project.ts";
@@ -25,6 +26,7 @@ const schemas: Record<string, z.ZodType> = {
   figures: figureDefinitions,
   gallery,
   glossary,
+  hindi: translations,
   map,
   ...pages,
   pictures: pictureEntries,

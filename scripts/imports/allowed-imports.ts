@@ -2,7 +2,7 @@
 const view = "react react-dom react-router";
 
 /** What every feature may import. */
-const feature = `app/boot/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry content/printed/
+const feature = `app/boot/ app/hindi/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry content/printed/
   content/text/ generated/ type:content/schema/ ${view}`;
 
 /** The features whose `index.ts` a feature may import. Each names only features above it, so that there are no circles. */
@@ -40,7 +40,7 @@ export const allowedImports: Record<string, string> = {
     content/page-registry type:content/schema/ ${view}`,
   "app/page/": `app/boot/ app/islands/ app/shell/ app/seo/ app/styles/document-styles app/ui/ content/page-registry generated/ type:content/schema/ ${view}
     react-error-boundary app/features/*/index app/features/*/*/index`,
-  "app/seo/": `app/ui/ type:content/schema/ ${view}`,
+  "app/seo/": `app/ui/ content/page-registry type:content/schema/ ${view}`,
   "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
   "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
   ...Object.fromEntries(
@@ -54,7 +54,7 @@ export const allowedImports: Record<string, string> = {
     app/features/offline/index documents/cad/write-dxf documents/cad/write-svg documents/testing/read-dxf`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
   "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
-  "server/": `app/features/enquiry/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
+  "server/": `app/features/enquiry/ app/hindi/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
     zod node:`,
   "server/testing/": `server/ app/features/enquiry/ scripts/setup/ scripts/versions/ kysely pg nodemailer smtp-server vitest react react-router
     node:`,
@@ -95,7 +95,7 @@ export const allowedImports: Record<string, string> = {
     editor/store/order/ordered-list editor/enquiries/app/ editor/launch/app/ editor/pictures/app/
     editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
   "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
-    content/schema/drawing editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
+    content/schema/drawing type:content/schema/ editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
   "editor/testing/": "content/ editor/ scripts/versions/ fast-check fflate sharp vitest yaml node:",
   "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
     scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/

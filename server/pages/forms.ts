@@ -29,14 +29,14 @@ interface FormsParts {
 export function createForms({ addresses, contactForm, renderer, receiverFor, mayRender, log }: FormsParts) {
   // A proxy may forward a different host from the one in the browser's Origin header.
   const siteHost = URL.parse(contactForm.siteOrigin)?.host;
-  const receive = async (data: FormData, context: Context): Promise<ReceivedForm> => {
+  const receive = async (data: FormData, address: string, context: Context): Promise<ReceivedForm> => {
     const { searchParams, host } = new URL(context.req.url);
     if (!isFromHost(context, [host, siteHost])) {
       log.info("form of another site refused");
       return refusedForm(data, refusals.otherSite);
     }
     try {
-      return await receiveForm({ data, query: searchParams }, contactForm, receiverFor(context));
+      return await receiveForm({ data, query: searchParams }, { ...contactForm, address }, receiverFor(context));
     } catch (error) {
       log.error("enquiry not received", failureWithoutWords(error));
       return refusedForm(data, refusals.notKept);
@@ -51,15 +51,16 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
     if (found.kind === "unreadable") return context.text("This address is not valid.", 400);
     const file = found.kind === "file" || found.kind === "rendered" ? found.file : undefined;
     if (req.method === "POST" && !file) return context.text("There is no page at this address.", 404);
-    const takesForm = file?.address === contactForm.address;
+    const address = [contactForm.address, contactForm.hindi?.address].find((each) => each && each === file?.address);
+    const takesForm = address !== undefined;
     if (req.method !== "POST" || !takesForm) {
       const allow = takesForm ? "GET, HEAD, POST" : "GET, HEAD";
       return context.text(`This address only accepts ${takesForm ? "GET and POST" : "GET"} requests.`, 405, { allow });
     }
     const data = await readForm(context.get("body"), req.header("content-type") ?? "");
-    const received = await receive(data, context);
+    const received = await receive(data, address, context);
     if ("location" in received) {
-      const response = responseOf({ ...sentPage(received.location), status: 303 });
+      const response = responseOf({ ...sentPage(received.location, contactForm), status: 303 });
       response.headers.set("location", received.location);
       return response;
     }
@@ -67,7 +68,7 @@ export function createForms({ addresses, contactForm, renderer, receiverFor, may
     const { answer, retryAfterSeconds } = received;
     const refused = { target, answer, acceptEncoding: req.header("accept-encoding") };
     const shown = (await mayRender(context)) ? await renderer.showRefused(refused).catch(() => undefined) : undefined;
-    const response = shown ?? responseOf(refusedPage(answer, data));
+    const response = shown ?? responseOf(refusedPage(answer, data, target, contactForm));
     if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
     return response;
   };

@@ -61,7 +61,7 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
       const tells = tellsOfSending(found.target, contactForm);
       // Fall back to the prerendered page, whose scripts read the query too: a flood must not close the contact page.
       if (!page && !tells) return files.send(found.file, incoming, response);
-      const answer = page && !(tells && page.status >= 500) ? page : sentPage(found.target);
+      const answer = page && !(tells && page.status >= 500) ? page : sentPage(found.target, contactForm);
       const own = headersOf(answer);
       const headers: Record<string, string> = {
         ...own,

@@ -1,6 +1,8 @@
 import { html, raw } from "hono/html";
 import type { ContactForm } from "#app/features/enquiry/form/receive-form.ts";
 import { enquiryFields } from "#app/features/enquiry/fields.ts";
+import { translateDocument } from "#app/hindi/translate-document.ts";
+import { createTranslator } from "#app/hindi/translator.ts";
 import { signalFields } from "#app/features/enquiry/form-signals.ts";
 import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 import { parseReference } from "#app/features/enquiry/reference.ts";
@@ -31,13 +33,13 @@ export function plainPageOf(type: "text/plain" | "text/html", words: string, sta
 }
 
 /** Whether the contact page at this address confirms an enquiry. */
-export function tellsOfSending(target: string, { address }: ContactForm): boolean {
+export function tellsOfSending(target: string, { address, hindi }: ContactForm): boolean {
   const { pathname, searchParams } = new URL(target, "http://localhost");
-  return pathname === address && searchParams.has("sent");
+  return [address, hindi?.address].includes(pathname) && searchParams.has("sent");
 }
 
 /** A page that confirms an enquiry, as the contact page at this address does. */
-export function sentPage(target: string): RenderedPage {
+export function sentPage(target: string, form: ContactForm): RenderedPage {
   const { searchParams } = new URL(target, "http://localhost");
   const reference = parseReference(searchParams.get("sent"));
   const receipt = searchParams.get("receipt") === "coming";
@@ -45,22 +47,28 @@ export function sentPage(target: string): RenderedPage {
     ${reference ? html`<p>Your reference: <strong>${reference}</strong></p>` : ""}
     ${receipt ? html`<p>We are emailing you a receipt.</p>` : ""}
     <p><a href="/">Back to the site</a></p>`;
-  return plainPageOf("text/html", documentOf("Sent", words), 200);
+  return plainPageOf("text/html", documentOf("Sent", words, target, form), 200);
 }
 
-/** A refused form with the reason and the visitor's input. It posts back to the same address. */
-export function refusedPage({ errors, values, explanation, status }: PostedAnswer, data: FormData): RenderedPage {
+/** A refused form with the reason and the visitor's input. It posts back to the same address, its target. */
+export function refusedPage(
+  { errors, values, explanation, status }: PostedAnswer,
+  data: FormData,
+  target: string,
+  form: ContactForm,
+): RenderedPage {
   const fields = enquiryFields.map((field) => {
     const control =
       field === "message"
         ? html`<textarea id="${field}" name="${field}" rows="8">${`\n${values[field]}`}</textarea>`
         : html`<input id="${field}" name="${field}" value="${values[field]}" />`;
     return html`<p><label for="${field}">${labels[field]}</label><br />${control}</p>
-      ${errors[field] ? html`<p><strong>${errors[field]}.</strong></p>` : ""}`;
+      ${errors[field] ? html`<p><strong>${errors[field]}</strong></p>` : ""}`;
   });
   const ticked = data.has(signalFields.receipt) ? html`checked` : "";
   const words = html`<h1>Your message has not been sent yet</h1>
-    <p>${explanation ?? "Please correct the fields below, and send it again."} What you entered has been kept.</p>
+    <p>${explanation ?? "Please correct the fields below, and send it again."}</p>
+    <p>What you entered has been kept.</p>
     <form method="post" enctype="multipart/form-data">
       ${fields}
       <input type="hidden" name="${signalFields.trap}" value="" />
@@ -70,13 +78,15 @@ export function refusedPage({ errors, values, explanation, status }: PostedAnswe
       </p>
       <p><button>Send</button></p>
     </form>`;
-  return plainPageOf("text/html", documentOf("Not sent yet", words), status);
+  return plainPageOf("text/html", documentOf("Not sent yet", words, target, form), status);
 }
 
-function documentOf(title: string, content: ReturnType<typeof html>): string {
-  return String(
+/** A document in the language of the form's page at the target. */
+function documentOf(title: string, content: ReturnType<typeof html>, target: string, { hindi }: ContactForm): string {
+  const isHindi = hindi && new URL(target, "http://localhost").pathname === hindi.address;
+  const document = String(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${isHindi ? "hi" : "en"}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,4 +99,7 @@ function documentOf(title: string, content: ReturnType<typeof html>): string {
         </body>
       </html>`,
   );
+  if (!isHindi) return document;
+  const isTranslated = (path: string) => path === "/";
+  return translateDocument(document, { translate: createTranslator(hindi.words), isTranslated });
 }

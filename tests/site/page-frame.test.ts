@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 import type { HTMLElement } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
+import { isHindi } from "#content/page-registry.ts";
 import { builtPages, notFoundPage, textsOf } from "./built-pages.ts";
 
-const { categories, details, pages: content } = catalogue();
-const footerEntries = [
-  ...Object.values(content).flatMap(({ footerLabel }) => footerLabel ?? []),
-  ...categories.map(({ menuLabel }) => menuLabel),
-];
+const { categories, details } = catalogue();
+
+/** The names of the links in the footer of a page. */
+function footerEntriesFor(path: string): string[] {
+  const content = isHindi(path) ? catalogue().inHindi() : catalogue();
+  return [
+    ...Object.values(content.pages).flatMap(({ footerLabel }) => footerLabel ?? []),
+    ...content.categories.map(({ menuLabel }) => menuLabel),
+  ];
+}
 
 test("every page has one title, one main part and links to every part of the site", () => {
   for (const { path, root } of [...builtPages(), notFoundPage()]) {
     expect(textsOf(root, "h1"), path).toHaveLength(1);
     expect(root.querySelectorAll("main"), path).toHaveLength(1);
-    expect(textsOf(root, "footer.site-footer nav a"), path).toEqual(expect.arrayContaining(footerEntries));
+    expect(textsOf(root, "footer.site-footer nav a"), path).toEqual(expect.arrayContaining(footerEntriesFor(path)));
   }
 });
 

@@ -13,7 +13,7 @@ test("every page has a heading and more content than its frame", () => {
 
 test("the enquiry is the only form, and no page asks for a password or shows a price", () => {
   const sending = pages.filter(({ tags }) => tags.some(({ name, attributes }) => name === "form" && attributes.method));
-  expect(sending.map(({ path }) => path)).toEqual(["/contact"]);
+  expect(sending.map(({ path }) => path)).toEqual(["/contact", "/hi/contact"]);
   for (const page of pages) {
     expect(page.tags.filter(({ attributes }) => attributes.type === "password")).toEqual([]);
     expect(textOf(page, "body"), page.path).not.toMatch(/₹|\bRs\.? ?\d|\bINR\b|add to (?:cart|basket)|sign in|log in/i);

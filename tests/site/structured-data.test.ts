@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
+import { isHindi } from "#content/page-registry.ts";
 import { builtPages, textsOf, type BuiltPage } from "#tests/site/built-pages.ts";
 
-const pages = builtPages();
+const pages = builtPages().filter(({ path }) => !isHindi(path));
 const content = catalogue();
 
 interface StructuredData {
@@ -10,6 +11,10 @@ interface StructuredData {
   "@type": string;
   [key: string]: unknown;
 }
+
+test("only English pages have structured data", () => {
+  for (const page of builtPages().filter(({ path }) => isHindi(path))) expect(structuredData(page)).toEqual([]);
+});
 
 test("all structured data can be parsed and is schema.org", () => {
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
-import { projectsWithPage } from "#content/paths.ts";
+import { hindiPath } from "#content/page-registry.ts";
+import { projectsWithPage, translatedPaths } from "#content/paths.ts";
 import { builtPages } from "#tests/site/built-pages.ts";
 
 const below = (category: string, slugs: string) => slugs.split(" ").map((slug) => `/${category}/${slug}`);
@@ -35,7 +36,7 @@ const specifiedRoutes = [
   ),
 ];
 
-/** The additional pages, besides those of projects with photographs. */
+/** The additional pages, besides those of projects with photographs and in Hindi. */
 const addedRoutes = ["/room", "/seats", "/downloads", "/compare", "/glossary", "/offline", "/privacy", "/shortlist"];
 
 test("there is a page for every specified route and every additional one, and no other", () => {
@@ -43,6 +44,13 @@ test("there is a page for every specified route and every additional one, and no
     builtPages()
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual([...specifiedRoutes, ...addedRoutes, ...projectsWithPage(catalogue()).map(({ path }) => path)].toSorted());
+  ).toEqual(
+    [
+      ...specifiedRoutes,
+      ...addedRoutes,
+      ...projectsWithPage(catalogue()).map(({ path }) => path),
+      ...translatedPaths(catalogue()).map(hindiPath),
+    ].toSorted(),
+  );
   expect(specifiedRoutes).toHaveLength(60);
 });

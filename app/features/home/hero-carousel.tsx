@@ -41,7 +41,14 @@ function HeroControls({ headings }: { headings: string[] }) {
         1 / {headings.length}
       </span>
       <div className="hero__buttons">
-        <button type="button" className="round-button hero__pause" aria-label="Pause">
+        <button
+          type="button"
+          className="round-button hero__pause"
+          aria-label="Pause"
+          // Its names while the slides are paused and while they run, for the script.
+          data-true="Play"
+          data-false="Pause"
+        >
           <Icon name="pause" />
           <Icon name="play" />
         </button>

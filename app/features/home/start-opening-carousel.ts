@@ -13,7 +13,7 @@ export function startOpeningCarousel(region: HTMLElement): void {
   const slides = [...track.children] as HTMLElement[];
   const lines = [...region.querySelectorAll(".hero__line")];
   const count = region.querySelector(".hero__count")!;
-  const pause = region.querySelector(".hero__pause")!;
+  const pause = region.querySelector<HTMLElement>(".hero__pause")!;
   let current = 0;
 
   function show(position: number) {
@@ -39,14 +39,14 @@ export function startOpeningCarousel(region: HTMLElement): void {
     onChange: ({ running, paused }) => {
       region.dataset["rotating"] = String(running);
       region.dataset["paused"] = String(paused);
-      pause.setAttribute("aria-label", paused ? "Play" : "Pause");
+      pause.ariaLabel = pause.dataset[String(paused)]!;
       track.setAttribute("aria-live", running ? "off" : "polite");
     },
   });
   for (const [index, line] of lines.entries()) line.addEventListener("click", () => show(index));
   pause.addEventListener("click", rotation.toggle);
-  region.querySelector("[data-step='-1']")?.addEventListener("click", () => step(-1));
-  region.querySelector("[data-step='1']")?.addEventListener("click", () => step(1));
+  for (const button of region.querySelectorAll<HTMLElement>("[data-step]"))
+    button.addEventListener("click", () => step(Number(button.dataset["step"])));
   region.addEventListener("keydown", (event) => stepByArrowKey(event, step));
   followSwipes(region, step);
   for (const link of track.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {

@@ -44,7 +44,7 @@ export function listingPage(
 }
 
 /** The catalogue of the category, or of all products if there is none. */
-function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
+export function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
   const [file] = filesOfCategory(category, bytesOf);
   const whole = { label: catalogueFile.label, href: `/${catalogueFile.fileName}` };
   return file ? { label: `These products in one file (${file.what})`, href: file.href } : whole;

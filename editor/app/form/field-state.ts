@@ -33,6 +33,8 @@ interface FieldStates {
   figureChoices: Readonly<Record<string, FigureChoices>>;
   /** The keys of the figures to offer first. */
   usualFigures: readonly string[];
+  /** The English texts that a file of translations translates; undefined if the code contains them. */
+  englishTexts?: readonly string[] | undefined;
   /** The samples of the file when it was opened, in file order. */
   samples?: readonly FieldPath[];
   /** The field in the address, which is shown even if its section is collapsed. */

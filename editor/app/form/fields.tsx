@@ -10,6 +10,7 @@ import { ItemMenu } from "./item-menu.tsx";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
+import { TranslationsField } from "./translations-field.tsx";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
 
 function schemaOf({ schema }: FieldProps): FormSchema {
@@ -141,4 +142,5 @@ export const fields: RegistryFieldsType = {
   figures: FiguresField,
   record: RecordField,
   variants: VariantsField,
+  translations: TranslationsField,
 };

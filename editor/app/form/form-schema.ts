@@ -64,7 +64,8 @@ export function toFormSchema(jsonSchema: object): FormSchema {
     const drawn = schema.drawn === true ? { "x-drawn": true } : {};
     if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...drawn, ...about };
     if ("const" in schema) return convertConstant(schema, about);
-    if (schema.type === "array") return { ...convertList(schema, key), ...about };
+    const translations = schema.translations === true ? { $id: "translations" } : {};
+    if (schema.type === "array") return { ...convertList(schema, key), ...translations, ...about };
     if (schema.type === "object" && schema.additionalProperties) return { ...convertRecord(schema, key), ...about };
     if (schema.type === "object") {
       const properties = Object.entries(schema.properties as Record<string, Schema>);

@@ -17,6 +17,12 @@ export const siteSchema = z.object({
   queryParameters: z.record(z.string(), z.array(z.string())).transform((names) => new Map(Object.entries(names))),
   contactForm: z.object({
     address: z.string(),
+    hindi: z
+      .object({
+        address: z.string(),
+        words: z.array(z.object({ english: z.string(), hindi: z.string().optional() })).readonly(),
+      })
+      .optional(),
     siteOrigin: z.string(),
     emailService: z.object({
       libraryVersion: z.string(),

@@ -1,3 +1,4 @@
+import { isHindi } from "#content/page-registry.ts";
 import { prerenderedPaths } from "#content/paths.ts";
 import { expectNoAxeMistakes, mistakes, useAxe } from "../axe.ts";
 import { answerForOtherSites, expect, open, test } from "../fixtures.ts";
@@ -6,6 +7,8 @@ import { watchFocus } from "./focus-after-hydration.ts";
 import { expectNothingKept, readThrough, watch } from "./visitor-traces.ts";
 
 const pages = [...prerenderedPaths().filter((path) => !path.includes(".")), "/no-such-page"];
+
+const homePages = ["/", "/hi"];
 
 /** Addresses that only change the state of a page in the list above. */
 const states = [
@@ -20,7 +23,8 @@ const states = [
 const templates = new Set(
   pages.filter((path, index) => {
     const category = /^\/\w+\//.exec(path)?.[0];
-    return !category || pages.findIndex((other) => other.startsWith(category)) === index;
+    // Pages in Hindi are of several kinds.
+    return !category || isHindi(path) || pages.findIndex((other) => other.startsWith(category)) === index;
   }),
 );
 
@@ -29,7 +33,7 @@ const largeTextWidths = [390, 640, 820, 1440];
 
 test.beforeEach(async ({ page, allowConsoleError }, { title }) => {
   if (title.startsWith("/no-such-page")) allowConsoleError(/404/);
-  if (title.startsWith("/ ")) await answerForOtherSites(page);
+  if (homePages.some((path) => title.startsWith(`${path} `))) await answerForOtherSites(page);
 });
 
 // One visit for all checks: loading a page takes longer than each of them.
@@ -49,7 +53,7 @@ for (const path of [...pages, ...states]) {
       await readThrough(page);
       await expectNothingKept(page, context, watched);
       // The home page has the map service's iframe, which has a separate test.
-      if (path !== "/") expect(otherSites).toEqual([]);
+      if (!homePages.includes(path)) expect(otherSites).toEqual([]);
     });
 
     await test.step("keeps focus when a part hydrates", async () => {

@@ -60,7 +60,8 @@ async function openWithScripts(page: Page, attack: Attack) {
     () => false,
   );
   const response = await page.goto(server.origin + addressWithScripts(attack));
-  const html = await response?.text();
+  // Pages in Hindi mark English words.
+  const html = (await response?.text())?.replaceAll(' lang="en"', "");
   for (const name of attack.names)
     expect(html, `${name} is written into the page as it came`).toContain(injected(name));
   const injectedScript = await page.evaluate(() => {

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { WordsInHindi } from "#app/hindi/words.tsx";
+import type { Translation } from "#content/schema/hindi.ts";
 import type { AskedProduct } from "./contact-data.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { island } from "#app/islands/island.tsx";
@@ -11,11 +13,17 @@ interface ContactFormProps extends Omit<ComponentProps<typeof EnquiryForm>, "pro
   products: AskedProduct[];
   /** The query that the page was rendered for. */
   renderedQuery: string;
+  /** Only on a page in Hindi. */
+  words?: readonly Translation[] | undefined;
 }
 
 /** The enquiry form for the product in the address. */
-function ContactForm({ products, renderedQuery, ...form }: ContactFormProps) {
-  return <EnquiryForm {...form} product={useAskedProduct(products, renderedQuery)} />;
+function ContactForm({ products, renderedQuery, words, ...form }: ContactFormProps) {
+  return (
+    <WordsInHindi words={words}>
+      <EnquiryForm {...form} product={useAskedProduct(products, renderedQuery)} />
+    </WordsInHindi>
+  );
 }
 
 /**

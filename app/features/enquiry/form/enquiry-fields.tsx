@@ -1,5 +1,6 @@
 import { maximumLength, type EnquiryErrors, type EnquiryField } from "../fields.ts";
 import type { HTMLAttributes } from "react";
+import { useWords } from "#app/hindi/words.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 
 interface EnquiryFieldsProps {
@@ -23,15 +24,17 @@ const fields: readonly (Pick<TextFieldProps, "label" | "type" | "inputMode" | "a
 
 /** The five fields of an enquiry. */
 export function EnquiryFields({ errors, values, readOnly, focused }: EnquiryFieldsProps) {
+  const t = useWords();
   return (
     <div className="enquiry-form__fields">
-      {fields.map(({ name, ...field }) => (
+      {fields.map(({ name, label, ...field }) => (
         <TextField
           key={name}
           name={name}
+          label={t(label)}
           {...field}
           readOnly={readOnly}
-          error={errors[name]}
+          error={errors[name] && t(errors[name])}
           defaultValue={values?.[name]}
           isFocused={focused === name}
           // A long message is refused with an error instead of being cut.

@@ -1,6 +1,7 @@
-import { sitePages } from "#content/page-registry.ts";
+import { isHindi, pathIn, sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, type ReactNode, useState } from "react";
-import { useNavigate, Link } from "react-router";
+import { useLocation, useNavigate, Link } from "react-router";
+import { useWords } from "#app/hindi/words.tsx";
 import type { EmailService } from "../enquiry-request.ts";
 import { idle, type PostedAnswer } from "../form-state.ts";
 import { enquiryFields } from "../fields.ts";
@@ -28,6 +29,8 @@ const receiptComing = "We are emailing you a receipt.";
 const noReceipt = "We could not email a receipt: each address gets one a day. Please note the reference.";
 
 export function EnquiryForm({ answer, sent: { sent, reference, receipt }, service, product }: EnquiryFormProps) {
+  const t = useWords();
+  const path = useContactPath();
   const { state, form, onSubmit, onInput, onSendWaiting } = useEnquiryForm({
     initial: {
       ...idle,
@@ -42,7 +45,7 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
   });
 
   const { phase, errors } = state;
-  useBareAddress(phase === "sent");
+  useBareAddress(path, phase === "sent");
   const sending = phase === "sending";
   const firstWrong = enquiryFields.find((field) => answer?.errors[field]);
   return (
@@ -53,20 +56,23 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       // URL encoding would take nine bytes for each letter of an Indian script, and a long message would
       // exceed the limit.
       encType="multipart/form-data"
-      action={addressFor(product)}
-      aria-label="Enquiry"
+      action={addressFor(path, product)}
+      aria-label={t("Enquiry")}
       aria-busy={sending}
       noValidate
       tabIndex={-1}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Notice kind="good" words={phase === "sent" ? "Your message has been sent. We'll contact you soon!" : undefined}>
+      <Notice
+        kind="good"
+        words={phase === "sent" ? t("Your message has been sent. We'll contact you soon!") : undefined}
+      >
         {state.reference && <ReferenceNumber reference={state.reference} />}
-        {state.receipt !== undefined && <p>{state.receipt ? receiptComing : noReceipt}</p>}
+        {state.receipt !== undefined && <p>{t(state.receipt ? receiptComing : noReceipt)}</p>}
       </Notice>
-      <Notice kind="bad" words={phase === "failed" ? "Failed to send message. Please try again." : undefined}>
-        <p>{[state.explanation, "What you entered has been kept."].filter(Boolean).join(" ")}</p>
+      <Notice kind="bad" words={phase === "failed" ? t("Failed to send message. Please try again.") : undefined}>
+        <p>{[state.explanation ?? "", "What you entered has been kept."].filter(Boolean).map(t).join(" ")}</p>
       </Notice>
       <WaitingQuestion sending={sending} onSend={(waiting) => void onSendWaiting(waiting)} />
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
@@ -78,18 +84,23 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
   );
 }
 
+/** The contact page in the language of this one. */
+function useContactPath(): string {
+  return pathIn(isHindi(useLocation().pathname) ? "hi" : "en", sitePages.contact.path);
+}
+
 /** Removes the product and the server's answer from the address after sending, so that a reload starts fresh. */
-function useBareAddress(sent: boolean) {
+function useBareAddress(path: string, sent: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (sent && location.search) void navigate(sitePages.contact.path, { replace: true, preventScrollReset: true });
-  }, [sent, navigate]);
+    if (sent && location.search) void navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, sent, navigate]);
 }
 
 /** Where the form is posted without script. The address contains the subject of the enquiry. */
-function addressFor(product: AskedProduct | undefined): string {
-  if (!product) return sitePages.contact.path;
-  return `${sitePages.contact.path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
+function addressFor(path: string, product: AskedProduct | undefined): string {
+  if (!product) return path;
+  return `${path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
 }
 
 interface ProductNoteProps {
@@ -99,17 +110,20 @@ interface ProductNoteProps {
 
 /** Says which product the enquiry is about. Without script its link opens the page without the product. */
 function ProductNote({ product, onRemove }: ProductNoteProps) {
+  const t = useWords();
+  const path = useContactPath();
   return (
     <div className="product-note">
       <SmallPicture {...product} />
       <p>
-        <span className="quiet">Your enquiry is about</span>{" "}
+        <span className="quiet">{t("Your enquiry is about")}</span>{" "}
         <span className="product-note__name" translate="no">
           {product.name}
         </span>
       </p>
-      <Link to={sitePages.contact.path} replace preventScrollReset onClick={onRemove}>
-        Remove<span className="visually-hidden">{` ${product.name} from the enquiry`}</span>
+      <Link to={path} replace preventScrollReset onClick={onRemove}>
+        {t("Remove")}
+        <span className="visually-hidden"> {t(`${product.name} from the enquiry`)}</span>
       </Link>
     </div>
   );
@@ -117,14 +131,15 @@ function ProductNote({ product, onRemove }: ProductNoteProps) {
 
 /** Lets the visitor request a receipt. Only the site's own server sends them. */
 function ReceiptChoice() {
+  const t = useWords();
   if (import.meta.env.EMAIL_SERVICE_ORIGIN) return null;
   return (
     <label className="receipt-choice">
       <input type="checkbox" name={signalFields.receipt} aria-describedby="receipt-note" />
       <span>
-        Email me a receipt
+        {t("Email me a receipt")}
         <span className="caption quiet" id="receipt-note">
-          We send the reference number, not your message, at most once a day.
+          {t("We send the reference number, not your message, at most once a day.")}
         </span>
       </span>
     </label>
@@ -161,6 +176,7 @@ function Notice({ kind, words, children }: NoticeProps) {
 
 /** The reference number of a stored enquiry. A click selects all of it, and the button copies it. */
 function ReferenceNumber({ reference }: { reference: string }) {
+  const t = useWords();
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   // Undefined if the page was not loaded over HTTPS.
@@ -173,14 +189,14 @@ function ReferenceNumber({ reference }: { reference: string }) {
     );
   return (
     <p className="reference-number">
-      <span>Your reference</span>
+      <span>{t("Your reference")}</span>
       <strong className="reference-number__text" translate="no">
         {reference}
       </strong>
       {canCopy && (
         <button type="button" className="reference-number__copy" onClick={copy}>
-          <span>{copied ? "Copied" : "Copy"}</span>
-          <span className="visually-hidden"> the reference</span>
+          <span>{t(copied ? "Copied" : "Copy")}</span>
+          <span className="visually-hidden"> {t("the reference")}</span>
         </button>
       )}
     </p>

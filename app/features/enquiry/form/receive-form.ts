@@ -1,3 +1,4 @@
+import type { Translation } from "#content/schema/hindi.ts";
 import { withRequest } from "../request-in-address.ts";
 import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
 import { signalsInForm } from "../form-signals.ts";
@@ -11,6 +12,8 @@ import { valuesOf } from "./form-values.ts";
 export interface ContactForm {
   /** The address of the form and of its posts: `/contact`. */
   address: string;
+  /** The same form in Hindi, with the words of the answers to it. */
+  hindi?: { address: string; words: readonly Translation[] } | undefined;
   /** Of the site, such as `https://www.example.com`. */
   siteOrigin: string;
   emailService: EmailService;

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { useWords } from "#app/hindi/words.tsx";
 import { minimumFillTimeMs, signalFields, type FormSignals } from "../form-signals.ts";
 
 /**
@@ -6,10 +7,11 @@ import { minimumFillTimeMs, signalFields, type FormSignals } from "../form-signa
  * and autofill.
  */
 export function SignalFields() {
+  const t = useWords();
   return (
     <>
       <div className="enquiry-form__trap">
-        <label htmlFor={signalFields.trap}>Leave this field empty</label>
+        <label htmlFor={signalFields.trap}>{t("Leave this field empty")}</label>
         <input id={signalFields.trap} name={signalFields.trap} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name={signalFields.fillTimeMs} />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useWords } from "#app/hindi/words.tsx";
 import { formatLongDate } from "#app/ui/long-date.ts";
 import { forgetWaiting, waitingEnquiries, type WaitingEnquiry } from "../waiting-enquiry.ts";
 import { useOnline } from "./send-row.tsx";
@@ -13,6 +14,7 @@ const longestName = 60;
 
 /** Asks whether to send an enquiry that was written without a network, once there is one; one after the other. */
 export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
+  const t = useWords();
   const [waiting] = useSyncExternalStore(waitingEnquiries.subscribe, waitingEnquiries.read, () => none);
   const isAsked = useOnline() && waiting !== undefined && !sending;
   return (
@@ -20,18 +22,20 @@ export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
       {isAsked && (
         <div className="notice__text">
           <p>
-            {`Your enquiry of ${formatLongDate(new Date(waiting.at))}, ${nameOf(waiting)}, was written without a network and has not been sent. Send it now?`}
+            {t(
+              `Your enquiry of ${formatLongDate(new Date(waiting.at))}, ${nameOf(waiting)}, was written without a network and has not been sent. Send it now?`,
+            )}
           </p>
           <p className="waiting-question__answers">
             <button type="button" className="action-link action-link--button" onClick={() => onSend(waiting)}>
-              Send it now
+              {t("Send it now")}
             </button>
             <button
               type="button"
               className="action-link action-link--line"
               onClick={() => forgetWaiting(waiting.written)}
             >
-              Delete it
+              {t("Delete it")}
             </button>
           </p>
         </div>
