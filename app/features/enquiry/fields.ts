@@ -2,7 +2,7 @@
 export const enquiryFields = ["name", "email", "phone", "location", "message"] as const;
 
 /** The maximum number of characters in each field. */
-export const maximumLength = { name: 100, email: 254, phone: 40, location: 200, message: 5000 } as const;
+export const maximumLength = { name: 100, email: 254, phone: 100, location: 200, message: 5000 } as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
 

@@ -30,7 +30,7 @@ test.describe("validation", () => {
       ["Message", "Message is required"],
     ] as const) {
       const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
       await expect(field).toHaveAttribute("aria-invalid", "true");
     }
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
@@ -41,6 +41,7 @@ test.describe("validation", () => {
     ["Name", "   ", "Name is required"],
     ["Email", "", "Email is required"],
     ["Email", "visitor@example", "Email is invalid"],
+    ["Email", "asha@example.com, sales@example.com", "Email is invalid Write one address here"],
     ["Phone", "", "Phone is required"],
     ["Phone", "987654321", "Phone number must be 10 digits"],
     ["Phone", "+91 98765 432101", "Phone number must be 10 digits"],
@@ -55,7 +56,7 @@ test.describe("validation", () => {
       await fill(page, { ...complete, [label]: value });
       await send(page);
       const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
       await expect(field).toBeFocused();
       await expect(page.locator("[aria-invalid]")).toHaveCount(1);
       expect(calls).toHaveLength(0);

@@ -22,25 +22,35 @@ const fields: readonly (Pick<TextFieldProps, "label" | "type" | "inputMode" | "a
   { name: "message", label: "Message", rows: 3 },
 ];
 
+/** What to do about an error that does not say so: many people have two addresses or numbers. */
+const hints: Record<string, string> = {
+  "Email is invalid": "Write one address here. Others can go into the message.",
+  "Phone number must be 10 digits": "Write one number here. Others can go into the message.",
+};
+
 /** The five fields of an enquiry. */
 export function EnquiryFields({ errors, values, readOnly, focused }: EnquiryFieldsProps) {
   const t = useWords();
   return (
     <div className="enquiry-form__fields">
-      {fields.map(({ name, label, ...field }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(label)}
-          {...field}
-          readOnly={readOnly}
-          error={errors[name] && t(errors[name])}
-          defaultValue={values?.[name]}
-          isFocused={focused === name}
-          // A long message is refused with an error instead of being cut.
-          {...(!field.rows && { maxLength: maximumLength[name] })}
-        />
-      ))}
+      {fields.map(({ name, label, ...field }) => {
+        const hint = hints[errors[name] ?? ""];
+        return (
+          <TextField
+            key={name}
+            name={name}
+            label={t(label)}
+            {...field}
+            readOnly={readOnly}
+            error={errors[name] && t(errors[name])}
+            hint={hint && t(hint)}
+            defaultValue={values?.[name]}
+            isFocused={focused === name}
+            // A long message is refused with an error instead of being cut.
+            {...(!field.rows && { maxLength: maximumLength[name] })}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -50,6 +60,8 @@ interface TextFieldProps {
   label: string;
   /** The message under the field. */
   error?: string | undefined;
+  /** What to do about it. */
+  hint?: string | undefined;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
@@ -66,7 +78,7 @@ interface TextFieldProps {
 
 /** A required field with its label above and its error below. */
 function TextField(props: TextFieldProps) {
-  const { name, label, error, type = "text", rows, half = false, isFocused, ...shared } = props;
+  const { name, label, error, hint, type = "text", rows, half = false, isFocused, ...shared } = props;
   const errorId = `${name}-error`;
   const attributes = {
     ...shared,
@@ -76,13 +88,18 @@ function TextField(props: TextFieldProps) {
     required: true,
     autoFocus: isFocused,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": error ? (hint ? `${errorId} ${name}-hint` : errorId) : undefined,
   };
   return (
     <div className={half ? "text-field text-field--half" : "text-field"}>
       <label htmlFor={name}>{label}</label>
       {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className="caption quiet" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -104,6 +104,6 @@ describe("the enquiry form", () => {
     await render();
     const choice = page.getByRole("checkbox", { name: /^Email me a receipt/ });
     await expect.element(choice).not.toBeChecked();
-    await expect.element(choice).toHaveAccessibleDescription(/without your message/);
+    await expect.element(choice).toHaveAccessibleDescription(/not your message/);
   });
 });
