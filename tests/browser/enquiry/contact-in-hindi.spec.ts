@@ -1,27 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { parse } from "yaml";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
-import { answerCalls, complete, expectedBody, storedEnquiries } from "./contact-form.ts";
+import { answerCalls, complete, expectedBody, sentWords, storedEnquiries } from "./contact-form.ts";
 
-const labels = { Name: "नाम", Email: "ईमेल", Phone: "फ़ोन", Location: "स्थान", Message: "संदेश" };
-const sentWords = "आपका संदेश भेज दिया गया है। हम जल्द ही आपसे संपर्क करेंगे!";
+/** The Hindi of the English texts. */
+const translations = new Map(
+  readdirSync("content/hindi").flatMap((file) =>
+    (parse(readFileSync(join("content/hindi", file), "utf8")) as { english: string; hindi: string }[]).map(
+      ({ english, hindi }) => [english, hindi] as const,
+    ),
+  ),
+);
+
+function inHindi(english: string): string {
+  const hindi = translations.get(english);
+  if (!hindi) throw new Error(`There is no Hindi for “${english}”.`);
+  return hindi;
+}
 
 async function fill(page: Page, values: Partial<typeof complete>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
-    await page.getByLabel(labels[field as keyof typeof labels], { exact: true }).fill(value);
+    await page.getByLabel(inHindi(field), { exact: true }).fill(value);
   }
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "पूछताछ भेजें" }).click();
+const send = (page: Page) => page.getByRole("button", { name: inHindi("Send enquiry") }).click();
 
 async function expectMessages(page: Page): Promise<void> {
   for (const [label, message] of [
-    ["ईमेल", "यह ईमेल पता सही नहीं है"],
-    ["फ़ोन", "फ़ोन नंबर 10 अंकों का होना चाहिए"],
-    ["स्थान", "कृपया अपना स्थान लिखें"],
+    ["Email", "Email is invalid"],
+    ["Phone", "Phone number must be 10 digits"],
+    ["Location", "Location is required"],
   ] as const) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    const field = page.getByLabel(inHindi(label), { exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${inHindi(message)}`));
   }
-  await expect(page.getByLabel("नाम", { exact: true })).toHaveValue("आशा");
+  await expect(page.getByLabel(inHindi("Name"), { exact: true })).toHaveValue("आशा");
 }
 
 const wrong = { Name: "आशा", Email: "asha@", Phone: "12345", Message: "400 सीटों का हॉल।" };
@@ -42,8 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       const name = `आशा ${Date.now()}`;
       await fill(page, { ...complete, Name: name });
       await send(page);
-      await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
-      await expect(page.getByText("आपकी संदर्भ संख्या")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(inHindi(sentWords));
+      await expect(page.getByText(inHindi("Your reference"))).toBeVisible();
       await expect(page).toHaveURL(/\/hi\/contact/);
       expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
     });
@@ -62,7 +78,11 @@ test("the reason of a refusal by the server is in Hindi, with its time", async (
   );
   await fill(page, complete);
   await send(page);
-  await expect(page.getByRole("main")).toContainText("कृपया इसे 40 सेकंड बाद फिर भेजें। आपने जो लिखा था, वह सुरक्षित है।");
+  await expect(page.getByRole("main")).toContainText(
+    inHindi(
+      "Several enquiries have been sent from your connection in the last minute. Please send this one again in {time}.",
+    ).replace("{time}", inHindi("{n} seconds").replace("{n}", "40")),
+  );
 });
 
 test("a page in Hindi fetches its font, an English page does not, and the link between them keeps the page", async ({
@@ -76,7 +96,7 @@ test("a page in Hindi fetches its font, an English page does not, and the link b
   expect(fonts.filter((address) => address.includes("/hindi."))).toEqual([]);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL("/hi/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("संपर्क करें");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(inHindi("Contact Us"));
   await expect.poll(() => fonts.filter((address) => address.includes("/hindi."))).toHaveLength(1);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/contact");
