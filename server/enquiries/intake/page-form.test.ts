@@ -134,7 +134,7 @@ test("a visitor who keeps posting invalid forms gets a plain page that needs no 
   expect(plain.status).toBe(400);
   const html = await plain.text();
   expect(html).not.toContain("Rendered");
-  expect(html).toContain("Email is invalid.");
+  expect(html).toContain("<strong>Email is invalid</strong>");
   expect(html).toContain('value="Asha Rao"');
   expect(html).toContain("A &lt;hall&gt; &amp; &quot;stage&quot;</textarea>");
   expect((await postForm(server)).status).toBe(303);

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "#server/testing/server-process.ts";
 
@@ -24,12 +25,13 @@ interface Version {
   isOfflineUseDisabled?: boolean;
 }
 
-const builtSite = process.env.SITE_DIR ?? "build";
+/** The folder itself: `build` is a link, of which a copy would change the site that other tests visit. */
+const builtSite = realpathSync(process.env.SITE_DIR ?? "build");
 
 async function createSite(): Promise<OfflineSite & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "offline-"));
   const link = join(folder, "current");
-  await symlink(resolve(builtSite), link);
+  await symlink(builtSite, link);
   const variables = { SITE_DIR: link, DATA_DIR: join(folder, "data"), ENQUIRY_RATE_PER_MINUTE: "1000" };
   let server: ServerProcess = await startServerProcess({ variables });
   const { origin } = server;
@@ -59,7 +61,7 @@ async function writeVersion(site: string, { name, texts = {}, isOfflineUseDisabl
   const client = join(site, "client");
   // Compressed forms would be of the other version. No test of versions shows pictures or documents.
   const isLeftOut = (path: string) => /\.(br|gz)$|\/client\/(pictures|documents)$/.test(path);
-  await cp(resolve(builtSite), site, { recursive: true, filter: (path) => !isLeftOut(path) });
+  await cp(builtSite, site, { recursive: true, filter: (path) => !isLeftOut(path) });
   const paths = await readdir(client, { recursive: true });
   const worker = await readFile(join(client, "sw.js"), "utf8");
   const [entry = ""] = /entry\.client-[\w-]+\.js/.exec(worker) ?? [];

@@ -28,7 +28,7 @@ for (const [width, height, deviceScaleFactor] of [
     test("every picture is a file that suits its box, or the widest there is", async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
-        const chosen = await chosenFiles(page);
+        const chosen = await chosenFiles(page, deviceScaleFactor);
         const wrong = chosen.filter(({ scale, isWidest, isNarrowest }) => {
           const devicePixels = scale * deviceScaleFactor;
           return (devicePixels > mostEnlarged && !isWidest) || (devicePixels < 1 / mostReduced && !isNarrowest);
@@ -43,8 +43,8 @@ for (const [width, height, deviceScaleFactor] of [
  * The pictures of a page, each with the file that its `sizes` ask for, and the factor by which the box enlarges it. A
  * browser may show a wider file that it still has from another page.
  */
-async function chosenFiles(page: Page) {
-  return page.evaluate(async () => {
+async function chosenFiles(page: Page, deviceScaleFactor: number) {
+  return page.evaluate(async (density) => {
     for (const image of document.images) image.loading = "eager";
     const shown = [...document.images].filter((image) => image.srcset && image.getBoundingClientRect().width > 1);
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
@@ -57,7 +57,7 @@ async function chosenFiles(page: Page) {
       const ratio = Number((source ?? image).getAttribute("width")) / Number((source ?? image).getAttribute("height"));
       const widths = srcset.split(", ").map((each) => Number.parseInt(each.split(" ")[1] ?? "", 10));
       // With widths in `srcset`, this is what `sizes` says.
-      const wanted = Math.floor(image.naturalWidth * devicePixelRatio);
+      const wanted = Math.floor(image.naturalWidth * density);
       const index = widths.findIndex((each) => each >= wanted);
       const fileWidth = widths.at(index) ?? 0;
       return {
@@ -68,5 +68,5 @@ async function chosenFiles(page: Page) {
         isNarrowest: index === 0,
       };
     });
-  });
+  }, deviceScaleFactor);
 }
