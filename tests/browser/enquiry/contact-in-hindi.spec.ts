@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
+import { Mistakes } from "#content/load/mistake.ts";
+import { readSources } from "#content/load/sources.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { answerCalls, complete, expectedBody, sentWords, storedEnquiries } from "./contact-form.ts";
 
 /** The Hindi of the English texts. */
 const translations = new Map(
-  readdirSync("content/hindi").flatMap((file) =>
-    (parse(readFileSync(join("content/hindi", file), "utf8")) as { english: string; hindi: string }[]).map(
-      ({ english, hindi }) => [english, hindi] as const,
-    ),
-  ),
+  [...readSources("content", new Mistakes()).hindi.values()]
+    .flatMap((file) => file?.entry ?? [])
+    .map(({ english, hindi }) => [english, hindi] as const),
 );
 
 function inHindi(english: string): string {
