@@ -38,13 +38,12 @@ export function slatModule({ slatMm, gapMm }: DrawingOf<"slat">): Part[] | undef
   ];
 }
 
-/** Width of the board on the pictures of the slit patterns. */
-const picturedMm = 200;
+/** The pictures of the slit patterns show 200 mm of a board. */
+const pictureScale = boardMm / 200;
 
 /** A slit of 3 mm, as on the picture, at the scale of the drawing. */
 function slit(centreMm: number): Groove {
-  const scale = boardMm / picturedMm;
-  return { fromMm: (centreMm - 1.5) * scale, widthMm: 3 * scale };
+  return { fromMm: (centreMm - 1.5) * pictureScale, widthMm: 3 * pictureScale };
 }
 
 /** The slits of the three sample patterns, as on their pictures. None of their dimensions was supplied. */
@@ -56,8 +55,8 @@ export const slitGrooves: Record<DrawingOf<"slit">["variant"], Groove[]> = {
 
 /** The lengths of the short slits of pattern 2, at the scale of the drawing: where they begin, and how they repeat. */
 export const shortSlits = {
-  lengthMm: (70 * boardMm) / picturedMm,
-  repeatMm: (92 * boardMm) / picturedMm,
+  lengthMm: 70 * pictureScale,
+  repeatMm: 92 * pictureScale,
   /** Top of the first slit, in columns with an even and an odd index. */
-  firstTopMm: [(19 * boardMm) / picturedMm, (-27 * boardMm) / picturedMm],
+  firstTopMm: [19 * pictureScale, -27 * pictureScale],
 } as const;

@@ -19,8 +19,25 @@ export function listingPage(
   { company, figures, glossary }: Pick<Catalogue, "company" | "figures" | "glossary">,
   bytesOf: FileSizes = () => undefined,
 ) {
-  const { id, path, title, menuLabel, count, heading, statement, seo, columns, cards, tabs, advice, unit } = category;
+  const { id, count, cards, tabs, unit } = category;
   const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
+  return {
+    ...listingFrame(category, company, bytesOf),
+    filters: cards.length > 1 ? { label: `Filter and compare ${count}`, path: addressOfCategory(id) } : undefined,
+    hasChairs: cards.some(({ product }) => product.drawing?.kind === "chair"),
+    products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
+    tabs: tabs.map((tab) => ({
+      id: tab.id,
+      label: tab.label,
+      products: listingProducts(tab.cards, figures, unit.one),
+    })),
+    terms: pageTerms(glossary, listingTerms(groups, figures, unit.one)),
+  };
+}
+
+/** What surrounds the products of a listing, in either language. */
+export function listingFrame(category: Category, company: Catalogue["company"], bytesOf: FileSizes) {
+  const { path, title, menuLabel, heading, statement, seo, columns, advice } = category;
   return {
     companyName: company.name.value,
     path,
@@ -30,21 +47,12 @@ export function listingPage(
     statement,
     seo,
     columns,
-    filters: cards.length > 1 ? { label: `Filter and compare ${count}`, path: addressOfCategory(id) } : undefined,
-    hasChairs: cards.some(({ product }) => product.drawing?.kind === "chair"),
-    products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
-    tabs: tabs.map((tab) => ({
-      id: tab.id,
-      label: tab.label,
-      products: listingProducts(tab.cards, figures, unit.one),
-    })),
     aside: { ...advice, catalogue: catalogueOf(category, company, bytesOf) },
-    terms: pageTerms(glossary, listingTerms(groups, figures, unit.one)),
   };
 }
 
 /** The catalogue of the category, or of all products if there is none. */
-export function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
+function catalogueOf(category: Category, { catalogueFile }: Catalogue["company"], bytesOf: FileSizes) {
   const [file] = filesOfCategory(category, bytesOf);
   const whole = { label: catalogueFile.label, href: `/${catalogueFile.fileName}` };
   return file ? { label: `These products in one file (${file.what})`, href: file.href } : whole;

@@ -29,7 +29,7 @@ test("a delivery that another process claimed slightly later on its clock stays 
   expect(await deliveryQueue(fixture.openAgain()).claim(["mail"], 1)).toEqual([]);
 });
 
-test("a delivery whose enquiry another program has deleted does not wait for ever", async () => {
+test("a delivery whose enquiry another program has deleted does not keep waiting", async () => {
   await fixture.accept("deleted");
   await fixture.accept("kept");
   const { kysely } = await fixture.openAgain().open();
