@@ -38,13 +38,17 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
   const there = () => join(folder, "there");
   const served = () => readFileSync(join(there(), "build/client/index.html"), "utf8");
 
-  /** A version whose page contains its name; one picture is the same in all versions. */
+  let builtAt = Date.UTC(2026, 0, 31) / 1000;
+
+  /** A version whose page contains its name; one picture is the same in all versions. As with real builds, no two are of the same second. */
   function release(name: string) {
     const own = join(folder, "releases", name);
+    builtAt += 60;
     const files = { "client/index.html": `version ${name}`, "client/pictures/hall.avif": "x".repeat(50_000) };
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(own, path)), { recursive: true });
       writeFileSync(join(own, path), text);
+      utimesSync(join(own, path), builtAt, builtAt);
     }
     return { name, folder: own };
   }
