@@ -174,7 +174,7 @@ const seatsPage = page({
   rules: entry({
     heading: text,
     spacing: entry({ rule: ruleNumber, leastMm: size }),
-    aisles: entry({ rule: ruleNumber, leastM: size, farthestSeatM: size }),
+    aisles: entry({ rule: ruleNumber, leastM: size, farthestSeatM: size, mostRows: z.int().positive() }),
     exits: entry({
       rule: ruleNumber,
       peoplePerExit: z.int().positive(),

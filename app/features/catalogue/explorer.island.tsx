@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { CatalogueItem, FacetId } from "#content/schema/facet.ts";
-import { stateToQuery, readState, toolsId } from "./address.ts";
+import { stateToQuery, readState, resultsId, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
 import { TermHints } from "#app/ui/terms/terms.tsx";
@@ -66,7 +66,8 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const choose = useLatest((facet: FacetId, value: string) =>
     show({ chosen: toggled(facet, value), query: typed.readText() }),
   );
-  const count = printCount(shown.length);
+  const partial = shown.length > 0 && shown.every(({ id }) => matches.get(id) === "part");
+  const count = printCount(shown.length, partial ? "partial match" : "product");
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
   const conditions =
     demands.length > 1 || demands.some(({ isWord, readAs }) => !isWord || readAs) ? demands : noDemands;
@@ -123,6 +124,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
             </button>
           </aside>
           <section
+            id={resultsId}
             className="catalogue__results"
             aria-label="Results"
             ref={results}
@@ -159,10 +161,11 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
 
 const noDemands: readonly Demand[] = [];
 
-/** A number of products in words: `1 product`, `No products`. */
-function printCount(products: number): string {
-  if (products === 0) return "No products";
-  return products === 1 ? "1 product" : `${products} products`;
+/** How many results, in words: `1 product`, `No products`, `9 partial matches`. */
+function printCount(count: number, noun: "product" | "partial match"): string {
+  if (count === 0) return "No products";
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${noun === "product" ? "products" : "partial matches"}`;
 }
 
 export default island("explorer", withAddress(Explorer), { followsAddress: true, storedUnder: "shortlist comparison" });

@@ -32,7 +32,7 @@ test("a chair's page links to a hall with it, which can be opened in the room ca
   await page.getByRole("link", { name: "Plan the seats of a hall" }).click();
   await expect(page.getByLabel("Chair", { exact: true })).toHaveValue("seatingSystems/abt01");
   await page.getByRole("radio", { name: "The size of the hall" }).check();
-  await page.getByRole("textbox", { name: "Rows" }).fill("9");
+  await page.getByRole("textbox", { name: "Rows", exact: true }).fill("9");
   await expect(page).toHaveURL(/rows=9/);
   const total = /(\d+) seats/.exec((await page.getByRole("region", { name: result }).textContent()) ?? "")![1]!;
   await page.getByRole("link", { name: "Calculate this hall’s reverberation" }).click();
@@ -71,9 +71,9 @@ test.describe("without script", () => {
     await expect(page.getByRole("img", { name: /^A fan-shaped hall .* with 120 seats/ })).toBeVisible();
     await page.getByRole("radio", { name: "Rectangle" }).check();
     await page.getByRole("radio", { name: "The size of the hall" }).check();
-    await page.getByRole("textbox", { name: "Rows" }).fill("7");
+    await page.getByRole("textbox", { name: "Rows", exact: true }).fill("7");
     await page.getByRole("button", { name: "Calculate" }).click();
-    await expect(page.getByRole("textbox", { name: "Rows" })).toHaveValue("7");
+    await expect(page.getByRole("textbox", { name: "Rows", exact: true })).toHaveValue("7");
     await expect(page.getByRole("img", { name: /7 rows of/ })).toBeVisible();
     await expect(page.getByRole("region", { name: result })).toContainText("All 7 rows fit.");
   });

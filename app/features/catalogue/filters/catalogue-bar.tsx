@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import type { FigureOrder } from "#content/schema/facet.ts";
 import { longestQuery } from "#app/ui/word-filter.ts";
-import { views, type CatalogueState, type View } from "../address.ts";
+import { resultsId, views, type CatalogueState, type View } from "../address.ts";
 import type { SortOrder } from "../sort.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { useTypedQuery } from "../use-typed-query.ts";
@@ -40,7 +40,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
       <form
         id={formId}
         className="catalogue-bar__words"
-        action={sitePages.product.path}
+        action={`${sitePages.product.path}#${resultsId}`}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,7 +4,16 @@ import type { RoomError } from "../engine/room-error.ts";
 import { NumberField } from "../form/number-field.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import { seatParameters } from "./state/seat-parameters.ts";
-import type { HallShape, PlannedBy, PlannedChair, SeatNumbers, SeatState } from "./state/seat-state.ts";
+import {
+  numbersOfLevel,
+  type HallLevel,
+  type HallShape,
+  type OptionalNumber,
+  type PlannedBy,
+  type PlannedChair,
+  type SeatNumbers,
+  type SeatState,
+} from "./state/seat-state.ts";
 
 /** A chair that is not in the catalogue. */
 export const otherChair = "Another chair";
@@ -35,6 +44,10 @@ const shapes: { value: HallShape; label: string }[] = [
   { value: "rectangle", label: "Rectangle" },
   { value: "fan", label: "Fan" },
 ];
+const levels: { value: HallLevel; label: string }[] = [
+  { value: "ground", label: "Main floor" },
+  { value: "balcony", label: "Balcony" },
+];
 const seatFields: readonly Field[] = [{ key: "seats", label: "Seats", isWhole: true, when: "seats" }];
 const hallFields: readonly Field[] = [
   { key: "widthM", label: "Width", unit: "m", when: "known-width" },
@@ -54,8 +67,12 @@ const aisleFields: readonly Field[] = [
   { key: "sideAisleM", label: "Side aisles", unit: "m" },
   { key: "aisles", label: "Middle aisles", isWhole: true, when: "hall" },
   { key: "aisleM", label: "Middle aisle width", unit: "m" },
+  { key: "mostRowsTogether", label: "Most rows together", isWhole: true },
+  { key: "crossAisleM", label: "Cross aisle width", unit: "m" },
   { key: "mostSideBySide", label: "Most seats side by side", isWhole: true },
 ];
+
+const optional: ReadonlySet<keyof SeatNumbers> = new Set<OptionalNumber>(["mostSideBySide", "mostRowsTogether"]);
 
 /** The number of seats or the size of the hall, its chairs, rows and aisles. Without script, the button shows the plan. */
 export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
@@ -73,7 +90,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
         onChange={(value) =>
           change({
             ...state,
-            numbers: { ...numbers, [key]: key === "mostSideBySide" && Number.isNaN(value) ? undefined : value },
+            numbers: { ...numbers, [key]: optional.has(key) && Number.isNaN(value) ? undefined : value },
           })
         }
       />
@@ -126,6 +143,12 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
       <fieldset className="room-group">
         <legend>Hall</legend>
         <Choice name="shape" choices={shapes} value={state.shape} choose={(shape) => change({ ...state, shape })} />
+        <Choice
+          name="level"
+          choices={levels}
+          value={state.level}
+          choose={(level) => change({ ...state, level, numbers: { ...numbers, ...numbersOfLevel[level] } })}
+        />
         <div className="room-fields">{hallFields.map(field)}</div>
         <p className="room-group__note small quiet" data-when="fan">
           The width of a fan is that at the front, the angle that between its side walls. Its rows and back wall are
@@ -144,10 +167,12 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
         <legend>Aisles</legend>
         <div className="room-fields room-fields--two">{aisleFields.map(field)}</div>
         <p className="room-group__note small quiet" data-when="hall">
-          Leave the last field empty for any number of seats.
+          A cross aisle divides more rows than may be together. Leave that field empty for no cross aisle, and the last
+          for any number of seats.
         </p>
         <p className="room-group__note small quiet" data-when="seats">
-          The number of middle aisles follows from the last field. If it is empty, from the distance to an aisle.
+          A cross aisle divides more rows than may be together; leave that field empty for none. The number of middle
+          aisles follows from the last field or, if it is empty, from the distance to an aisle.
         </p>
       </fieldset>
       <button type="submit" className="action-link action-link--button room-form__submit">
@@ -162,7 +187,7 @@ function widthInWords({ centresMm, isSample }: PlannedChair): string {
 }
 
 interface ChoiceProps<Value extends string> {
-  name: "by" | "shape";
+  name: "by" | "shape" | "level";
   choices: readonly { value: Value; label: string }[];
   value: Value;
   choose: (value: Value) => void;

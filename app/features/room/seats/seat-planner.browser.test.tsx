@@ -52,7 +52,7 @@ describe("the planner", () => {
 
   test("updates while typing, and keeps the input in the address", async () => {
     await render(hall);
-    await page.getByRole("textbox", { name: "Rows" }).fill("10");
+    await page.getByRole("textbox", { name: "Rows", exact: true }).fill("10");
     await expect.element(result()).toHaveTextContent("180 seats");
     await expect.poll(() => location.search).toContain("rows=10");
   });
@@ -63,6 +63,8 @@ describe("the planner", () => {
     await page.getByRole("textbox", { name: "Least spacing" }).fill("1100");
     await expect.element(result()).toHaveTextContent("The spacing of 1,000 mm is less than your 1,100 mm.");
     await page.getByRole("textbox", { name: /^Spacing/ }).fill("1200");
+    await expect.element(result()).toHaveTextContent("Only 10 of 12 rows fit at this spacing.");
+    await page.getByRole("textbox", { name: "Most rows together" }).fill("");
     await expect.element(result()).toHaveTextContent("Only 11 of 12 rows fit at this spacing.");
   });
 
@@ -70,15 +72,18 @@ describe("the planner", () => {
     const part = await render();
     await page.getByRole("textbox", { name: "Seats", exact: true }).fill("300");
     await expect.element(result()).toHaveTextContent(/300 seats in a hall [\d.]+ m wide, [\d.]+ m deep/);
-    expect(page.getByRole("textbox", { name: "Rows" }).elements()).toEqual([]);
+    expect(page.getByRole("textbox", { name: "Rows", exact: true }).elements()).toEqual([]);
     await expect.poll(() => location.search).toContain("by=seats");
     await page.getByRole("radio", { name: "Fan" }).click();
     await expect.element(page.getByRole("img", { name: /^A fan-shaped hall .* with 300 seats/ })).toBeVisible();
     await page.getByRole("textbox", { name: "Angle" }).fill("40");
     await expect.element(figures()).toHaveTextContent(/Between the side walls\s*40°/);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+    await page.getByRole("radio", { name: "Balcony" }).click();
+    await expect.element(page.getByRole("img", { name: /^A fan-shaped balcony .* with 300 seats/ })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Space in front" })).toHaveValue("1.2");
     await page.getByRole("radio", { name: "The size of the hall" }).click();
-    await expect.element(page.getByRole("textbox", { name: "Rows" })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Rows", exact: true })).toBeVisible();
     expect(page.getByRole("textbox", { name: "Seats", exact: true }).elements()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { SeatActions } from "./seat-actions.tsx";
 import { otherChair, SeatForm } from "./seat-form.tsx";
 import { SeatFigures, SeatResult, SeatSchedule } from "./seat-result.tsx";
 import { planOf, readSeats, seatAddress, type SeatState } from "./state/seat-state.ts";
-import { checksInWords, hallSize, inputLines, seatLines } from "./words/seat-words.ts";
+import { checksInWords, hallSize, inputLines, levelName, seatLines } from "./words/seat-words.ts";
 
 interface SeatPlannerProps {
   page: SeatsPageContent;
@@ -44,7 +44,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
           <p className="visually-hidden" role="status">
             {isPlanned
               ? [
-                  `${result.seated.total} seats in a hall ${hallSize(result.plan)}.`,
+                  `${result.seated.total} seats in a ${levelName(result.plan)} ${hallSize(result.plan)}.`,
                   ...result.checks.map(({ words }) => words),
                 ].join(" ")
               : result.error.message}

@@ -2,7 +2,7 @@ import type { ReportLine } from "../words/room-report.ts";
 import { printedNumber } from "../words/numbers.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
 import { SeatPlanPicture } from "./plan/seat-plan-picture.tsx";
-import { hallSize } from "./words/seat-words.ts";
+import { hallSize, levelName } from "./words/seat-words.ts";
 
 interface SeatResultProps {
   plan: SeatPlan;
@@ -15,7 +15,7 @@ export function SeatResult({ plan, seated, checks }: SeatResultProps) {
   return (
     <>
       <p className="seat-total">
-        <span>{printedNumber(seated.total)}</span> <small>{`seats in a hall ${hallSize(plan)}`}</small>
+        <span>{printedNumber(seated.total)}</span> <small>{`seats in a ${levelName(plan)} ${hallSize(plan)}`}</small>
       </p>
       <figure className="drawing seat-drawing">
         <SeatPlanPicture plan={plan} seated={seated} />

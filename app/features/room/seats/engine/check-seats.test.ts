@@ -34,6 +34,20 @@ test("a seat reaches the nearer of two aisles, and at a wall the only one", () =
   expect(check({ sideAisleM: 0 }).areAislesNear).toBe(false);
 });
 
+test("no group of rows may be larger than the rule allows, and a cross aisle must be as wide as another", () => {
+  expect(check()).toMatchObject({ areGroupsSmall: false, areAislesWideEnough: true });
+  expect(check({ mostRowsTogether: 10, crossAisleM: 1 })).toMatchObject({
+    areGroupsSmall: true,
+    narrowestAisleM: 1,
+    areAislesWideEnough: false,
+  });
+});
+
+test("a balcony has at least two exits", () => {
+  expect(check({ isBalcony: true }).exits).toBe(2);
+  expect(check({ isBalcony: true, widthM: 60, aisles: 7 }).exits).toBe(4);
+});
+
 test("there is an exit for every 250 people or part of them", () => {
   expect(check().exits).toBe(1);
   expect(check({ widthM: 30, aisles: 3, seats: 250 }).exits).toBe(1);

@@ -3,7 +3,12 @@ import type { SeatedHall, SeatPlan } from "./plan-seats.ts";
 /** What a code requires of the seats of a hall, with the numbers of its rules. `pages/seats.yaml` names the code. */
 export interface SeatRules {
   readonly spacing: { readonly rule: string; readonly leastMm: number };
-  readonly aisles: { readonly rule: string; readonly leastM: number; readonly farthestSeatM: number };
+  readonly aisles: {
+    readonly rule: string;
+    readonly leastM: number;
+    readonly farthestSeatM: number;
+    readonly mostRows: number;
+  };
   readonly exits: {
     readonly rule: string;
     readonly peoplePerExit: number;
@@ -20,6 +25,8 @@ export interface CheckedSeats {
   readonly isSpacedEnough: boolean;
   readonly areAislesWideEnough: boolean;
   readonly areAislesNear: boolean;
+  /** Whether there are enough cross aisles. */
+  readonly areGroupsSmall: boolean;
   readonly exits: number;
 }
 
@@ -27,9 +34,17 @@ export interface CheckedSeats {
 const digitM = 1e-9;
 
 /** Compares the seats of a hall with the rules of a code, and its spacing with the visitor's own minimum. */
-export function checkSeats(plan: SeatPlan, { rows, blocks, total }: SeatedHall, rules: SeatRules): CheckedSeats {
-  const { sideAisleM, aisles, aisleM } = plan;
-  const widths = [...(sideAisleM > 0 ? [sideAisleM] : []), ...(aisles > 0 ? [aisleM] : [])];
+export function checkSeats(
+  plan: SeatPlan,
+  { rows, blocks, groups, mostRowsInGroup, total }: SeatedHall,
+  rules: SeatRules,
+): CheckedSeats {
+  const { sideAisleM, aisles, aisleM, crossAisleM } = plan;
+  const widths = [
+    ...(sideAisleM > 0 ? [sideAisleM] : []),
+    ...(aisles > 0 ? [aisleM] : []),
+    ...(groups > 1 ? [crossAisleM] : []),
+  ];
   const widestM = Math.max(...rows.map(({ blockWidthM }) => blockWidthM));
   // Without side aisles, a block at a wall has an aisle at one side, or at none.
   const reachM = sideAisleM > 0 ? widestM / 2 : widestM;
@@ -41,6 +56,7 @@ export function checkSeats(plan: SeatPlan, { rows, blocks, total }: SeatedHall, 
     isSpacedEnough: plan.rowSpacingMm >= plan.leastSpacingMm,
     areAislesWideEnough: (narrowestAisleM ?? 0) >= rules.aisles.leastM - digitM,
     areAislesNear: (farthestSeatM ?? Infinity) <= rules.aisles.farthestSeatM + digitM,
-    exits: Math.ceil(total / rules.exits.peoplePerExit),
+    areGroupsSmall: mostRowsInGroup <= rules.aisles.mostRows,
+    exits: Math.max(plan.isBalcony ? rules.exits.leastUpstairs : 1, Math.ceil(total / rules.exits.peoplePerExit)),
   };
 }

@@ -30,6 +30,12 @@ describe("the hall for 400 seats", () => {
     expect(hallForSeats({ ...plan, mostSideBySide: 6 }, target).aisles).toBeGreaterThan(1);
   });
 
+  test("has a cross aisle for every ten rows", () => {
+    const hall = hallForSeats({ ...plan, mostRowsTogether: 10 }, target);
+    expect(planSeats(hall)).toMatchObject({ total: 400, groups: 2, allRowsFit: true });
+    expect(hall.depthM).toBeCloseTo(4.2 + hall.rows + 1.2, 9);
+  });
+
   test("is wider with a smaller proportion", () => {
     const [wide, deep] = [0.5, 2].map((proportion) => hallForSeats(plan, { ...target, proportion }));
     expect(wide!.depthM / wide!.widthM).toBeCloseTo(0.5, 1);
@@ -43,10 +49,11 @@ test("any number of seats has a hall of exactly that number, with no seat too fa
     angleDegrees: constantFrom(0, 30, 90),
     sideAisleM: constantFrom(0, 1.2),
     centresMm: integer({ min: 450, max: 700 }),
+    mostRowsTogether: constantFrom(undefined, 10),
   });
   assert(
-    property(wishes, ({ seats, angleDegrees, sideAisleM, centresMm }) => {
-      const hall = hallForSeats({ ...plan, angleDegrees, sideAisleM, chair: { centresMm } }, { ...target, seats });
+    property(wishes, ({ seats, centresMm, ...change }) => {
+      const hall = hallForSeats({ ...plan, ...change, chair: { centresMm } }, { ...target, seats });
       const seated = planSeats(hall);
       expect(seated.total).toBe(seats);
       expect(seated.allRowsFit).toBe(true);
@@ -61,7 +68,13 @@ test("any number of seats has a hall of exactly that number, with no seat too fa
 
 test("a fan has the area and walls of an arc between two lines, less the triangle in front", () => {
   // The side walls of a fan of 60° meet 10 / 2 / tan 30° = 8.66 m before its front of 10 m; the back has 18.66 m.
-  const { widestM, areaM2, wallsM } = floorOf({ widthM: 10, depthM: 10, angleDegrees: 60, frontM: 3 });
+  const { widestM, areaM2, wallsM } = floorOf({
+    widthM: 10,
+    depthM: 10,
+    angleDegrees: 60,
+    isBalcony: false,
+    frontM: 3,
+  });
   expect(widestM).toBeCloseTo(18.66, 2);
   expect(areaM2).toBeCloseTo((Math.PI / 6) * 18.66 ** 2 - 43.3, 1);
   expect(wallsM).toBeCloseTo(10 + (Math.PI / 3) * 18.66 + 2 * (18.66 - 10), 1);

@@ -1,6 +1,14 @@
 import { RoomError, requireRange, requireWhole } from "../../engine/room-error.ts";
 import { rowsStartM } from "./hall-shape.ts";
-import { armsBeyondM, planSeats, requireSeatPlan, seatLimits, type SeatPlan } from "./plan-seats.ts";
+import {
+  armsBeyondM,
+  planSeats,
+  requireSeatPlan,
+  rowsDepthM,
+  rowsThatFit,
+  seatLimits,
+  type SeatPlan,
+} from "./plan-seats.ts";
 
 const targetLimits = {
   seats: { least: 1, most: 10_000 },
@@ -78,12 +86,12 @@ function withFewestRows(plan: SeatPlan): SeatPlan | undefined {
 function rowLimits(plan: SeatPlan) {
   const { least, most } = seatLimits.rows;
   const depthM = seatLimits.hallM.most - rowsStartM(plan) - plan.backM;
-  return { least, most: Math.min(most, Math.floor(depthM / (plan.rowSpacingMm / 1000))) };
+  return { least, most: Math.min(most, rowsThatFit(plan, depthM)) };
 }
 
 /** The hall as deep as its rows need. */
 function withRows(plan: SeatPlan, rows: number): SeatPlan {
-  const depthM = rowsStartM(plan) + (rows * plan.rowSpacingMm) / 1000 + plan.backM;
+  const depthM = rowsStartM(plan) + rowsDepthM(plan, rows) + plan.backM;
   return { ...plan, rows, depthM: Math.ceil(depthM * 100 - 1e-6) / 100 };
 }
 

@@ -6,6 +6,8 @@ export interface HallFloor {
   readonly depthM: number;
   /** Between the side walls of a fan, whose rows and back wall are arcs; 0 for a rectangle. */
   readonly angleDegrees: number;
+  /** Whether its front is the edge of a balcony. */
+  readonly isBalcony: boolean;
   /** In front of the first row: a stage, or space to walk. */
   readonly frontM: number;
 }

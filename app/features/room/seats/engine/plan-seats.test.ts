@@ -9,6 +9,7 @@ const halls = record({
   widthM: double({ min: 1, max: 200, noNaN: true }),
   depthM: double({ min: 1, max: 200, noNaN: true }),
   angleDegrees: constantFrom(0, 10, 60, 120),
+  isBalcony: constantFrom(false),
   chair: record({
     centresMm: integer({ min: 300, max: 900 }),
     overallWidthMm: option(integer({ min: 300, max: 1100 }), { nil: undefined }),
@@ -21,6 +22,8 @@ const halls = record({
   aisleM: metres(5),
   frontM: metres(20),
   backM: metres(20),
+  mostRowsTogether: option(integer({ min: 1, max: 200 }), { nil: undefined }),
+  crossAisleM: metres(5),
   mostSideBySide: option(integer({ min: 1, max: 400 }), { nil: undefined }),
 });
 
@@ -63,6 +66,16 @@ describe("a hall", () => {
     expect(planSeats({ ...sampleHall, mostSideBySide: 7 })).toMatchObject({ total: 14 * 12 });
   });
 
+  test("of twelve rows with a cross aisle for every ten has two groups of six", () => {
+    const seated = planSeats({ ...sampleHall, mostRowsTogether: 10 });
+    // 12 rows of 1 m and a cross aisle of 1.2 m.
+    expect(seated).toMatchObject({ groups: 2, mostRowsInGroup: 6, depthNeededM: 13.2, mostRows: 12, allRowsFit: true });
+    const backs = seated.rows.map(({ backM }) => backM);
+    expect(backs[6]! - backs[5]!).toBeCloseTo(2.2, 9);
+    expect(backs[11]! - backs[6]!).toBeCloseTo(5, 9);
+    expect(seated.mostSpacingMm).toBeCloseTo(1025, 9);
+  });
+
   test("with fewer seats needed than fit leaves the rest out of the last row", () => {
     expect(planSeats({ ...sampleHall, seats: 210 })).toMatchObject({ total: 210, leftOut: 6 });
   });
@@ -96,10 +109,19 @@ describe("in any hall", () => {
         const seated = seatedIn(plan);
         if (!seated) return;
         const spacingM = plan.rowSpacingMm / 1000;
-        expect(plan.frontM + seated.rows.length * spacingM + plan.backM).toBeLessThanOrEqual(plan.depthM + 1e-6);
+        expect(seated.rows.at(-1)!.backM + plan.backM).toBeLessThanOrEqual(plan.depthM + 1e-6);
+        const groups = [1];
+        for (const [index, { backM }] of seated.rows.entries()) {
+          if (index === 0) continue;
+          const isNext = backM - seated.rows[index - 1]!.backM < spacingM + plan.crossAisleM / 2 + 1e-9;
+          if (isNext) groups[groups.length - 1]! += 1;
+          else groups.push(1);
+        }
+        if (plan.crossAisleM > 1e-6) expect(Math.max(...groups)).toBeLessThanOrEqual(plan.mostRowsTogether ?? 200);
         expect(seated.total).toBe(seated.rows.reduce((sum, { seatsInBlock }) => sum + seated.blocks * seatsInBlock, 0));
         expect(seated.allRowsFit).toBe(seated.rows.length === plan.rows);
-        expect((seated.mostRows + 1) * spacingM).toBeGreaterThan(seated.depthForRowsM - 1e-6);
+        const more = planSeats({ ...plan, rows: Math.min(200, seated.mostRows + 1) });
+        expect(more.allRowsFit).toBe(seated.mostRows >= 200);
       }),
     );
   });
@@ -133,6 +155,9 @@ describe("an impossible hall is refused with its field", () => {
     [{ aisles: 0.5 }, "notANumber", "aisles"],
     [{ chair: { centresMm: 0 } }, "outOfRange", "centresMm"],
     [{ rowSpacingMm: Infinity }, "notANumber", "rowSpacingMm"],
+    [{ mostRowsTogether: 0 }, "outOfRange", "mostRowsTogether"],
+    [{ mostRowsTogether: 2.5 }, "notANumber", "mostRowsTogether"],
+    [{ crossAisleM: NaN }, "notANumber", "crossAisleM"],
     [{ mostSideBySide: 0 }, "outOfRange", "mostSideBySide"],
     [{ sideAisleM: 7 }, "doesNotFit", "widthM"],
     [{ frontM: 18 }, "doesNotFit", "depthM"],

@@ -14,6 +14,9 @@ export interface SeatPlan extends HallFloor {
   /** How many aisles divide the rows. */
   readonly aisles: number;
   readonly aisleM: number;
+  /** The maximum number of rows between two cross aisles; undefined for no cross aisles. */
+  readonly mostRowsTogether?: number | undefined;
+  readonly crossAisleM: number;
   /** Behind the last row. */
   readonly backM: number;
   /** The maximum number of seats side by side between two aisles; undefined for no limit. */
@@ -46,6 +49,9 @@ export interface SeatRow {
 export interface SeatedHall {
   /** The groups of seats that aisles leave in a row. */
   readonly blocks: number;
+  /** The groups of rows that cross aisles leave, and the rows of the largest. */
+  readonly groups: number;
+  readonly mostRowsInGroup: number;
   /** The rows that fit, which may be fewer than requested, from the front. */
   readonly rows: readonly SeatRow[];
   readonly total: number;
@@ -88,32 +94,60 @@ const digit = 1e-9;
 export function planSeats(plan: SeatPlan): SeatedHall {
   requireSeatPlan(plan);
   const { rows, aisles, seats = Infinity } = plan;
-  const spacingM = plan.rowSpacingMm / 1000;
   const depthForRowsM = plan.depthM - rowsStartM(plan) - plan.backM;
-  const mostRows = Math.floor(depthForRowsM / spacingM + digit);
+  const mostRows = rowsThatFit(plan, depthForRowsM);
   if (mostRows < 1)
     throw new RoomError("doesNotFit", "depthM", "No row fits between the space in front and the space behind.");
-  const first = rowAt(plan, 0);
+  const standing = Math.min(rows, mostRows);
+  const groups = groupsOf(plan, standing);
+  const first = rowAt(plan, 0, 0);
   if (first.seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
-  // The rows of a rectangle are alike.
-  const isFan = plan.angleDegrees !== 0;
-  const standing = Array.from({ length: Math.min(rows, mostRows) }, (_, index) =>
-    isFan ? rowAt(plan, index) : { ...first, backM: first.backM + index * spacingM },
-  );
+  const seated = Array.from({ length: standing }, (_, index) => {
+    const group = Math.floor((index * groups) / standing);
+    // The rows of a rectangle are alike.
+    return plan.angleDegrees === 0 ? { ...first, backM: rowBackM(plan, index, group) } : rowAt(plan, index, group);
+  });
   const blocks = aisles + 1;
-  const fitting = standing.reduce((sum, { seatsInBlock }) => sum + blocks * seatsInBlock, 0);
+  const fitting = seated.reduce((sum, { seatsInBlock }) => sum + blocks * seatsInBlock, 0);
   const total = Math.min(seats, fitting);
   return {
     blocks,
-    rows: standing,
+    groups,
+    mostRowsInGroup: Math.ceil(standing / groups),
+    rows: seated,
     total,
     leftOut: fitting - total,
-    depthNeededM: rows * spacingM,
+    depthNeededM: rowsDepthM(plan, rows),
     depthForRowsM,
     mostRows,
-    mostSpacingMm: (depthForRowsM / rows) * 1000,
+    mostSpacingMm: ((depthForRowsM - crossAislesM(plan, rows)) / rows) * 1000,
     allRowsFit: rows <= mostRows,
   };
+}
+
+/** The depth of a number of rows and the cross aisles between them. */
+export function rowsDepthM(plan: SeatPlan, rows: number): number {
+  return (rows * plan.rowSpacingMm) / 1000 + crossAislesM(plan, rows);
+}
+
+/** How many rows, with their cross aisles, fit into a depth. */
+export function rowsThatFit(plan: SeatPlan, depthM: number): number {
+  let rows = Math.floor(depthM / (plan.rowSpacingMm / 1000) + digit);
+  while (rows > 0 && rowsDepthM(plan, rows) > depthM + digit) rows -= 1;
+  return rows;
+}
+
+function crossAislesM(plan: SeatPlan, rows: number): number {
+  return (groupsOf(plan, rows) - 1) * plan.crossAisleM;
+}
+
+function groupsOf({ mostRowsTogether = Infinity }: SeatPlan, rows: number): number {
+  return Math.max(1, Math.ceil(rows / mostRowsTogether));
+}
+
+/** From the front of the hall to the back of a row. Rows and groups of rows are counted from 0 at the front. */
+function rowBackM(plan: SeatPlan, index: number, group: number): number {
+  return rowsStartM(plan) + ((index + 1) * plan.rowSpacingMm) / 1000 + group * plan.crossAisleM;
 }
 
 /** The depth of a chair as drawn. */
@@ -121,10 +155,10 @@ export function drawnChairDepthM({ rowSpacingMm }: SeatPlan): number {
   return Math.min(drawnDepth.mostM, (rowSpacingMm / 1000) * drawnDepth.share);
 }
 
-/** The seats that the aisles leave in a row, counted from 0 at the front. */
-function rowAt(plan: SeatPlan, index: number): SeatRow {
+/** The seats that the aisles leave in a row. */
+function rowAt(plan: SeatPlan, index: number, group: number): SeatRow {
   const { widthM, chair, sideAisleM, aisles, aisleM, mostSideBySide = Infinity } = plan;
-  const backM = rowsStartM(plan) + ((index + 1) * plan.rowSpacingMm) / 1000;
+  const backM = rowBackM(plan, index, group);
   const fan = fanOf(plan);
   let [lengthM, sideM, middleM] = [widthM, sideAisleM, aisleM];
   if (fan) {
@@ -171,6 +205,9 @@ export function requireSeatPlan(plan: SeatPlan): void {
   requireRange(plan.aisleM, seatLimits.aisleM, "aisleM", "The width of the aisles in m");
   requireRange(plan.frontM, seatLimits.clearanceM, "frontM", "The space in front in m");
   requireRange(plan.backM, seatLimits.clearanceM, "backM", "The space behind in m");
+  requireRange(plan.crossAisleM, seatLimits.aisleM, "crossAisleM", "The width of the cross aisles in m");
+  if (plan.mostRowsTogether !== undefined)
+    requireWhole(plan.mostRowsTogether, seatLimits.rows, "mostRowsTogether", "The rows between cross aisles");
   if (plan.mostSideBySide !== undefined)
     requireWhole(plan.mostSideBySide, seatLimits.sideBySide, "mostSideBySide", "The most seats side by side");
 }

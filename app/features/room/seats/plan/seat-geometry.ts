@@ -19,6 +19,8 @@ export interface SeatGeometry {
   /** The distance between a side wall and the seats, and between two blocks of a rectangle. */
   readonly sideAisleM: number;
   readonly middleAisleM: number | undefined;
+  /** From the front of the hall to both sides of the first cross aisle. */
+  readonly crossAisle: readonly [fromM: number, toM: number] | undefined;
 }
 
 /** The share of centre-to-centre that a drawn chair fills, which leaves a joint to its neighbour. */
@@ -34,6 +36,7 @@ export function seatGeometry(plan: SeatPlan, seated: SeatedHall): SeatGeometry {
   const { widthM, depthM, frontM } = plan;
   const fan = fanOf(plan);
   const [first] = seated.rows;
+  const lastOfGroup = seated.rows[seated.mostRowsInGroup - 1];
   const [start = 0, second] = first?.blockStartsM ?? [];
   const splayM = fan ? frontM * Math.tan(fan.halfAngle) : 0;
   const back = rowLine(plan, depthM, depthM);
@@ -52,6 +55,8 @@ export function seatGeometry(plan: SeatPlan, seated: SeatedHall): SeatGeometry {
     ],
     sideAisleM: start,
     middleAisleM: second === undefined ? undefined : second - start - (first?.blockWidthM ?? 0),
+    crossAisle:
+      seated.groups > 1 && lastOfGroup ? [lastOfGroup.backM, lastOfGroup.backM + plan.crossAisleM] : undefined,
   };
 }
 

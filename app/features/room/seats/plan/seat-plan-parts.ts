@@ -1,7 +1,7 @@
 import { label, linePart, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
 import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
-import { printedMetres } from "../words/seat-words.ts";
+import { frontName, printedMetres } from "../words/seat-words.ts";
 import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 const textMm = 280;
@@ -10,7 +10,7 @@ const [awayMm, tickMm] = [600, 150];
 
 /** The plan of a hall in millimetres, with its front at the top, for CAD files. */
 export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
-  const { floor, chairs, frontLine, sideAisleM, middleAisleM } = seatGeometry(plan, seated);
+  const { floor, chairs, frontLine, sideAisleM, middleAisleM, crossAisle } = seatGeometry(plan, seated);
   const { widestM } = floorOf(plan);
   const left = (plan.widthM - widestM) / 2;
   const [first] = seated.rows;
@@ -22,7 +22,10 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
   return [
     { layer: "HALL", form: "outline", points: floor.map(inMm) },
     ...(plan.frontM > 0
-      ? [linePart("FRONT", inMm(frontLine[0]), inMm(frontLine[1])), words("Front", plan.widthM / 2, plan.frontM / 2)]
+      ? [
+          linePart("FRONT", inMm(frontLine[0]), inMm(frontLine[1])),
+          words(frontName(plan), plan.widthM / 2, plan.frontM / 2),
+        ]
       : []),
     ...chairs.map((corners): Part => ({ layer: "CHAIRS", form: "outline", points: corners.map(inMm) })),
     ...chairs.map(([from, to]) => linePart("CHAIR-BACKS", inMm(from), inMm(to))),
@@ -32,6 +35,7 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
       ? across(left, left + widestM, below, 1)
       : [
           ...deep(spacingFrom, first?.backM ?? 0, left, -1),
+          ...(crossAisle ? deep(...crossAisle, left, -1) : []),
           ...(sideAisleM > 0.05 ? across(0, sideAisleM, below, 1) : []),
           ...across(start, blockEnd, below, 1),
           ...(middleAisleM === undefined ? [] : across(blockEnd, blockEnd + middleAisleM, below, 1)),

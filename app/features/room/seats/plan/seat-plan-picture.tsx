@@ -5,7 +5,7 @@ import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { Cut, Edge, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
 import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
-import { describeSeats, printedMetres } from "../words/seat-words.ts";
+import { describeSeats, frontName, printedMetres } from "../words/seat-words.ts";
 import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 interface SeatPlanPictureProps {
@@ -30,7 +30,7 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
   const x = (metres: number) => sheetWidth / 2 + (metres - widthM / 2) * unitsPerM;
   const y = (metres: number) => margin.top + metres * unitsPerM;
   const onSheet = ([across, away]: PointM) => [x(across), y(away)] as const;
-  const { floor, chairs, blocks, frontLine, sideAisleM, middleAisleM } = seatGeometry(plan, seated);
+  const { floor, chairs, blocks, frontLine, sideAisleM, middleAisleM, crossAisle } = seatGeometry(plan, seated);
   const [left, right] = [(widthM - widestM) / 2, (widthM + widestM) / 2];
   const [first] = seated.rows;
   const firstBack = first?.backM ?? 0;
@@ -53,9 +53,9 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
         fill="wood"
       />
       {areChairsDrawn && <Edge d={polylines(chairs.map(([from, to]) => [onSheet(from), onSheet(to)]))} />}
-      {frontM * unitsPerM > 24 && (
+      {frontM * unitsPerM > 16 && (
         <Label x={x(widthM / 2)} y={y(frontM / 2)} anchor="middle" quiet>
-          Front
+          {frontName(plan)}
         </Label>
       )}
       <WidthDimension from={x(0)} to={x(widthM)} y={y(0) - 18} object={y(0)}>
@@ -69,6 +69,11 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
           <HeightDimension from={y(firstBack - rowSpacingMm / 1000)} to={y(firstBack)} x={x(0) - 18} object={x(0)}>
             {printedMetres(rowSpacingMm / 1000)}
           </HeightDimension>
+          {crossAisle && (
+            <HeightDimension from={y(crossAisle[0])} to={y(crossAisle[1])} x={x(0) - 18} object={x(0)}>
+              {printedMetres(crossAisle[1] - crossAisle[0])}
+            </HeightDimension>
+          )}
           <RowDimensions x={x} foot={foot} aisles={[sideAisleM, middleAisleM]} blockM={first?.blockWidthM ?? 0} />
         </>
       ) : (

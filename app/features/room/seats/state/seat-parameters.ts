@@ -2,6 +2,7 @@
 export const seatParameters = {
   by: "by",
   shape: "shape",
+  level: "level",
   chair: "chair",
   centresMm: "centres",
   seats: "seats",
@@ -16,6 +17,8 @@ export const seatParameters = {
   sideAisleM: "sideAisle",
   aisles: "aisles",
   aisleM: "aisle",
+  mostRowsTogether: "crossAisleRows",
+  crossAisleM: "crossAisle",
   frontM: "front",
   backM: "back",
   mostSideBySide: "mostSideBySide",

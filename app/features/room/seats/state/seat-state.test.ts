@@ -31,6 +31,8 @@ describe("the address of a plan", () => {
       sideAisleM: number,
       aisles: integer({ min: 0, max: 10 }),
       aisleM: number,
+      mostRowsTogether: option(integer({ min: 1, max: 50 }), { nil: undefined }),
+      crossAisleM: number,
       frontM: number,
       backM: number,
       mostSideBySide: option(integer({ min: 1, max: 50 }), { nil: undefined }),
@@ -47,8 +49,9 @@ describe("the address of a plan", () => {
         numbers,
         constantFrom("seats", "hall"),
         constantFrom("rectangle", "fan"),
-        (chosen, entered, by, shape) => {
-          const state: SeatState = { ...chosen, by, shape, numbers: entered };
+        constantFrom("ground", "balcony"),
+        (chosen, entered, by, shape, level) => {
+          const state: SeatState = { ...chosen, by, shape, level, numbers: entered };
           expect(read(seatAddress(state).replace(/^[^?]*/, ""))).toEqual(state);
         },
       ),
@@ -68,10 +71,22 @@ describe("the address of a plan", () => {
   });
 
   test("starts from a number of seats, and with the size of a hall from that, as in addresses from before", () => {
-    expect(planOf(read("?seats=400"), data)).toMatchObject({ seats: 400, widthM: 17, rows: 17 });
+    expect(planOf(read("?seats=400"), data)).toMatchObject({
+      seats: 400,
+      widthM: 18.1,
+      rows: 16,
+      mostRowsTogether: 10,
+    });
     expect(planOf(read("?width=14.3&depth=18"), data)).toMatchObject({ widthM: 14.3, angleDegrees: 0 });
     expect(planOf(read("?width=14.3&seats=50"), data).seats).toBe(50);
     expect(planOf(read("?seats=400&shape=fan&angle=45"), data)).toMatchObject({ angleDegrees: 45, widthM: 15 });
+  });
+
+  test("of a balcony has less space in front than a stage, and without a number of rows no cross aisle", () => {
+    expect(planOf(read("?level=balcony"), data)).toMatchObject({ isBalcony: true, frontM: 1.2 });
+    expect(read("?level=balcony").numbers.proportion).toBeLessThan(read("").numbers.proportion);
+    expect(planOf(read("?level=balcony&front=2"), data).frontM).toBe(2);
+    expect(read("?crossAisleRows=").numbers.mostRowsTogether).toBeUndefined();
   });
 
   test.each(["", "1e3", "0x10", "Infinity", "12 kg", "1.2.3"])("does not read %j as a number", (text) => {

@@ -21,10 +21,13 @@ export type PlannedBy = "seats" | "hall";
 
 export type HallShape = "rectangle" | "fan";
 
+export type HallLevel = "ground" | "balcony";
+
 /** The visitor's input. A missing or invalid number is NaN. */
 export interface SeatState {
   readonly by: PlannedBy;
   readonly shape: HallShape;
+  readonly level: HallLevel;
   /** The id of a chair, or empty for one that is not in the catalogue. */
   readonly chair: string;
   /** Used for a chair without one. */
@@ -33,7 +36,7 @@ export interface SeatState {
 }
 
 /** The numbers of the form besides centre-to-centre, also those that the shape or the start does not use. */
-export interface SeatNumbers extends Omit<SeatPlan, "chair" | "seats"> {
+export interface SeatNumbers extends Omit<SeatPlan, "chair" | "seats" | "isBalcony"> {
   readonly seats: number;
   /** The depth of a rectangle for each metre of its width. */
   readonly proportion: number;
@@ -48,9 +51,8 @@ export interface SeatData {
 }
 
 /** The default hall. Its spacing and aisles meet the rules; the other numbers follow no code. */
-const firstNumbers: Omit<SeatNumbers, "leastSpacingMm"> = {
+const firstNumbers: Omit<SeatNumbers, "leastSpacingMm" | "frontM" | "proportion" | OptionalNumber> = {
   seats: 400,
-  proportion: 1.2,
   widthM: 15,
   depthM: 18,
   angleDegrees: 60,
@@ -59,10 +61,19 @@ const firstNumbers: Omit<SeatNumbers, "leastSpacingMm"> = {
   sideAisleM: 1.2,
   aisles: 1,
   aisleM: 1.2,
-  frontM: 3,
+  crossAisleM: 1.2,
   backM: 1.2,
   heightM: 6,
 };
+
+/** A main floor has a stage in front of its first row; a balcony is shallower, and has the aisle behind its edge. */
+export const numbersOfLevel: Readonly<Record<HallLevel, Pick<SeatNumbers, "frontM" | "proportion">>> = {
+  ground: { frontM: 3, proportion: 1.2 },
+  balcony: { frontM: 1.2, proportion: 0.4 },
+};
+
+/** Numbers that may be empty. */
+export type OptionalNumber = "mostSideBySide" | "mostRowsTogether";
 
 /** An address with one of these and no number of seats is about a hall of known size: the form once had no seats. */
 const hallParameters = ["widthM", "depthM", "rows"] as const;
@@ -70,18 +81,20 @@ const hallParameters = ["widthM", "depthM", "rows"] as const;
 const path = sitePages.seats.path;
 
 /** The address of a plan as entered. Missing numbers are empty. */
-export function seatAddress({ by, shape, chair, centresMm, numbers }: SeatState): string {
+export function seatAddress({ by, shape, level, chair, centresMm, numbers }: SeatState): string {
   const printed = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? "" : String(value));
-  const { mostSideBySide, ...always } = numbers;
+  const { mostSideBySide, mostRowsTogether, ...always } = numbers;
   const fields: [string, string][] = [
     [seatParameters.by, by],
     [seatParameters.shape, shape],
+    [seatParameters.level, level],
     [seatParameters.chair, chair],
     [seatParameters.centresMm, printed(centresMm)],
     ...(Object.entries(always) as [keyof typeof always, number][]).map(([key, value]): [string, string] => [
       seatParameters[key],
       printed(value),
     ]),
+    [seatParameters.mostRowsTogether, printed(mostRowsTogether)],
     ...(mostSideBySide === undefined
       ? []
       : [[seatParameters.mostSideBySide, printed(mostSideBySide)] as [string, string]]),
@@ -104,14 +117,17 @@ export function readSeats(search: string, { chairs, rules }: SeatData): SeatStat
   const supplied = chairs.find(({ centresMm }) => centresMm !== undefined) ?? chairs[0];
   const asked = query.get(seatParameters.chair);
   const chair = chairs.find(({ id }) => id === asked) ?? (asked === "" ? undefined : supplied);
-  const first = { ...firstNumbers, leastSpacingMm: rules.spacing.leastMm };
-  const most = query.get(seatParameters.mostSideBySide) ?? "";
+  const level = query.get(seatParameters.level) === "balcony" ? "balcony" : "ground";
+  const first = { ...firstNumbers, leastSpacingMm: rules.spacing.leastMm, ...numbersOfLevel[level] };
+  const optional = (key: OptionalNumber, otherwise: number | undefined) =>
+    (query.get(seatParameters[key]) ?? otherwise ?? "") === "" ? undefined : number(key, otherwise ?? NaN);
   const by = query.get(seatParameters.by);
   const namesHall = !query.has(seatParameters.seats) && hallParameters.some((key) => query.has(seatParameters[key]));
   const isHall = by === "hall" || (by !== "seats" && namesHall);
   return {
     by: isHall ? "hall" : "seats",
     shape: query.get(seatParameters.shape) === "fan" ? "fan" : "rectangle",
+    level,
     chair: chair?.id ?? "",
     centresMm: chair?.centresMm ?? number("centresMm", supplied?.centresMm ?? NaN),
     numbers: {
@@ -121,7 +137,8 @@ export function readSeats(search: string, { chairs, rules }: SeatData): SeatStat
           number(key, otherwise),
         ]),
       ) as unknown as SeatNumbers),
-      mostSideBySide: most === "" ? undefined : (readWrittenNumber(most) ?? NaN),
+      mostRowsTogether: optional("mostRowsTogether", rules.aisles.mostRows),
+      mostSideBySide: optional("mostSideBySide", undefined),
     },
   };
 }
@@ -130,11 +147,15 @@ export function readSeats(search: string, { chairs, rules }: SeatData): SeatStat
  * The plan to calculate: the numbers with the width of the chair, and for a number of seats the hall that they need.
  * @throws RoomError if a number of seats has no hall
  */
-export function planOf({ by, shape, chair, centresMm, numbers }: SeatState, { chairs, rules }: SeatData): SeatPlan {
+export function planOf(
+  { by, shape, level, chair, centresMm, numbers }: SeatState,
+  { chairs, rules }: SeatData,
+): SeatPlan {
   const known = chairs.find(({ id }) => id === chair);
   const { seats, proportion, heightM: _heightM, ...hall } = numbers;
   const plan: SeatPlan = {
     ...hall,
+    isBalcony: level === "balcony",
     angleDegrees: shape === "fan" ? hall.angleDegrees : 0,
     chair: { centresMm: known?.centresMm ?? centresMm, overallWidthMm: known?.overallWidthMm },
   };

@@ -6,6 +6,7 @@ export const sampleHall: SeatPlan = {
   widthM: 14.3,
   depthM: 18,
   angleDegrees: 0,
+  isBalcony: false,
   chair: { centresMm: 550, overallWidthMm: 625 },
   rows: 12,
   rowSpacingMm: 1000,
@@ -13,6 +14,7 @@ export const sampleHall: SeatPlan = {
   sideAisleM: 1.2,
   aisles: 1,
   aisleM: 1.5,
+  crossAisleM: 1.2,
   frontM: 3,
   backM: 1.5,
 };
@@ -20,6 +22,6 @@ export const sampleHall: SeatPlan = {
 /** Rules that no code has in this form. */
 export const sampleRules: SeatRules = {
   spacing: { rule: "7", leastMm: 850 },
-  aisles: { rule: "8", leastM: 1.2, farthestSeatM: 3.8 },
+  aisles: { rule: "8", leastM: 1.2, farthestSeatM: 3.8, mostRows: 10 },
   exits: { rule: "9 and 10", peoplePerExit: 250, leastUpstairs: 2, leastM: 1.5 },
 };

@@ -38,6 +38,7 @@ test("each check names the rule that it follows, or the visitor's own minimum", 
     "The spacing of 1,000 mm is at least your 900 mm.",
     "The narrowest aisle of 1.2 m is at least the 1.2 m of rule 8.",
     "No seat is more than 3.8 m from an aisle (rule 8).",
+    "A group of rows has more than 10 rows without a cross aisle (rule 8).",
   ]);
   expect(checks({ leastSpacingMm: 850, rowSpacingMm: 800 })).toContain(
     "The spacing of 800 mm is less than the 850 mm of rule 7.",
@@ -49,6 +50,18 @@ test("each check names the rule that it follows, or the visitor's own minimum", 
 test("the figures name the exits with their rules", () => {
   expect(lines()).toContain("Exits: 1 of at least 1.5 m, or 2 on an upper floor (rules 9 and 10)");
   expect(lines({ widthM: 30, aisles: 3 })).toContain("Exits: 2 of at least 1.5 m (rules 9 and 10)");
+});
+
+test("a balcony with a cross aisle is described as such", () => {
+  const balcony = { isBalcony: true, mostRowsTogether: 10 };
+  expect(describe(balcony)).toMatch(/^A balcony 14\.3 m wide/);
+  expect(lines(balcony)).toEqual(
+    expect.arrayContaining([
+      "Cross aisles: 1, 1.2 m wide, at most 6 rows together",
+      "Exits: 2 of at least 1.5 m (rules 9 and 10)",
+    ]),
+  );
+  expect(checks(balcony)).toContain("No group of rows has more than 10 rows without a cross aisle (rule 8).");
 });
 
 test("an enquiry starts with the number of seats and the chair, and ends with the address", () => {

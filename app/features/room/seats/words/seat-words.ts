@@ -11,9 +11,15 @@ const printedMillimetres = (millimetres: number) => `${printedNumber(millimetres
 /** The content of a seating plan, in a sentence. */
 export function describeSeats(plan: SeatPlan, seated: SeatedHall): string {
   const { rows, total } = seated;
-  const shape = plan.angleDegrees === 0 ? "A hall" : "A fan-shaped hall";
+  const shape = `A ${plan.angleDegrees === 0 ? "" : "fan-shaped "}${levelName(plan)}`;
   return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${printedMillimetres(plan.chair.centresMm)} from centre to centre.`;
 }
+
+/** `hall`, or `balcony` */
+export const levelName = ({ isBalcony }: Pick<SeatPlan, "isBalcony">) => (isBalcony ? "balcony" : "hall");
+
+/** What a plan calls the front of the hall. */
+export const frontName = ({ isBalcony }: Pick<SeatPlan, "isBalcony">) => (isBalcony ? "Balcony edge" : "Front");
 
 /** `18 seats in 2 blocks of 9`, and in a fan `14 to 26 seats in 2 blocks` */
 function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
@@ -32,17 +38,26 @@ export function hallSize(plan: SeatPlan): string {
 
 /** The hall, its rows, aisles and exits. */
 export function seatLines(plan: SeatPlan, seated: SeatedHall, checked: CheckedSeats, rules: SeatRules): ReportLine[] {
-  const { aisles, sideAisleM, aisleM, angleDegrees } = plan;
+  const { aisles, sideAisleM, aisleM, crossAisleM, angleDegrees } = plan;
+  const crossAisles = seated.groups - 1;
   const { exits: exitRule } = rules;
-  const upstairs = checked.exits < exitRule.leastUpstairs ? `, or ${exitRule.leastUpstairs} on an upper floor` : "";
+  const upstairs =
+    !plan.isBalcony && checked.exits < exitRule.leastUpstairs ? `, or ${exitRule.leastUpstairs} on an upper floor` : "";
   const isFan = angleDegrees !== 0;
   return [
-    { label: "Hall", value: `${hallSize(plan)}, ${printedNumber(floorOf(plan).areaM2, 0)} m²` },
+    { label: capital(levelName(plan)), value: `${hallSize(plan)}, ${printedNumber(floorOf(plan).areaM2, 0)} m²` },
     ...(isFan ? [{ label: "Between the side walls", value: `${printedNumber(angleDegrees)}°` }] : []),
     { label: "Rows", value: `${seated.rows.length}, ${printedMillimetres(plan.rowSpacingMm)} from back to back` },
     { label: "In a row", value: rowInWords(seated) },
     { label: "Middle aisles", value: aisles === 0 ? "none" : `${aisles}, ${printedMetres(aisleM)} wide` },
     { label: "Side aisles", value: sideAisleM === 0 ? "none" : printedMetres(sideAisleM) },
+    {
+      label: "Cross aisles",
+      value:
+        crossAisles === 0
+          ? "none"
+          : `${crossAisles}, ${printedMetres(crossAisleM)} wide, at most ${seated.mostRowsInGroup} rows together`,
+    },
     {
       label: "Exits",
       value: `${checked.exits} of at least ${printedMetres(exitRule.leastM)}${upstairs} (${ruleInWords(exitRule)})`,
@@ -86,6 +101,7 @@ export function checksInWords(
   const { narrowestAisleM, farthestSeatM } = checked;
   const leastAisle = `the ${printedMetres(aisles.leastM)} of ${ruleInWords(aisles)}`;
   const rows = seated.rows.length;
+  const aisleKinds = [plan.aisles > 0, plan.sideAisleM > 0, seated.groups > 1].filter(Boolean).length;
   return [
     ...(plan.seats === undefined ? [fit(plan, seated, rows)] : []),
     {
@@ -95,7 +111,7 @@ export function checksInWords(
     narrowestAisleM === undefined || farthestSeatM === undefined
       ? { words: `There is no aisle. ${capital(ruleInWords(aisles))} requires one.`, isMet: false }
       : {
-          words: `${plan.aisles === 0 || plan.sideAisleM === 0 ? "The" : "The narrowest"} aisle of ${printedMetres(narrowestAisleM)} is ${checked.areAislesWideEnough ? "at least" : "less than"} ${leastAisle}.`,
+          words: `${aisleKinds === 1 ? "The" : "The narrowest"} aisle of ${printedMetres(narrowestAisleM)} is ${checked.areAislesWideEnough ? "at least" : "less than"} ${leastAisle}.`,
           isMet: checked.areAislesWideEnough,
         },
     ...(farthestSeatM === undefined
@@ -106,6 +122,10 @@ export function checksInWords(
             isMet: checked.areAislesNear,
           },
         ]),
+    {
+      words: `${checked.areGroupsSmall ? "No" : "A"} group of rows has more than ${aisles.mostRows} rows without a cross aisle (${ruleInWords(aisles)}).`,
+      isMet: checked.areGroupsSmall,
+    },
   ];
 }
 
