@@ -36,6 +36,7 @@ export function ReverberationChart({ before, after, target }: ReverberationChart
             </text>
           ))}
         </svg>
+        <span />
       </div>
       {rows.map(({ name, kind, range }) => (
         <div key={name} className="room-chart__row">
