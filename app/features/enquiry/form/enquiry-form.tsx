@@ -76,6 +76,7 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       </Notice>
       <WaitingQuestion sending={sending} onSend={(waiting) => void onSendWaiting(waiting)} />
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
+      <p className="caption quiet">{t("All fields are required.")}</p>
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
       <SignalFields />
       <ReceiptChoice />

@@ -15,11 +15,7 @@ export function SendRow({ sending }: { sending: boolean }) {
       </button>
       <div className="send-row__notes caption quiet">
         <p aria-live="polite">
-          {t(
-            online
-              ? "All fields are required."
-              : "You are offline. What you have entered is kept until you can send it.",
-          )}
+          {!online && t("You are offline. What you have entered is kept until you can send it.")}
         </p>
         <p>
           <a href={sitePages.privacy.path}>{t("How we use your information")}</a>
