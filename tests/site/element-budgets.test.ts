@@ -3,7 +3,7 @@ import { builtPages } from "./built-pages.ts";
 
 /** The maximum number of elements in a page's document: each delays the first paint on a slow phone. */
 const elementBudgets: Record<string, number> = {
-  "/": 598,
+  "/": 600,
   "/wallPanels": 481,
   "/seatingSystems": 479,
   "/stageSystems": 577,

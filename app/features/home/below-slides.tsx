@@ -19,7 +19,7 @@ export default function BelowSlides({ products, gallery, about, contact }: Omit<
   );
 }
 
-/** The categories, one row each, with pictures alternately on the left and right. */
+/** The categories in order: the first and, of an even number, the last over the whole width, the others in pairs. */
 function CategoryRows({ heading, subtext, exploreLabel, allLabel, rows }: HomeContent["products"]) {
   return (
     <section id="products" className="category-rows" aria-labelledby="products-title" tabIndex={-1}>
@@ -30,9 +30,16 @@ function CategoryRows({ heading, subtext, exploreLabel, allLabel, rows }: HomeCo
           <ActionLink to={sitePages.product.path}>{allLabel}</ActionLink>
         </div>
       </header>
-      {rows.map((row) => (
-        <CategoryRow key={row.path} row={row} exploreLabel={exploreLabel} />
-      ))}
+      <div className="category-rows__list bleed">
+        {rows.map((row, place) => (
+          <CategoryRow
+            key={row.path}
+            row={row}
+            exploreLabel={exploreLabel}
+            isPaired={place > 0 && (place < rows.length - 1 || rows.length % 2 === 1)}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -9,14 +9,16 @@ import type { CategoryRowContent } from "./build-home-content.ts";
 interface CategoryRowProps {
   row: CategoryRowContent;
   exploreLabel: string;
+  /** Whether it is beside another one on a wide screen. */
+  isPaired?: boolean;
 }
 
 /** A category: its picture, its main figure, what it is, and every product by name. */
-export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
+export function CategoryRow({ row, exploreLabel, isPaired = false }: CategoryRowProps) {
   const { name, path, count, figure, description, products } = row;
   return (
-    <article className="category-row bleed">
-      <CategoryPicture {...row} />
+    <article className={isPaired ? "category-row category-row--paired bleed" : "category-row bleed"}>
+      <CategoryPicture {...row} widePart={isPaired ? "45vw" : "58vw"} />
       <div className="category-row__copy">
         <div className="category-row__facts">
           <p className="category-row__count">{count}</p>
@@ -43,12 +45,13 @@ export function CategoryRow({ row, exploreLabel }: CategoryRowProps) {
   );
 }
 
-function CategoryPicture({ name, picture, drawing }: CategoryRowContent) {
+/** @param widePart the share of a wide screen that it takes */
+function CategoryPicture({ name, picture, drawing, widePart }: CategoryRowContent & { widePart: string }) {
   const caption = picture ? pictureCaption(picture) : drawing && scaleStatement(drawing);
   return (
     <figure className="category-row__figure">
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 992px) 58vw, 100vw" cover className="category-row__picture" />
+        <Picture picture={picture} sizes={`(min-width: 992px) ${widePart}, 100vw`} cover className="category-row__picture" />
       ) : (
         <div className="category-row__picture">
           {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
