@@ -9,6 +9,8 @@ import { chair, halves, middle, openPictures } from "../testing/edited-pictures.
 
 afterEach(removeProjects);
 
+const onCards = { path: chair, at: ["pictures", "product"], picture: "chair-abr06-product" };
+
 const dominant = async (file: string) => {
   const { channels } = await sharp(readFileSync(file)).stats();
   return channels[0]!.mean > channels[2]!.mean ? "red" : "blue";
@@ -82,6 +84,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     const placed = {
       path: chair,
       at: ["pictures", "product"],
+      picture: "chair-abr06-product",
       upload,
       crop: middle,
       alt: "A row of chairs.",
@@ -102,18 +105,33 @@ describe("a photograph", { timeout: 60_000 }, () => {
     const before = project.text(chair);
     await expect(put(chair, ["pictures", "elsewhere"])).rejects.toThrow("There is no such place");
     await expect(put(chair, ["pictures", "installed", 9])).rejects.toThrow("There is no such place");
-    const placement = { path: chair, at: ["pictures", "product"], crop: middle, alt: "A chair." };
+    const placement = { ...onCards, crop: middle, alt: "A chair." };
     await expect(pictures.place({ ...placement, upload: "../company.yaml" })).rejects.toThrow("no longer available");
     expect(project.text(chair)).toBe(before);
   });
+});
+
+test("a picture that the owner has not seen in a place is not replaced", { timeout: 60_000 }, async () => {
+  const { project, pictures, upload, put, value } = await openPictures();
+  const { installed } = value(chair).pictures;
+  // Another tab uses the end of the list first.
+  await put(chair, ["pictures", "installed", installed.length]);
+  const [text, steps] = [project.text(chair), project.open().history().length];
+  const placement = { path: chair, upload, crop: middle, alt: "Another hall." };
+  const end = { ...placement, at: ["pictures", "installed", installed.length] };
+  await expect(pictures.place(end)).rejects.toThrow("Another picture is in this place now");
+  const first = { ...placement, at: ["pictures", "installed", 0], picture: "abr06-installed" };
+  await expect(pictures.place(first)).rejects.toThrow("Another picture is in this place now");
+  expect([project.text(chair), project.open().history().length]).toEqual([text, steps]);
 });
 
 describe("the crop of a photograph", { timeout: 60_000 }, () => {
   test("says which part a phone shows, only for a banner", async () => {
     const { pictures, upload, value } = await openPictures();
     const crop = { focusX: 0.25, focusY: 0.5, closer: 1 };
-    await pictures.place({ path: chair, at: ["pictures", "banner"], upload, crop, alt: "A row of chairs." });
-    await pictures.place({ path: chair, at: ["pictures", "product"], upload, crop, alt: "A chair." });
+    const banner = { path: chair, at: ["pictures", "banner"], picture: "chair-abr06-hero" };
+    await pictures.place({ ...banner, upload, crop, alt: "A row of chairs." });
+    await pictures.place({ ...onCards, upload, crop, alt: "A chair." });
     const { pictures: shown, pictureDescriptions: described } = value(chair);
     expect(described[shown.banner]).toEqual({ alt: "A row of chairs.", visualisation: false, focusPercent: 25 });
     expect(described[shown.product]).toEqual({ alt: "A chair.", visualisation: false });
@@ -121,14 +139,14 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
 
   test("is stored with the original, and can be changed without a new upload", async () => {
     const { project, store, pictures, photograph, upload, master, value } = await openPictures();
-    const at = ["pictures", "product"];
+    const { at } = onCards;
     const left = { focusX: 0, focusY: 0.5, closer: 2.5 };
-    await pictures.place({ path: chair, at, upload, crop: left, alt: "A chair.", caption: "In the hall" });
+    await pictures.place({ ...onCards, upload, crop: left, alt: "A chair.", caption: "In the hall" });
     expect(await dominant(master("chair-abr06-product"))).toBe("red");
     expect(await pictures.original(chair, at)).toMatchObject({ widthPx: 1700, heightPx: 1300, crop: left });
 
     const right = { ...left, focusX: 1 };
-    await pictures.place({ path: chair, at, crop: right, alt: "A chair from the side." });
+    await pictures.place({ ...onCards, crop: right, alt: "A chair from the side." });
     expect(await dominant(master("chair-abr06-product"))).toBe("blue");
     expect(readFileSync(join(project.imageryFolder, "originals/chair-abr06-product.jpg"))).toEqual(photograph);
     expect((await pictures.original(chair, at)).crop).toEqual(right);
@@ -143,9 +161,8 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
 
   test("cannot be changed if there is only a rendering", async () => {
     const { pictures } = await openPictures();
-    const at = ["pictures", "product"];
-    await expect(pictures.original(chair, at)).rejects.toThrow("is not on this computer");
-    const again = { path: chair, at, crop: middle, alt: "A chair." };
+    await expect(pictures.original(chair, onCards.at)).rejects.toThrow("is not on this computer");
+    const again = { ...onCards, crop: middle, alt: "A chair." };
     await expect(pictures.place(again)).rejects.toThrow("is not on this computer");
   });
 });

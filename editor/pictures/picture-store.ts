@@ -116,9 +116,14 @@ export class PictureStore {
    * Puts a photograph in a place, or changes its crop, as one step.
    * @throws {NoSuchFile} @throws {UnusablePhotograph}
    */
-  async place({ path, at, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
+  async place({ path, at, picture, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
     const holder = this.#holderOf(path);
-    const place = findPlace(holder, path, at);
+    const findSeen = () => {
+      const found = findPlace(holder, path, at);
+      if (found.picture === picture) return found;
+      throw new UnusablePhotograph("Another picture is in this place now. Close the form and look again.");
+    };
+    const place = findSeen();
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
     if (upload !== undefined && place.words?.some(({ name }) => !beside[name]))
       throw new UnusablePhotograph("Describe the new photograph: the current texts describe the previous picture.");
@@ -126,8 +131,7 @@ export class PictureStore {
     const mean = place.kind.name === "swatch" ? await meanColour(master.bytes) : undefined;
     // Synchronous from here on, so changes saved during the cropping are kept.
     const { value, title } = holder.read(path);
-    if (findPlace(holder, path, at).picture !== place.picture)
-      throw new UnusablePhotograph("Another picture is in this place now. Close the form and look again.");
+    findSeen();
     // A draft may show a picture of the site, which its photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));

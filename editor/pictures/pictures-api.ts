@@ -12,6 +12,7 @@ const choosing = z.strictObject({ path, at });
 const placing = z.strictObject({
   path,
   at,
+  picture: z.string().max(200).optional(),
   upload: z
     .string()
     .regex(new RegExp(`^[0-9a-f]{64}\\.(?:${photographEndings.join("|")})$`))

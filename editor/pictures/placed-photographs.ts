@@ -47,6 +47,8 @@ export interface Placement {
   /** The content file, and the field in it. */
   readonly path: string;
   readonly at: PicturePlace["at"];
+  /** The picture that the owner has seen there; absent if there was none. */
+  readonly picture?: string | undefined;
   /** The name of the upload; if absent, the present photograph gets a new crop. */
   readonly upload?: string | undefined;
   readonly crop: Crop;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { post } from "../server/request-body.ts";
 import type { Publisher } from "./publisher.ts";
 
+const ready = z.strictObject({ ready: z.string().max(100) });
 const nothing = z.strictObject({});
 const version = z.strictObject({ name: z.string().regex(/^[0-9T-]{19}a*$/) });
 
@@ -21,7 +22,7 @@ export function publishApi(publisher: Publisher): Hono {
       return publisher.state();
     });
   work("/prepare", nothing, () => publisher.prepare());
-  work("/publish", nothing, () => publisher.publish());
+  work("/publish", ready, (asked) => publisher.publish(asked.ready));
   work("/stop", nothing, () => publisher.stop());
   work("/roll-back", version, ({ name }) => publisher.rollBack(name));
   post(api, "/compare", version, ({ name }) => publisher.compareWith(name));

@@ -70,6 +70,8 @@ export interface PublishState {
   readonly failure?: string;
   /** The result of the last operation. */
   readonly done?: string;
+  /** The name of the version that is ready. */
+  readonly ready?: string;
   /** Present while a version is ready. */
   readonly comparison?: Comparison;
   /** Changes saved since the ready version was built, or else since the online one was; empty during an operation. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { TestPublisher } from "../testing/publisher-fixture.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -15,7 +15,7 @@ const changed = (was: string, is: string) => ({
 async function publish(site: TestPublisher, sentence: string): Promise<void> {
   site.words = () => sentence;
   await site.publisher.prepare();
-  await site.publisher.publish();
+  await site.publish();
 }
 
 test("a version's changes are shown before it is published, and a rollback restores the previous version", async () => {
@@ -23,12 +23,12 @@ test("a version's changes are shown before it is published, and a rollback resto
   const { publisher } = site;
   await publisher.prepare();
   expect((await publisher.state()).comparison).toEqual({});
-  await publisher.publish();
+  await site.publish();
   site.words = () => "The second.";
   await publisher.prepare();
   expect(await publisher.state()).toMatchObject({ stage: "ready", comparison: changed("The first.", "The second.") });
   expect(served(site)).toContain("The first.");
-  await publisher.publish();
+  await site.publish();
   expect(served(site)).toContain("The second.");
   const { versions, stage, done } = await publisher.state();
   expect([stage, done]).toEqual(["idle", "Published here."]);
@@ -73,6 +73,29 @@ test("a build that the owner stops replaces nothing, and another can begin", asy
   expect((await publisher.state()).stage).toBe("ready");
 });
 
+test("a version prepared in another tab, or by another command, is not published unseen", async () => {
+  const site = new TestPublisher();
+  const { publisher, releases } = site;
+  await publish(site, "The first.");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await publisher.prepare();
+  const { ready: reviewed = "" } = await publisher.state();
+  vi.setSystemTime(Date.now() + 60_000);
+  site.words = () => "The second.";
+  await publisher.prepare();
+  await publisher.publish(reviewed);
+  expect(await publisher.state()).toMatchObject({
+    stage: "ready",
+    failure: "Another version has been prepared since. Look through its changes first.",
+    comparison: changed("The first.", "The second."),
+  });
+  vi.setSystemTime(Date.now() + 60_000);
+  releases.setReady(releases.begin());
+  expect(await publisher.state()).toMatchObject({ stage: "idle", failure: expect.stringContaining("built outside") });
+  expect(served(site)).toContain("The first.");
+});
+
 test("a failed build shows its own message and replaces nothing", async () => {
   const site = new TestPublisher();
   await publish(site, "The first.");
@@ -83,7 +106,7 @@ test("a failed build shows its own message and replaces nothing", async () => {
     failure: expect.stringContaining("The online site has not changed"),
     said: ["Pages.", 'content/company.yaml:6: name: Put 3 in quotes, so that no digit is lost: "3".'],
   });
-  await site.publisher.publish();
+  await site.publish();
   expect((await site.publisher.state()).failure).toContain("Nothing to publish");
   expect(served(site)).toContain("The first.");
 });
@@ -98,7 +121,7 @@ test("a version that could not be delivered is not served, and can be published 
     failure: "The server does not respond.",
     versions: [],
   });
-  await publisher.publish();
+  await site.publish();
   expect(served(site)).toContain("The first.");
 });
 
@@ -181,7 +204,8 @@ test("during an operation no other one begins", async () => {
   await site.publisher.prepare();
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.spyOn(site.target, "deliver").mockReturnValueOnce(promise);
-  const publishing = site.publisher.publish();
+  const { ready = "" } = await site.publisher.state();
+  const publishing = site.publisher.publish(ready);
   await expect(site.publisher.prepare()).rejects.toThrow(PublishFailure);
   resolve();
   await publishing;

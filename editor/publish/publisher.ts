@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { releasesOf } from "#scripts/versions/releases.mjs";
 import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { here } from "./targets/target-of.ts";
@@ -40,6 +40,8 @@ export class Publisher {
   /** The id of the target of the last operation. */
   #place: string | undefined;
   #comparison: Comparison | undefined;
+  /** The name of the version that was compared. */
+  #compared: string | undefined;
   #stopping = new AbortController();
 
   constructor(parts: PublisherParts) {
@@ -59,7 +61,7 @@ export class Publisher {
       unpublished: await this.#unpublished(target),
       ...(target ? { place: await this.#placeOf(target, isPublished) } : { failure: mistake }),
       ...result,
-      ...(this.#comparison && { comparison: this.#comparison }),
+      ...(this.#comparison && { comparison: this.#comparison, ready: this.#compared! }),
     };
   }
 
@@ -88,6 +90,7 @@ export class Publisher {
       throw new PublishFailure("The build failed. The online site has not changed.");
     }
     this.#comparison = this.#versions.compare(this.#parts.target(), ready);
+    this.#compared = basename(ready);
     this.#versions.noteChanges(ready);
   }
 
@@ -101,16 +104,18 @@ export class Publisher {
     return this.#versions.compare(this.#parts.target(), this.#kept(name));
   }
 
-  /** Delivers the ready version to the target. */
-  publish(): Promise<void> {
+  /** Delivers the ready version to the target, unless it is not the one that the owner has reviewed. */
+  publish(reviewed: string): Promise<void> {
     return this.#deliver("its new version", async (target) => {
       const ready = this.#releases.ready();
       if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Prepare a new version first.");
+      if (basename(ready) !== reviewed)
+        throw new PublishFailure("Another version has been prepared since. Look through its changes first.");
       const name = this.#releases.finish(ready);
       try {
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
       } catch (error) {
-        this.#releases.unfinish(name);
+        this.#compared = basename(this.#releases.unfinish(name));
         throw error;
       }
       this.#comparison = undefined;
@@ -187,7 +192,7 @@ export class Publisher {
   /** Between operations, another target may have been configured, and another command's build removes the ready version. */
   #update(target: Target | undefined): void {
     const ready = this.#releases.ready();
-    if (this.#stage === "ready" && ready === undefined) {
+    if (this.#stage === "ready" && (ready === undefined || basename(ready) !== this.#compared)) {
       this.#stage = "idle";
       this.#comparison = undefined;
       this.#result = { failure: "The site was also built outside the editor. Prepare another version." };

@@ -9,7 +9,7 @@ import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
 import { FileList, type ListedFile } from "./file-list.ts";
 import { titleOf, valueOf, versionOf } from "./file-value.ts";
-import type { FormerText } from "./former-text.ts";
+import { wasUnreadable, type FormerText } from "./former-text.ts";
 import type { Commits } from "./git.ts";
 import type { Step } from "./journal.ts";
 import { readDefinitions } from "./definitions.ts";
@@ -104,10 +104,8 @@ export class EditorStore {
     const { value, title, version: current, broken } = this.readUnchecked(path);
     if (current !== version || value !== undefined) return { outcome: "changed elsewhere", changes: "" };
     if (!broken?.former) throw new NoSuchFile(`No earlier version of ${title} is kept.`);
-    const taken = this.#steps.take([{ path: projectPath(path), after: broken.former.text }], {
-      summary: `${title}: last readable version restored`,
-    });
-    return { outcome: "saved", ...taken };
+    const after = { path: projectPath(path), after: broken.former.text };
+    return this.change([after], { summary: `${title}: last readable version restored` }, { isUnchecked: true });
   }
 
   /** Describes changes, with the printed labels of figures. */
@@ -190,15 +188,20 @@ export class EditorStore {
       return { outcome: "changed elsewhere", changes: changed.join("; ") };
     }
     const summary = undoSummary(step, (those) => this.inWords(those));
-    return this.change(changes, { summary, undoes: id });
+    // A file that was unreadable before it was restored or deleted becomes so again.
+    return this.change(changes, { summary, undoes: id }, { isUnchecked: wasUnreadable(step) });
   }
 
   /**
    * Changes any project files as one step, unless that would add a mistake. The caller must have just read them.
    * @throws {NotWritable}
    */
-  change(files: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): SaveOutcome {
-    const mistakes = this.mistakesAdded(files);
+  change(
+    files: readonly FileChange[],
+    fields: Pick<Step, "summary" | "undoes">,
+    { isUnchecked = false } = {},
+  ): SaveOutcome {
+    const mistakes = isUnchecked ? [] : this.mistakesAdded(files);
     if (mistakes.length > 0) return { outcome: "refused", mistakes };
     const taken = this.#steps.take(files, fields);
     if (files.some(({ path }) => path.startsWith("imagery/masters/"))) this.#onMasters?.();

@@ -30,6 +30,11 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
     expect(store.history()[0]?.summary).toBe("PET Panel: last readable version restored");
     expect(store.list().find(({ path }) => path === panel)?.isBroken).toBeUndefined();
     expect(store.restoreText(panel, store.read(panel).version).outcome).toBe("changed elsewhere");
+
+    expect(store.undo(store.history()[0]!.id)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(`${saved}\n  - [`);
+    expect(store.undo(store.history()[0]!.id)).toMatchObject({ outcome: "saved" });
+    expect(project.text(panel)).toBe(saved);
   });
 
   test("gets back the last readable text in git if the editor has saved none", () => {

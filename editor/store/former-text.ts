@@ -31,3 +31,8 @@ export function formerText(
   }
   return undefined;
 }
+
+/** Whether a file of a step could not be read before. */
+export function wasUnreadable({ files }: Step): boolean {
+  return files.some(({ path, before }) => path.endsWith(".yaml") && typeof before === "string" && !isReadable(before));
+}

@@ -19,6 +19,9 @@ afterEach(() => {
 });
 afterAll(removeProjects);
 
+/** Imports a table that has just been compared. */
+const apply = (table: readonly (readonly string[])[]) => figures.apply(table, figures.compare(table).version);
+
 /** The exported table with one figure changed. */
 function withValue(product: string, figure: string, value: string, sample = "") {
   return figures
@@ -29,8 +32,8 @@ function withValue(product: string, figure: string, value: string, sample = "") 
 test("exported figures are imported without a difference", async () => {
   const { rows } = await readTable(await writeTable(figures.table(), "Figures"));
   expect(rows.length).toBeGreaterThan(150);
-  expect(figures.compare(rows)).toEqual({ changes: [], redrawn: [], unknown: [], otherMistakes: [] });
-  expect(figures.apply(rows)).toEqual({ outcome: "unchanged" });
+  expect(figures.compare(rows)).toMatchObject({ changes: [], redrawn: [], unknown: [], otherMistakes: [] });
+  expect(apply(rows)).toEqual({ outcome: "unchanged" });
 });
 
 test("figures are compared before they change, and change as one step, which can be undone", () => {
@@ -49,10 +52,20 @@ test("figures are compared before they change, and change as one step, which can
     `row ${table.length + 2}, PET Panel · Wardrobe · NRC`,
   ]);
   expect(project.text(panel)).toBe(before);
-  expect(figures.apply(table)).toMatchObject({ step: { summary: "1 figure of 1 product from a table" } });
+  expect(apply(table)).toMatchObject({ step: { summary: "1 figure of 1 product from a table" } });
   expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
   store.undo(store.history()[0]!.id);
   expect(project.text(panel)).toBe(before);
+});
+
+test("a figure saved after the comparison is not changed back", () => {
+  const table = withValue("wallPanels/petPanel", "warranty", "7 years");
+  const { version } = figures.compare(table);
+  project.write(panel, project.text(panel).replace('nrc: "0.75-0.85"', 'nrc: "0.9"'));
+  const before = project.text(panel);
+  expect(figures.apply(table, version)).toMatchObject({ outcome: "changed elsewhere" });
+  expect(project.text(panel)).toBe(before);
+  expect(figures.compare(table).changes.map(({ figure }) => figure)).toEqual(["NRC", "Warranty"]);
 });
 
 test("a number without its trailing zeros is no change", () => {
@@ -62,11 +75,11 @@ test("a number without its trailing zeros is no change", () => {
 });
 
 test("the warranty, a list of sizes and the mark of a sample change in their own fields", () => {
-  expect(figures.apply(withValue("wallPanels/petPanel", "warranty", "7 years"))).toMatchObject({ outcome: "saved" });
+  expect(apply(withValue("wallPanels/petPanel", "warranty", "7 years"))).toMatchObject({ outcome: "saved" });
   expect(project.text(panel)).toContain('warranty: "7 years"');
-  expect(figures.apply(withValue("wallPanels/gypsumBoard", "size", "1200x600 mm"))).toMatchObject({ outcome: "saved" });
+  expect(apply(withValue("wallPanels/gypsumBoard", "size", "1200x600 mm"))).toMatchObject({ outcome: "saved" });
   expect((parse(project.text(board)) as any).standardUnitSize.sizes).toEqual(["1200x600 mm"]);
-  expect(figures.apply(withValue("seatingSystems/abr06", "seat", "Sliding"))).toMatchObject({ outcome: "saved" });
+  expect(apply(withValue("seatingSystems/abr06", "seat", "Sliding"))).toMatchObject({ outcome: "saved" });
   expect((parse(project.text(chair)) as any).specifications[0].figures.seat).toBe("Sliding");
 });
 
@@ -80,7 +93,7 @@ test("a figure that its card lacks is added", () => {
     ["Product", "Card", "Figure", "Value", "Sample"],
     ["PET Panel", before.title, added!.label, "A", "Sample"],
   ];
-  expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+  expect(apply(table)).toMatchObject({ outcome: "saved" });
   const [after] = (parse(project.text(panel)) as any).specifications;
   expect(after.figures).toEqual({ ...before.figures, [key]: { value: "A", sample: true } });
 });
@@ -97,7 +110,7 @@ test("figures that the build would refuse are reported with their rows, and miss
     [3, undefined],
     [4, expect.stringContaining("“a lot”")],
   ]);
-  expect(figures.apply(table)).toMatchObject({ outcome: "refused" });
+  expect(apply(table)).toMatchObject({ outcome: "refused" });
   expect(() => figures.compare([["Product", "Value"]])).toThrow("Required headings are missing: Card, Figure.");
 });
 
@@ -114,7 +127,7 @@ test("figures in other notations are imported as the site writes them", () => {
     ["18 mm", undefined],
     ["2400 x 1200 mm", undefined],
   ]);
-  expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+  expect(apply(table)).toMatchObject({ outcome: "saved" });
   const same = [table[0]!, ["PET Panel", "Performance", "NRC", "0.8 - 0.9"]];
   expect(figures.compare(same).changes).toEqual([]);
 });
@@ -123,7 +136,7 @@ test("a drawing changes with a figure that it repeats", () => {
   const table = withValue("wallPanels/petPanel", "thickness", "18 mm");
   const { redrawn, otherMistakes } = figures.compare(table);
   expect([redrawn, otherMistakes]).toEqual([[panel], []]);
-  expect(figures.apply(table)).toMatchObject({ outcome: "saved" });
+  expect(apply(table)).toMatchObject({ outcome: "saved" });
   expect((parse(project.text(panel)) as any).drawing.thicknessesMm).toEqual([18]);
 });
 

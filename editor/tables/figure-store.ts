@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
 import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
@@ -40,6 +41,7 @@ export class FigureStore {
       mistakes.find((mistake) => mistake.path === path && at.every((part, index) => mistake.at[index] === part));
     const atFigures = new Set(changes.map(mistakeAt));
     return {
+      version: this.#version(),
       changes: changes.map((change) => ({ ...change, refused: mistakeAt(change)?.message })),
       redrawn: files.filter(({ isRedrawn }) => isRedrawn).map(({ path }) => path.replace(/^content\//, "")),
       unknown,
@@ -47,14 +49,20 @@ export class FigureStore {
     };
   }
 
-  /** Imports the figures as one step. @throws {UnreadableTable} */
-  apply(table: readonly Cells[]): SaveOutcome {
+  /** Imports the figures as one step, unless a product has changed since `version` was compared. @throws {UnreadableTable} */
+  apply(table: readonly Cells[], version: string): SaveOutcome {
+    if (this.#version() !== version) return { outcome: "changed elsewhere", changes: "a product was changed" };
     const { changes } = this.#changes(table);
     if (changes.length === 0) return { outcome: "unchanged" };
     const files = this.#filesWith(changes);
     const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
     const summary = `${counted(changes.length, "figure")} of ${counted(files.length, "product")} from a table`;
     return this.#store.change(files, { summary });
+  }
+
+  #version(): string {
+    const texts = this.#store.texts().filter(({ path }) => path === "figures.yaml" || path.startsWith("products/"));
+    return createHash("sha256").update(JSON.stringify(texts)).digest("hex");
   }
 
   /**

@@ -71,6 +71,8 @@ export interface FigureChange {
 }
 
 export interface ComparedFigures {
+  /** A hash of the products, so that only these changes are saved. */
+  readonly version: string;
   readonly changes: readonly FigureChange[];
   /** The paths of the products whose drawings repeat such a figure, and change with it. */
   readonly redrawn: readonly string[];

@@ -200,6 +200,18 @@ test("a table with paragraphs instead of products and rooms is checked without a
   expect(mistakes.filter(({ column }) => ["room", "products"].includes(column))).toHaveLength(1000);
 }, 20_000);
 
+test("no project moves to another table while the state of one, or all states, are unknown", () => {
+  const { rows } = projects.read();
+  const map = project.text("map.yaml");
+  project.write("map.yaml", `${map}\n  - [`);
+  expect(() => projects.changesTo(rows)).toThrow("Correct it first");
+  project.write("map.yaml", map);
+  project.write("projects/west.csv", west.replace("Maharashtra", "Maharastra"));
+  expect(() => projects.changesTo(projects.read().rows)).toThrow("in row 1 first: “Pune, Maharastra”");
+  project.write("projects/west.csv", west);
+  expect(projects.changesTo(rows)).toEqual([]);
+});
+
 describe("a table that was edited by hand", () => {
   test.each([
     ["with a byte order mark, as Excel saves it", `\uFEFF${west}`],

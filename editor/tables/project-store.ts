@@ -3,6 +3,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { stateOf } from "#content/load/check-projects.ts";
 import { regionIdentifier, type RegionId } from "#content/schema/project.ts";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
+import { NotPossible } from "../store/outcomes.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { matchColumns } from "./column-matching.ts";
 import type { CellMistake, Cells, CheckedProjects, ImportedProjects, ProjectTable } from "./messages.ts";
@@ -99,8 +100,16 @@ export class ProjectStore {
     return this.save(rows.with(number - 1, row.with(sampleColumn, "no")), version);
   }
 
-  /** The tables that changed rows affect, with their texts. */
+  /** The tables that changed rows affect, with their texts. @throws {NotPossible} if a state, and so the table of its row, is unknown */
   changesTo(rows: readonly Cells[]): FileChange[] {
+    const { regionOf } = this.#words();
+    if (regionOf.size === 0)
+      throw new NotPossible("The states cannot be read from the file map.yaml. Correct it first.");
+    const unknown = rows.findIndex((row) => !regionOf.has(stateOf(row[locationColumn] ?? "")));
+    if (unknown >= 0)
+      throw new NotPossible(
+        `Correct the location of the project in row ${unknown + 1} first: “${rows[unknown]![locationColumn]}”.`,
+      );
     return this.#distribute(rows).files.filter(({ path, after }) => this.#store.files.read(path) !== after);
   }
 

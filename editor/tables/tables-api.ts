@@ -48,6 +48,6 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
   );
   workbook("/figures/export.xlsx", "Figures", () => figures.table());
   post(api, "/figures/compare", table, (asked) => figures.compare(asked.rows));
-  post(api, "/figures/apply", table, (asked) => figures.apply(asked.rows));
+  post(api, "/figures/apply", saving, (asked) => figures.apply(asked.rows, asked.version));
   return api;
 }

@@ -5,6 +5,7 @@ import { EditedProject } from "./editor-fixture.ts";
 import { draftAsHolder } from "../store/products/draft-pictures.ts";
 import { Drafts } from "../store/products/drafts.ts";
 import { ProductStore } from "../store/products/product-store.ts";
+import { placesIn } from "../pictures/places.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
 
 /** The edited product. */
@@ -48,8 +49,12 @@ export async function openPictures(project = new EditedProject()) {
     at: (string | number)[],
     alt = "A row of chairs in a hall.",
     beside: Record<string, string> = {},
-  ) => pictures.place({ path, at, upload, crop: middle, alt, beside });
+  ) => pictures.place({ path, at, picture: seenAt(path, at), upload, crop: middle, alt, beside });
   const master = (id: string) => join(project.imageryFolder, "masters", `${id}.webp`);
   const value = (path: string) => parse(project.text(path)) as any;
+  const seenAt = (path: string, at: (string | number)[]) =>
+    placesIn(path, products.isDraft(path) ? products.read(path).value : value(path)).find(
+      (place) => place.at.join() === at.join(),
+    )?.picture;
   return { project, store, drafts, products, pictures, photograph, upload, put, master, value };
 }

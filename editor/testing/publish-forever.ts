@@ -35,7 +35,7 @@ const publisher = new Publisher({
 });
 for (; ; round += 1) {
   await publisher.prepare();
-  await publisher.publish();
+  await publisher.publish((await publisher.state()).ready ?? "");
   if (round % 3 === 2) await publisher.rollBack((await publisher.state()).versions[1]?.name ?? "");
   const { failure } = await publisher.state();
   if (failure) throw new Error(failure);

@@ -36,6 +36,11 @@ export class TestPublisher {
     onTestFinished(() => rmSync(this.folder, { recursive: true }));
   }
 
+  /** Publishes the version whose changes were shown last. */
+  async publish(): Promise<void> {
+    await this.publisher.publish((await this.publisher.state()).ready ?? "");
+  }
+
   readonly #build: PublisherParts["build"] = async (say, stopping) => {
     const unfinished = this.releases.begin();
     say("Pages.");

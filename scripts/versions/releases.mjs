@@ -171,9 +171,11 @@ export function releasesOf(folder = root) {
       return name;
     },
 
-    /** Makes a release ready again that was finished but not served. @param {string} name */
+    /** Makes a release ready again that was finished but not served. @param {string} name @returns {string} its absolute path */
     unfinish(name) {
-      renameSync(pathOf(name), pathOf(`${name}${readyEnding}`));
+      const ready = pathOf(`${name}${readyEnding}`);
+      renameSync(pathOf(name), ready);
+      return ready;
     },
 
     /**

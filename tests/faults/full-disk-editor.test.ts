@@ -44,6 +44,7 @@ const chair = "products/seatingSystems/abr06.yaml";
 const draft = "products/seatingSystems/oak.yaml";
 const crop = { focusX: 0.5, focusY: 0.5, closer: 1 };
 const product = { at: ["pictures", "product"], crop, alt: "A chair." };
+const onCards = { ...product, path: chair, picture: "chair-abr06-product" };
 
 /** The owner's actions in sequence. The requests before them need no space. */
 async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<Editor["ask"]>>> {
@@ -57,11 +58,10 @@ async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<E
   };
   return {
     "uploading a photograph": taken("jpeg", "/pictures/upload", jpeg),
-    "putting it in a place": (editor) =>
-      editor.ask("/pictures/place", { path: chair, upload: names["jpeg"], ...product }),
+    "putting it in a place": (editor) => editor.ask("/pictures/place", { ...onCards, upload: names["jpeg"] }),
     "uploading another one": taken("png", "/pictures/upload", png),
     "replacing the first, of another format": (editor) =>
-      editor.ask("/pictures/place", { path: chair, upload: names["png"], ...product }),
+      editor.ask("/pictures/place", { ...onCards, upload: names["png"] }),
     undoing: (editor) => editor.ask("/undo", { step: 2 }),
     redoing: (editor) => editor.ask("/undo", { step: 3 }),
     async saving(editor) {
@@ -81,7 +81,8 @@ async function doings(): Promise<Record<string, (editor: Editor) => ReturnType<E
     copying: (editor) => editor.ask("/products/copy", { path: chair, slug: "oak", name: "Oak", modelCode: "OAK" }),
     "putting a photograph into the copy": (editor) =>
       editor.ask("/pictures/place", { path: draft, upload: names["png"], ...product }),
-    "replacing that": (editor) => editor.ask("/pictures/place", { path: draft, upload: names["jpeg"], ...product }),
+    "replacing that": (editor) =>
+      editor.ask("/pictures/place", { path: draft, picture: "oak-product", upload: names["jpeg"], ...product }),
     "publishing the copy": (editor) => editor.ask("/products/publish", { path: draft }),
     renaming: (editor) => editor.ask("/products/rename", { path: chair, slug: "abr60" }),
     deleting: (editor) => editor.ask("/products/delete", { path: "products/seatingSystems/abr60.yaml" }),

@@ -96,7 +96,7 @@ function Places({ references }: { references: readonly ProductReference[] }) {
       {references.map(({ path, title, at }) => (
         <li key={`${path} ${at.join(".")}`}>
           {path.endsWith(".yaml") ? <a href={fieldAddress(path, at)}>{title}</a> : title}
-          <span className="quiet">, {placeOf(at)}</span>
+          {at.length > 0 && <span className="quiet">, {placeOf(at)}</span>}
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ export async function placePhotograph({ path, place, upload, crop, said }: Place
   const placement: Placement = {
     path,
     at: place.at,
+    picture: place.picture,
     upload,
     crop,
     alt,

@@ -50,6 +50,11 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
     const start = startOf(places ?? []);
     if (files && files.length > 0 && start && isFree) void chosen.choose(start, places ?? [], [...files]);
   });
+  const cancel = () => {
+    chosen.cancel();
+    // The form may have failed for a picture that is no longer in its place.
+    load().catch(fail);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -92,7 +97,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
           upload={shown.upload}
           present={shown.present}
           others={places.filter((each) => keyOfPlace(each) !== keyOfPlace(shown.place) && takesTheSame(each))}
-          onCancel={chosen.cancel}
+          onCancel={cancel}
           onPlaced={chosen.finish}
         />
       )}
@@ -101,7 +106,7 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
           path={path}
           photographs={several}
           places={places}
-          onCancel={chosen.cancel}
+          onCancel={cancel}
           onPartly={readAgain}
           onPlaced={chosen.finish}
         />

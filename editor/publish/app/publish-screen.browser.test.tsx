@@ -132,6 +132,7 @@ test("before publishing files without an enquiry server, the owner reads what to
     stage: "ready",
     place: zip,
     versions: never,
+    ready: "2026-11-24T10-00-00.ready",
     comparison: { ...comparison, lacksEnquiries: true },
   };
   await renderPart(<PublishScreen />);
@@ -147,7 +148,7 @@ test("before publishing files without an enquiry server, the owner reads what to
   state = { ...state, stage: "idle", done: "It is published." };
   await userEvent.click(page.getByRole("button", { name: "Publish this version" }));
   await expect.element(page.getByText("It is published.")).toBeVisible();
-  expect(asked).toEqual([{ address: "publish", body: {} }]);
+  expect(asked).toEqual([{ address: "publish", body: { ready: "2026-11-24T10-00-00.ready" } }]);
 });
 
 test("a request is confirmed at once, and afterwards the site has a link", async () => {

@@ -87,7 +87,7 @@ export function PublishScreen() {
                 <button
                   type="button"
                   className="action-link action-link--button"
-                  onClick={() => press("publish", "Publishing …")}
+                  onClick={() => press("publish", "Publishing …", { ready: state.ready })}
                 >
                   Publish this version
                 </button>

@@ -182,6 +182,19 @@ describe("a product to be removed", { timeout: 60_000 }, () => {
     expect(project.has(`imagery/masters/${shown}.webp`)).toBe(true);
   });
 
+  test("keeps a picture that may be shown by a file that cannot be read", () => {
+    const project = new EditedProject();
+    const shown = (parse(project.text(panel)) as any).pictures.product as string;
+    project.write(
+      "pages/about.yaml",
+      `${project.text("pages/about.yaml").replace(/^picture: .*$/m, `picture: ${shown}`)}\n  - [`,
+    );
+    const { products } = openProducts(project);
+    expect(products.delete(panel)).toMatchObject({ outcome: "saved" });
+    expect(project.has(`imagery/masters/${shown}.webp`)).toBe(true);
+    expect(parse(project.text("pictures.yaml"))[shown]).toMatchObject({ alt: expect.any(String) });
+  });
+
   test("is refused while sentences elsewhere use its figures, and exactly those are listed", () => {
     const project = new EditedProject();
     const category = "categories/acousticCeilings.yaml";

@@ -26,12 +26,14 @@ const figureOfAnother = /\{([\w/-]+)\./g;
 
 const separator = /\s*;\s*/;
 
-/** Every reference to some products, in YAML files and project tables. */
+/** Every reference to some products or pictures, in YAML files and project tables. An unreadable file may refer to each that it contains. */
 export function findReferences(files: readonly ContentText[], names: ReadonlySet<string>): FoundReference[] {
   return files.flatMap(({ path, text }) => {
     if (![...names].some((name) => text.includes(name))) return [];
-    if (path.endsWith(".yaml")) return placesIn(valueOf(text), names).map((place) => ({ path, ...place }));
-    const [header = [], ...rows] = rowsOf(text) ?? [];
+    const value = path.endsWith(".yaml") ? valueOf(text) : rowsOf(text);
+    if (value === undefined) return [{ path, at: [] }];
+    if (path.endsWith(".yaml")) return placesIn(value, names).map((place) => ({ path, ...place }));
+    const [header = [], ...rows] = value as string[][];
     return rows.flatMap((row, index) =>
       row.flatMap((cell, column) =>
         cell.split(separator).some((name) => names.has(name)) ? [{ path, at: [index + 1, header[column] ?? ""] }] : [],

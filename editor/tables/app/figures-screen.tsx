@@ -11,10 +11,13 @@ import { useSpreadsheet } from "./use-spreadsheet.tsx";
 export function FiguresScreen({ onSaved }: ScreenProps) {
   const [other, setOther] = useState<OtherTable & { readonly compared: ComparedFigures }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const { attempt, importButton, notices } = useSpreadsheet(async (table) => {
-    setOutcome(undefined);
+  const compare = async (table: OtherTable) => {
     const { rows } = table;
     setOther({ ...table, compared: await ask<ComparedFigures>("/api/tables/figures/compare", { rows }) });
+  };
+  const { attempt, importButton, notices } = useSpreadsheet(async (table) => {
+    setOutcome(undefined);
+    await compare(table);
   });
   const show = async (answer: SaveOutcome) => {
     setOutcome(answer);
@@ -26,11 +29,12 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
       const { rows, compared } = other;
       const refused = new Set(compared.changes.filter((change) => change.refused !== undefined).map(({ row }) => row));
       const accepted = rows.filter((_, index) => !refused.has(index + 1));
-      const answer = await ask<SaveOutcome>("/api/tables/figures/apply", { rows: accepted });
-      if (answer.outcome !== "refused") setOther(undefined);
+      const answer = await ask<SaveOutcome>("/api/tables/figures/apply", { rows: accepted, version: compared.version });
+      if (answer.outcome === "changed elsewhere") await compare(other);
+      else if (answer.outcome !== "refused") setOther(undefined);
       await show(answer);
     });
-  const isRefused = outcome?.outcome === "refused";
+  const isRefused = outcome?.outcome === "refused" || outcome?.outcome === "changed elsewhere";
   return (
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
@@ -52,10 +56,16 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
       {notices}
       {outcome && (
         <div className={isRefused ? "notice notice--error" : "notice"} role={isRefused ? "alert" : "status"}>
-          <Outcome key={outcome.outcome} outcome={outcome} onUndone={show} elsewhere={null} saysMistakes />
+          <Outcome key={outcome.outcome} outcome={outcome} onUndone={show} elsewhere={changedElsewhere} saysMistakes />
         </div>
       )}
       {other && <Differences {...other} onApply={apply} onCancel={() => setOther(undefined)} />}
     </article>
   );
 }
+
+const changedElsewhere = (
+  <p>
+    Not saved: someone else has changed a product since you imported the spreadsheet. Check the list of changes again.
+  </p>
+);
