@@ -20,8 +20,8 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-/** Leaves one processor for the server itself, which handles everything else. */
-const defaultProcesses = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** With more, the server would need more memory than its service may use (`deploy/systemd/catalogue.service`). */
+const mostProcesses = 2;
 const maxWaiting = 64;
 
 /** The time limits of pages. Tests use shorter ones. */
@@ -120,8 +120,10 @@ export async function startRenderPool(
     }
   };
 
+  // One processor is left for the server itself, which handles everything else.
+  const processes = Math.min(mostProcesses, Math.max(1, availableParallelism() - 1));
   const first = await start();
-  const kept = [keepRunning(first), ...Array.from({ length: defaultProcesses - 1 }, () => keepRunning())];
+  const kept = [keepRunning(first), ...Array.from({ length: processes - 1 }, () => keepRunning())];
   return {
     site: first.site,
     isRendering: () => !noneCanBeStarted(),
