@@ -84,9 +84,10 @@ export function comparisonCsv(
   const rows = groups.flatMap(({ rows: inGroup }) =>
     inGroup.map(({ quantity, cells }) => [
       quantity.label,
-      ...cells.map(({ figure }) =>
-        figure ? `${figure.lines.join("; ")}${figure.sample ? " (sample value)" : ""}` : "Not supplied",
-      ),
+      ...cells.map(({ figure, applies }) => {
+        if (!figure) return applies ? "Not supplied" : "–";
+        return `${figure.lines.join("; ")}${figure.sample ? " (sample value)" : ""}`;
+      }),
     ]),
   );
   return toCsv([

@@ -16,7 +16,13 @@ import { formatLongDate } from "#app/ui/long-date.ts";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
-import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
+import {
+  comparisonGroups,
+  evidenceGroup,
+  fireClassRow,
+  missingEvidence,
+  onlyDifferences,
+} from "./comparison/comparison-rows.ts";
 import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonTable } from "./table/comparison-table.tsx";
@@ -35,11 +41,12 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   const { comparison, leftOut, hydrated, show } = useComparison(page, serverSearch);
   useEffect(allowOfflineUse, []);
   const products = comparison.items.flatMap((id) => productOnPage(page, id) ?? []);
-  const all = comparisonGroups(
-    page.quantities,
-    products.map(({ figures }) => figures),
-    new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
-  );
+  const figures = products.map((product) => product.figures);
+  const given = useMemo(() => figuresOfCategories(page.products), [page.products]);
+  const all = comparisonGroups(page.quantities, figures, {
+    expected: new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
+    applies: (place, { id, group }) => group === evidenceGroup || given.get(products[place]!.category)!.has(id),
+  });
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [announcement, setAnnouncement] = useState("");
   const frame = useRef<HTMLDivElement>(null);
@@ -67,17 +74,10 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   }
   const nameOf = (id: string) => productOnPage(page, id)?.name ?? id;
 
-  const { lines, dense } = printedLines(groups);
-  const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
+  const style = { "--products": products.length, "--printed-lines": printedLines(groups) } as CSSProperties;
 
   return (
-    <div
-      ref={frame}
-      className="compare wrap"
-      data-products={products.length}
-      data-dense={dense ? "" : undefined}
-      style={style}
-    >
+    <div ref={frame} className="compare wrap" data-products={products.length} style={style}>
       <LeftOut {...leftOut} nameOf={nameOf} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
@@ -96,11 +96,22 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
               <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
             </TermHints>
           </div>
-          <MarksNote {...page.words.marks} groups={groups} />
+          <MarksNote {...page.words.marks} groups={groups} missing={missingEvidence(page.quantities, figures)} />
         </>
       )}
     </div>
   );
+}
+
+/** The identifiers of the quantities that any product of a category has. */
+function figuresOfCategories(products: readonly ComparableProduct[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const given = new Map<string, Set<string>>();
+  for (const { category, figures } of products) {
+    const known = given.get(category) ?? new Set();
+    given.set(category, known);
+    for (const id of Object.keys(figures)) known.add(id);
+  }
+  return given;
 }
 
 /** A product by its own page, or as another page shows it. */

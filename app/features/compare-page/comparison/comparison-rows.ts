@@ -11,6 +11,8 @@ export interface ComparisonCell {
   /** As printed, without the unit of the row; empty if the product has no figure. */
   lines: string[];
   figure: ComparedFigure | undefined;
+  /** Whether products of its category have such a figure. */
+  applies: boolean;
   best: boolean;
 }
 
@@ -29,20 +31,23 @@ export interface ComparisonGroup {
   rows: ComparisonRow[];
 }
 
-/**
- * The figures of products side by side, in groups, with a row for each quantity that any of them has. Evidence
- * always has rows, even if empty.
- * @param expected identifiers of quantities that have a row even if no product has a figure
- */
+interface ComparisonRules {
+  /** Identifiers of quantities that have a row even if no product has a figure. */
+  expected?: ReadonlySet<string>;
+  /** Whether a quantity applies to the product in this column. */
+  applies?: (place: number, quantity: ComparedQuantity) => boolean;
+}
+
+/** The figures of products side by side, in groups, with a row for each quantity that any of them has. */
 export function comparisonGroups(
   quantities: readonly ComparedQuantity[],
   products: readonly Figures[],
-  expected: ReadonlySet<string> = new Set(),
+  { expected = new Set(), applies = () => true }: ComparisonRules = {},
 ): ComparisonGroup[] {
   const rows = quantities.flatMap((quantity) => {
     const figures = products.map(({ [quantity.id]: figure }) => figure);
-    const shown = figures.some(Boolean) || expected.has(quantity.id) || isAsked(quantity, products);
-    return shown ? [comparisonRow(quantity, figures)] : [];
+    if (!figures.some(Boolean) && !expected.has(quantity.id)) return [];
+    return [comparisonRow(quantity, figures, (place) => applies(place, quantity))];
   });
   const labels = [...new Set(rows.map(({ quantity }) => quantity.group))];
   return labels.map((label) => ({ label, rows: rows.filter(({ quantity }) => quantity.group === label) }));
@@ -55,17 +60,24 @@ export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonG
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** No product has a figure. */
-export function isUnanswered({ cells }: ComparisonRow): boolean {
-  return cells.every(({ figure }) => !figure);
+/** The labels of the evidence that no product has. */
+export function missingEvidence(quantities: readonly ComparedQuantity[], products: readonly Figures[]): string[] {
+  const has = (id: string) => products.some(({ [id]: figure }) => figure);
+  return quantities
+    .filter(({ id, evidence, beside }) => evidence && !has(id) && (beside === undefined || has(beside)))
+    .map(({ label }) => label);
 }
 
-/** Whether to say that no product has it. */
-function isAsked({ evidence, beside }: ComparedQuantity, products: readonly Figures[]): boolean {
-  return evidence === true && (beside === undefined || products.some(({ [beside]: figure }) => figure));
+/** Whether a cell stands for a figure that no product of its category has. */
+export function isBlank({ figure, applies }: ComparisonCell): boolean {
+  return !figure && !applies;
 }
 
-function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): ComparisonRow {
+function comparisonRow(
+  quantity: ComparedQuantity,
+  figures: readonly (ComparedFigure | undefined)[],
+  applies: (place: number) => boolean,
+): ComparisonRow {
   const printed = sharedUnit(figures);
   const best = bestFigures(quantity, figures);
   return {
@@ -74,6 +86,7 @@ function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFi
     cells: figures.map((figure, place) => ({
       lines: printed.figures[place] ?? [],
       figure,
+      applies: applies(place),
       best: best[place] ?? false,
     })),
     differs: new Set(figures.map((figure) => figure?.meaning)).size > 1,

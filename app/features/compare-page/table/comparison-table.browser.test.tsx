@@ -101,13 +101,17 @@ describe("the comparison", () => {
         .getByText("Not supplied")
         .elements(),
     ).toHaveLength(1);
-    expect(
-      page
-        .getByRole("row", { name: /^Laboratory/ })
-        .getByText("Not supplied")
-        .elements(),
-    ).toHaveLength(2);
+    expect(page.getByRole("row", { name: /^Laboratory/ }).elements()).toEqual([]);
+    await expect.element(page.getByText("Not supplied for any of these products: Laboratory.")).toBeVisible();
     expect(page.getByRole("link", { name: /^Ask for .*: Panel 1$/ }).elements()).toHaveLength(1);
+  });
+
+  test("has a dash for a figure that no product of the category has, and says what it means", async () => {
+    const chair = product(1, { category: "Chairs", figures: { size: figure("1 m") } });
+    await comparison([product(0), chair]);
+    const cells = page.getByRole("row", { name: /^Thickness/ }).getByRole("cell");
+    await expect.element(cells.nth(1)).toHaveTextContent("–Does not apply");
+    await expect.element(page.getByText("– No product of the category has this figure.")).toBeVisible();
   });
 
   test("says that no fire class was supplied where one is expected, and links to a request for it", async () => {

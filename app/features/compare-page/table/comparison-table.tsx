@@ -4,7 +4,7 @@ import { comparisonAddress, withoutProduct, type Comparison } from "#app/feature
 import {
   evidenceGroup,
   fireClassRow,
-  isUnanswered,
+  isBlank,
   type ComparisonGroup,
   type ComparisonRow,
   type ComparisonCell,
@@ -59,7 +59,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
             )}
             {asking && (
               <tr>
-                <th scope="row">Missing information</th>
+                <th scope="row">On request</th>
                 {products.map(({ id, name, lacksReport }) => (
                   <td key={id}>
                     {lacksReport && (
@@ -67,7 +67,7 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                         href={`${sitePages.contact.path}?product=${id}&ask=report`}
                         aria-label={`Ask for the test report: ${name}`}
                       >
-                        Ask for the test report
+                        Test report
                       </a>
                     )}
                   </td>
@@ -94,7 +94,7 @@ function GroupHead({ label, columns }: { label: string; columns: number }) {
 function Row({ row, products }: { row: ComparisonRow; products: readonly ComparableProduct[] }) {
   const { quantity, unit, cells } = row;
   return (
-    <tr data-quantity={quantity.id} data-unanswered={isUnanswered(row) ? "" : undefined}>
+    <tr data-quantity={quantity.id}>
       <th scope="row">
         <Term id={quantity.term}>{quantity.label}</Term>
         {unit && (
@@ -150,7 +150,15 @@ interface ComparisonFigureProps {
 }
 
 /** A product's data for a quantity. */
-function ComparisonFigure({ cell: { lines, figure, best }, quantity, nrc }: ComparisonFigureProps) {
+function ComparisonFigure({ cell, quantity, nrc }: ComparisonFigureProps) {
+  const { lines, figure, best } = cell;
+  if (isBlank(cell))
+    return (
+      <span className="quiet">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">Does not apply</span>
+      </span>
+    );
   if (!figure) return <span className="quiet">Not supplied</span>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { isUnanswered, type ComparisonGroup } from "../comparison/comparison-rows.ts";
+import type { ComparisonGroup } from "../comparison/comparison-rows.ts";
 
 /** How many characters fit on a line of a printed column. */
 const lettersInALine = 32;
@@ -6,21 +6,8 @@ const lettersInALine = 32;
 /** How many lines a group's heading takes, including the space above it. */
 const headingLines = 1.5;
 
-/** More lines than this would be too small on one sheet. */
-const manyLines = 38;
-
-/**
- * How many lines the rows take in print, so that the text size can be chosen to fit one sheet; and whether there
- * are so many that a note replaces the rows without figures, which are then not counted.
- */
-export function printedLines(groups: readonly ComparisonGroup[]): { lines: number; dense: boolean } {
-  const all = linesOf(groups);
-  if (all <= manyLines) return { lines: all, dense: false };
-  const answered = groups.map(({ label, rows }) => ({ label, rows: rows.filter((row) => !isUnanswered(row)) }));
-  return { lines: linesOf(answered.filter(({ rows }) => rows.length > 0)), dense: true };
-}
-
-function linesOf(groups: readonly ComparisonGroup[]): number {
+/** How many lines the rows take in print, so that the text size can be chosen to fit one sheet. */
+export function printedLines(groups: readonly ComparisonGroup[]): number {
   const inGroups = groups.map(({ rows }) => headingLines + rows.reduce((sum, { cells }) => sum + tallest(cells), 0));
   return inGroups.reduce((sum, lines) => sum + lines, 0);
 }
