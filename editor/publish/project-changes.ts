@@ -33,7 +33,7 @@ export function projectChanges(paths: readonly string[], before: ContentFiles, a
     return rows.map(({ name, words }) => ({
       name: `Project ${kind}`,
       ...place,
-      words: words === undefined ? name : `${name}: ${words}`,
+      words: words === undefined ? name : `${name}. ${words}`,
     }));
   });
 }

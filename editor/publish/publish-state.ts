@@ -11,7 +11,7 @@ export interface SavedChange {
   readonly name: string;
   /** The address of its form and field; absent if there is none. */
   readonly href?: string;
-  /** `NRC: “0.6” is now “0.65”`; absent if the difference cannot be described. */
+  /** `NRC “0.6” is now “0.65”`; absent if the difference cannot be described. */
   readonly words?: string;
   /** The pages that show it. */
   readonly pages: readonly NamedPage[];

@@ -4,7 +4,7 @@ import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
 import { fieldAddress, placeOnScreen } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
-import { describeValues } from "../store/describe-changes.ts";
+import { describeValues, withFieldName } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
@@ -130,14 +130,14 @@ function titleOfOrder(list: string, content: ContentFiles): string {
   return name === "home" ? "Order on the home page" : `Order of ${nameOf(`content/categories/${name}.yaml`, content)}`;
 }
 
-/** A change with the field's label in the form and both full values: `Phones 1, Label: “Sales” is now “Office”`. */
+/** A change with the field's label in the form and both full values: `Phones 1, Label “Sales” is now “Office”`. */
 function changeInWords(change: Change, figures: FigureLabels): string {
   const { at } = change;
   const values = describeValues(change, Number.POSITIVE_INFINITY);
   const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
   const figure = own.lastIndexOf("figures");
   const name = (figure >= 0 && figures[String(own[figure + 1])]) || placeOnScreen(own).join(", ");
-  return name === "" ? values : `${name}: ${values}`;
+  return name === "" ? values : withFieldName(name, values);
 }
 
 /** The label of a field, the address of its form, and the pages that show it. */

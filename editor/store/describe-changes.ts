@@ -35,9 +35,14 @@ export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels
   return { at, name: nameOf(at, figures), theirs: inTheirs, mine: inMine };
 }
 
-/** Describes one change: `Density: “750-800 kg/m3” is now “760 kg/m3”`. */
+/** Describes one change: `Density “750-800 kg/m3” is now “760 kg/m3”`. */
 function describeChange(change: Change, figures: FigureLabels): string {
-  return `${nameOf(change.at, figures)}: ${describeValues(change)}`;
+  return withFieldName(nameOf(change.at, figures), describeValues(change));
+}
+
+/** A field's name before its values. A summary has a colon already, after the name of the file. */
+export function withFieldName(name: string, values: string): string {
+  return `${name}${/^(?:an? |nothing)/.test(values) ? "," : ""} ${values}`;
 }
 
 /**
@@ -45,13 +50,13 @@ function describeChange(change: Change, figures: FigureLabels): string {
  * @param longest the limit for shown text; a limit above the default also shows all list items
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
-  if (at.at(-1) === "sample") return after === true ? "now a sample" : "no longer a sample";
-  if (typeof (after ?? before) === "boolean") return after === true ? "now yes" : "now no";
+  if (at.at(-1) === "sample") return after === true ? "is now a sample" : "is no longer a sample";
+  if (typeof (after ?? before) === "boolean") return after === true ? "is now yes" : "is now no";
   if (before === undefined || before === "") return `${shown(after, longest)} added`;
   if (after === undefined) return `${shown(before, longest)} removed`;
   if (isConfirmation(before, after)) return `${shown(after, longest)} is confirmed`;
   if (isConfirmation(after, before)) return `${shown(after, longest)} is to be confirmed again`;
-  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "order changed";
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "in another order";
   if (Array.isArray(before) && Array.isArray(after)) return describeItems(before, after, longest);
   const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
   const [was, is] = isKind
@@ -67,7 +72,7 @@ function describeItems(before: readonly unknown[], after: readonly unknown[], lo
     added.length > 0 && `${namedItems(added, longest)} added`,
     removed.length > 0 && `${namedItems(removed, longest)} removed`,
   ].filter((part) => part !== false);
-  return parts.join(", ") || "order changed";
+  return parts.join(", ") || "in another order";
 }
 
 /** The items missing from another list, counting duplicates. */

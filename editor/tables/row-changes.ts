@@ -34,7 +34,7 @@ export function differentRows(before: readonly Row[], after: readonly Row[], col
     if (!former) return { what: "added", name };
     removed.delete(former);
     const cells = row.flatMap((cell, column) =>
-      cell === former[column] ? [] : [`${columns[column]}: “${former[column]}” is now “${cell}”`],
+      cell === former[column] ? [] : [`${columns[column]} “${former[column]}” is now “${cell}”`],
     );
     return { what: "changed", name, words: cells.join("; ") };
   });

@@ -18,7 +18,7 @@ const idle: PublishState = { stage: "idle", place, said: [], unpublished: [], ve
 const nrc: SavedChange = {
   name: "Felt",
   href: "#/products/wallPanels/felt.yaml",
-  words: "NRC: “0.65” is now “0.6”",
+  words: "NRC “0.65” is now “0.6”",
   pages: [
     { address: "/wallPanels/felt", title: "Felt" },
     { address: "/wallPanels", title: "Walls" },
@@ -45,7 +45,7 @@ test("the changes of an earlier version are shown before the rollback, even if t
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
-  await expect.element(dialog.getByText("NRC: “0.65” is now “0.6”")).toBeVisible();
+  await expect.element(dialog.getByText("NRC “0.65” is now “0.6”")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -73,7 +73,7 @@ test("changes are listed with their form and pages, both before publishing and w
   await expect
     .element(section)
     .toHaveTextContent(
-      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC: “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program or the settings/,
+      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program or the settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 
