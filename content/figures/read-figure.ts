@@ -3,7 +3,7 @@ import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
 import { numberPattern, plainNumbers } from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
-import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from "./ratings.ts";
+import { readClimate, readFireRating, readMains, readSeat, seatMechanisms, seatsAsWritten } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
 import { readSpans } from "./spans.ts";
 
@@ -51,13 +51,26 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
       return { quantity, unit: "mm", sizes: read.flatMap(({ sizes }) => sizes), thicknessesMm, open };
     }
     case "fire":
-      return { quantity, ratings: lines.map((line) => readOrRefuse(line, readFireRating(line), fireWanted)) };
+      return {
+        quantity,
+        ratings: lines.map((line) => readOrRefuse(line, readFireRating(line), fireWanted, correctedFire(line))),
+      };
     case "climate":
-      return one(lines, readClimate, "temperature and humidity, such as OC 50, RH 70, or as 100% RH resistance");
+      return one(
+        lines,
+        readClimate,
+        "temperature and humidity, such as OC 50, RH 70, or as 100% RH resistance",
+        correctedHumidity,
+      );
     case "mains":
       return one(lines, readMains, "voltage and frequency, such as AC 100-240V 50-60Hz");
     case "seat":
-      return one(lines, readSeat, `${oneOf(seatMechanisms)}, with “With Writing Pad” after it if it has one`);
+      return one(
+        lines,
+        readSeat,
+        `${oneOf(seatMechanisms)}, with “With Writing Pad” after it if it has one`,
+        correctedSeat,
+      );
     default: {
       const rules: ScalarRules = scalarRules[quantity];
       const spans = measured.flatMap((line) => {
@@ -101,6 +114,14 @@ const numberAndRest = new RegExp(
 
 /** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
 function corrected(line: string, rules: ScalarRules, label?: string): string | undefined {
+  const [, measured = "", tolerance] = /^(.*\d.*?) ?(?:±|\+ ?\/? ?-) ?(\d.*)$/.exec(line) ?? [];
+  if (tolerance !== undefined) {
+    const number = readSpans(measured, rules) ? measured : corrected(measured, rules, label);
+    return number && `${number} (±${tolerance})`;
+  }
+  const [, percent] = /^(\d+) ?%$/.exec(withoutLabel(plainNumbers(line), label)) ?? [];
+  const isCoefficient = rules === scalarRules.absorptionCoefficient;
+  if (percent && isCoefficient && Number(percent) <= 100) return (Number(percent) / 100).toFixed(2);
   // A comma that is still between digits separates the entries of a list.
   const plain = withoutLabel(plainNumbers(line), label)
     .replaceAll(/(?<=\d) - (?=\d)/g, "-")
@@ -109,8 +130,12 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
   if (readSpans(plain, rules)) return plain;
   const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
-  const isMeant = (unit: string) => unit.toLowerCase().startsWith(found) || found.startsWith(unit.toLowerCase());
-  const unit = [rules.unit, ...Object.keys(rules.written)].find((each) => each !== "" && isMeant(each));
+  const isMeant = (unit: string) => {
+    const name = unit.toLowerCase().replaceAll(".", "");
+    return name.startsWith(found.replaceAll(".", "")) || found.startsWith(name);
+  };
+  const written = [rules.unit, ...Object.keys(rules.written)].find((each) => each !== "" && isMeant(each));
+  const unit = rules.typed?.includes(found) ? rules.unit : written;
   if (from === undefined || unit === undefined) return undefined;
   const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
@@ -130,6 +155,8 @@ const leastPlainMm = 100;
 /** A size in the notation of the site, in millimetres if its numbers can be nothing else; undefined otherwise. */
 function correctedSize(line: string, label?: string): string | undefined {
   const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
+  const [, panel, thickness] = /^(\S+ x \S+) x (\S+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
+  if (panel && thickness) return correctedSize(`${panel} at ${thickness} mm`);
   const plain = `${sizes.replace(/ ?mm\.?$/i, "")} mm`;
   const sides = readSizes(plain)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
   return sides?.every((side) => side >= leastPlainMm || plain === sizes) ? plain : undefined;
@@ -142,12 +169,35 @@ function numberWanted(line: string, rules: ScalarRules, label: string | undefine
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }
 
-function readOrRefuse<Value>(found: string, value: Value | undefined, wanted: string): Value {
-  if (value === undefined) throw new UnreadableFigure(found, wanted);
+/** `Class A` for `class A`, `Class-A` and `A`. */
+function correctedFire(line: string): string | undefined {
+  const [, letter] = /^(?:class[ -]*)?([a-z\d])$/i.exec(line.trim()) ?? [];
+  return letter && `Class ${letter.toUpperCase()}`;
+}
+
+/** `100% RH resistance` for `100% RH` and `RH 100%`. */
+function correctedHumidity(text: string): string | undefined {
+  const [, before, after] = /^(?:(\d+) ?% ?RH|RH ?(\d+) ?%)$/i.exec(text.trim()) ?? [];
+  return (before ?? after) && `${before ?? after}% RH resistance`;
+}
+
+/** A seat in other letters, with other spaces or hyphens. */
+function correctedSeat(text: string): string | undefined {
+  const letters = (seat: string) => seat.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return seatsAsWritten.find((seat) => letters(seat) === letters(text));
+}
+
+function readOrRefuse<Value>(found: string, value: Value | undefined, wanted: string, correction?: string): Value {
+  if (value === undefined) throw new UnreadableFigure(found, wanted, correction);
   return value;
 }
 
-function one<Value>(lines: readonly string[], read: (line: string) => Value | undefined, wanted: string): Value {
+function one<Value>(
+  lines: readonly string[],
+  read: (line: string) => Value | undefined,
+  wanted: string,
+  correct: (line: string) => string | undefined = () => undefined,
+): Value {
   const text = lines.join(", ");
-  return readOrRefuse(text, read(text), wanted);
+  return readOrRefuse(text, read(text), wanted, correct(text));
 }

@@ -36,6 +36,19 @@ test("a figure that repeats its name is offered without it", () => {
   expect(ofFigures({ thickness: "Thickness 12mm" })).toEqual(["12mm"]);
 });
 
+test("a figure in another common notation is offered in that of the site", () => {
+  expect(ofFigures({ nrc: "80%" })).toEqual(["0.80"]);
+  expect(ofFigures({ nrc: "NRC 85 %" })).toEqual(["0.85"]);
+  for (const thickness of ["12 mm ± 0.5 mm", "12 mm +/- 0.5 mm", "12 ±0.5 mm"])
+    expect(ofFigures({ thickness })).toEqual(["12 mm (±0.5 mm)"]);
+  expect(ofFigures({ size: "2440 x 1220 x 12 mm" })).toEqual(["2440 x 1220 at 12 mm"]);
+  expect(ofFigures({ motor: "2 HP" })).toEqual(["2 H.P."]);
+  expect(correctionsIn({ warranty: "5 yrs" }, definitions)).toMatchObject([{ value: "5 years" }]);
+  for (const fireClass of ["class A", "Class-A", "A"]) expect(ofFigures({ fireClass })).toEqual(["Class A"]);
+  expect(ofFigures({ seat: "auto tip up" })).toEqual(["Auto Tip-Up"]);
+  for (const climate of ["100% RH", "RH 100%"]) expect(ofFigures({ climate })).toEqual(["100% RH resistance"]);
+});
+
 test("a drawing that repeats a figure is offered the corrected figure at once", () => {
   const drawing = { kind: "panel-section", toScale: false, core: "foam", thicknessesMm: [20], edges: [] };
   const panel = { specifications: [{ title: "Panel", figures: { thickness: "540" } }], drawing };
@@ -49,6 +62,8 @@ test("nothing is offered for valid or ambiguous figures", () => {
   expect(ofFigures({ thickness: "540 mm", nrc: "0.85" })).toEqual([]);
   expect(ofFigures({ thickness: "20 cm" })).toEqual([]);
   expect(ofFigures({ thickness: "thick" })).toEqual([]);
+  expect(ofFigures({ nrc: "180%" })).toEqual([]);
+  expect(ofFigures({ thickness: "80%" })).toEqual([]);
   expect(ofFigures({ size: "4 x 8" })).toEqual([]);
 });
 
