@@ -66,7 +66,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
             const cell = filled[index - first]?.[column];
             return cell === undefined ? row : { ...row, cells: row.cells.with(column, cell) };
           }),
-        `${projectColumns[column]!.label} is filled in rows ${first + 1} to ${end}.`,
+        `${projectColumns[column]!.label} is filled in ${filled.length === 1 ? "row" : `rows ${first + 1} to`} ${end}.`,
       );
     });
   usePaste({

@@ -10,14 +10,20 @@ interface PasteHandlers {
 /** These handle pasting themselves. */
 const otherFields = "dialog, :is(input, textarea):not([data-row])";
 
-/** Handles pasting anywhere on the page. A single cell goes into the focused field, as usual. */
+/**
+ * Handles pasting anywhere on the page. A single spreadsheet cell replaces the focused cell, as in a spreadsheet; other text goes in at the
+ * cursor.
+ */
 export function usePaste({ onColumn, onTable }: PasteHandlers): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const { target } = event;
-    if (!/[\t\n]/.test(text.trim()) || !(target instanceof Element) || target.closest(otherFields)) return;
-    event.preventDefault();
+    if (!(target instanceof Element) || target.closest(otherFields)) return;
     const field = target.closest<HTMLElement>("[data-row]");
+    const isTable = /[\t\n]/.test(text.trim());
+    const isCell = text.endsWith("\n") || /<td\b/i.test(event.clipboardData?.getData("text/html") ?? "");
+    if (!isTable && !(isCell && field)) return;
+    event.preventDefault();
     // A quotation mark may begin a cell with a line break.
     if (!field || /[\t"]/.test(text)) return onTable(text);
     const cells = text.replace(/\r?\n$/, "").split(/\r?\n/);

@@ -49,3 +49,20 @@ test("areas without a unit get the same unit in one step", async () => {
   ]);
   await expect.element(page.getByText("Correct “big”.")).toBeVisible();
 });
+
+test("financial years are replaced with one of their years in one step, and other periods stay", async () => {
+  const words = ["2023-24", "FY 2021-2022", "2019-24"];
+  const onReplace = await renderWith(...words.map((word, row) => mistake(row, "year", word)));
+  await page.getByRole("button", { name: "second year" }).click();
+  expect(onReplace).toHaveBeenCalledWith([
+    { column: "year", word: "2023-24", replacement: "2024" },
+    { column: "year", word: "FY 2021-2022", replacement: "2022" },
+  ]);
+  await expect.element(page.getByText("Correct “2019-24”.")).toBeVisible();
+});
+
+test("a single financial year is offered as its two years", async () => {
+  const onReplace = await renderWith(mistake(0, "year", "2023-24"));
+  await page.getByRole("button", { name: "2023", exact: true }).click();
+  expect(onReplace).toHaveBeenCalledWith([{ column: "year", word: "2023-24", replacement: "2023" }]);
+});

@@ -18,13 +18,25 @@ export interface Replacement {
   readonly replacement: string;
 }
 
-const areaUnits = ["m²", "sq ft"];
+/** The two possible meanings of a cell, by their names; undefined for other cells. */
+function meaningsOf({ column, word }: CellMistake): Readonly<Record<string, string>> | undefined {
+  if (column === "area" && /^\d[\d,.]*$/.test(word)) return { "m²": `${word} m²`, "sq ft": `${word} sq ft` };
+  if (column !== "year") return undefined;
+  const [, first, second] = /^(?:F\.?Y\.? ?)?((?:19|20)\d\d) ?[-–/] ?(?:(?:19|20)?(\d\d))$/i.exec(word) ?? [];
+  const next = String(Number(first) + 1);
+  return first !== undefined && next.endsWith(second!) ? { "first year": first, "second year": next } : undefined;
+}
+
+const unclear: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  area: ["area has no unit", "areas have no unit"],
+  year: ["year is a financial year", "years are financial years"],
+};
 
 /** All cells that cannot be saved, each with a link. The same value in several rows is replaced in one step. */
 export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
   const summary = useRef<HTMLElement>(null);
-  const withoutUnit = mistakes.filter(({ column, word }) => column === "area" && /^\d[\d,.]*$/.test(word));
-  const others = mistakes.filter((mistake) => !withoutUnit.includes(mistake));
+  const withMeanings = mistakes.filter((mistake) => meaningsOf(mistake) !== undefined);
+  const others = mistakes.filter((mistake) => !withMeanings.includes(mistake));
   const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
   const suggested = others.flatMap(({ column, word, suggestion }) =>
     suggestion === undefined ? [] : [{ column, word, replacement: suggestion }],
@@ -45,26 +57,29 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
           </button>
         </p>
       )}
-      {withoutUnit.length > 0 && (
-        <div className="wrong-cells__replace">
-          <p>
-            {withoutUnit.length === 1 ? "One area has no unit." : `${withoutUnit.length} areas have no unit.`} Use the
-            same for {withoutUnit.length === 1 ? "it" : "all"}:
-          </p>
-          {areaUnits.map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              className="plain-button"
-              onClick={() =>
-                replaceAll(withoutUnit.map(({ column, word }) => ({ column, word, replacement: `${word} ${unit}` })))
-              }
-            >
-              {unit}
-            </button>
-          ))}
-        </div>
-      )}
+      {[...Map.groupBy(withMeanings, ({ column }) => column)].map(([column, ofColumn]) => {
+        const [one, several] = unclear[column]!;
+        const isOneWord = ofColumn.every(({ word }) => word === ofColumn[0]!.word);
+        return (
+          <div key={column} className="wrong-cells__replace">
+            <p>{ofColumn.length === 1 ? `One ${one}. Use:` : `${ofColumn.length} ${several}. Use for all:`}</p>
+            {Object.entries(meaningsOf(ofColumn[0]!)!).map(([name, meant]) => (
+              <button
+                key={name}
+                type="button"
+                className="plain-button"
+                onClick={() =>
+                  replaceAll(
+                    ofColumn.map((each) => ({ column, word: each.word, replacement: meaningsOf(each)![name]! })),
+                  )
+                }
+              >
+                {isOneWord ? meant : name}
+              </button>
+            ))}
+          </div>
+        );
+      })}
       <ul>
         {groups.map(([key, ofGroup]) => {
           const { column, word, message } = ofGroup[0]!;
