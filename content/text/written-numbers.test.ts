@@ -63,6 +63,10 @@ test.each(["", "1e3", "about 40", "1,2345", "1,,240", "1.240,5", "1000,000", "12
   (written) => expect(readWrittenNumber(written)).toBeUndefined(),
 );
 
+test.each(["500", "500 seats", "500 nos.", "500 Nos", "500pcs"])("%s in a field without a unit is 500", (written) =>
+  expect(readWrittenNumber(written)).toBe(500),
+);
+
 test.each([
   ["20 ft", "m", 6.096],
   ["20'6\"", "m", 6.2484],

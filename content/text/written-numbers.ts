@@ -173,6 +173,9 @@ function sizeIn(unit: string, written: string): number | undefined {
 /** Measurements on site are often approximate. */
 const roughly = /^(?:~|≈|about|around|ca\.|approx(?:\.|imately)?) ?|,? ?\(?approx(?:\.|imately)?\)?$/gi;
 
+/** What a number without a unit may count: `500 seats`, `30 nos.` */
+const counted = / ?(?:nos?|pcs|pieces?|seats?|people|persons?|rows?|px|pixels?)\.?$/gi;
+
 /** Longer than any number with its unit: `plainNumbers` takes quadratic time. */
 const longestNumber = 100;
 
@@ -182,7 +185,7 @@ const longestNumber = 100;
  */
 export function readWrittenNumber(text: string, unit = ""): number | undefined {
   if (text.length > longestNumber) return undefined;
-  const plain = unit === "" ? plainNumbers(text) : plainNumbers(text).replaceAll(roughly, "");
+  const plain = plainNumbers(text).replaceAll(unit === "" ? counted : roughly, "");
   const [, number, written = ""] = /^([+-]?\d+(?:\.\d+)?)(?: ?([^\d.,].*))?$/.exec(plain) ?? [];
   const size = sizeIn(unit, written);
   if (number === undefined || size === undefined) return undefined;

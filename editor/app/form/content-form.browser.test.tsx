@@ -156,3 +156,22 @@ test("a short text of two lines keeps both when text is appended", async () => {
   await userEvent.keyboard("{Control>}{End}{/Control} 411001");
   await expect.element(field).toHaveValue("Unit 4\nPune 411001");
 });
+
+test("a number with its unit, or with what it counts, becomes a plain number when its field is left", async () => {
+  const number = { type: "number" };
+  const schema = group({ widthMm: number, rowsPerPage: { type: "integer" } }, ["widthMm", "rowsPerPage"]);
+  const onChange = vi.fn<(value: unknown) => void>();
+  function Numbers() {
+    const [value, setValue] = useState<unknown>({ widthMm: 600, rowsPerPage: 20 });
+    onChange(value);
+    return <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />;
+  }
+  await renderPart(<Numbers />);
+  await page.getByLabelText("Width in mm").fill("1.2 m");
+  await page.getByLabelText("Rows per page").fill("30 nos");
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ widthMm: 1200, rowsPerPage: 30 });
+  await page.getByLabelText("Width in mm").fill("wide");
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ widthMm: "wide", rowsPerPage: 30 });
+});

@@ -1,5 +1,6 @@
 import type { BaseInputTemplateProps, WidgetProps } from "@rjsf/utils";
 import { use } from "react";
+import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import { FilesContext } from "../file-names.ts";
 import { describedBy } from "./field-frame.tsx";
 import { useFieldState, FieldStatesContext, type FieldPath } from "./field-state.ts";
@@ -16,12 +17,15 @@ export function BaseInputTemplate({ id, value, onChange, schema, required }: Bas
       <input
         id={id}
         className="text-field__control text-field__control--number"
-        type="number"
-        step={schema.type === "integer" ? 1 : "any"}
+        inputMode="decimal"
         value={value ?? ""}
         aria-describedby={describedBy(path)}
         aria-invalid={mistakes.length > 0 || undefined}
         onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+        onBlur={({ target }) => {
+          const number = readWrittenNumber(target.value, unitOf(path));
+          if (number !== undefined && String(number) !== target.value) onChange(String(number));
+        }}
       />
     );
   }
@@ -45,6 +49,12 @@ export function BaseInputTemplate({ id, value, onChange, schema, required }: Bas
       />
     </div>
   );
+}
+
+/** The unit at the end of a field's name: `mm` for `widthMm` and for each of `thicknessesMm`. */
+function unitOf(path: FieldPath): string {
+  const name = String(path.findLast((part) => Number.isNaN(Number(part))));
+  return name.endsWith("Mm") ? "mm" : /[a-z]M$/.test(name) ? "m" : "";
 }
 
 /** Widgets receive only the id of their field; its parts are the path. */
