@@ -26,9 +26,7 @@ describe("what must agree between files", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")
       .mistakes();
-    expect(mistakes).toEqual([
-      expect.stringMatching(/alsoIn\[0\]\.category: The product is already in the listing of wallPanels\./),
-    ]);
+    expect(mistakes).toEqual([expect.stringMatching(/alsoIn\[0\]\.category: The product is already in wallPanels\./)]);
   });
 
   test("a product with the address of another one that is listed in its category too", () => {
@@ -77,10 +75,8 @@ describe("what must agree between files", () => {
   test("a stage product without a tab, and a panel with one", () => {
     const copy = new ContentCopy().edit("products/stageSystems/parCan.yaml", "tab: lighting\n", "");
     expect(copy.edit(pet, "shortName: PET", "shortName: PET\ntab: lighting").mistakes()).toEqual([
-      expect.stringMatching(
-        /parCan\.yaml:\d+: tab: Choose the tab of the listing: lighting, curtains, flooring or services\.$/,
-      ),
-      `content/${pet}:4: tab: The listing of wallPanels has no tabs. Remove the tab.`,
+      expect.stringMatching(/parCan\.yaml:\d+: tab: Choose a tab of .*: lighting, curtains, flooring or services\.$/),
+      `content/${pet}:4: tab: The page of wallPanels has no tabs. Remove the tab.`,
     ]);
   });
 

@@ -30,7 +30,7 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     if (other) {
       const message =
         other.product === product
-          ? `The product is already in the listing of ${category}. List every other category once.`
+          ? `The product is already in ${category}. Choose each other category only once.`
           : `${quoted(other.product)} also has the address /${category}/${slugOf(product)}. Give one of them another address.`;
       reportAt(mistakes, file, field.length > 0 ? [...field, "category"] : [], message);
     }
@@ -51,8 +51,8 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
 }
 
 function adviceOnTab(category: string, tab: string | undefined, tabs: readonly string[]): string {
-  if (tabs.length === 0) return `The listing of ${category} has no tabs. Remove the tab.`;
-  return tab === undefined ? `Choose the tab of the listing: ${oneOf(tabs)}.` : noSuch("tab", tab, tabs);
+  if (tabs.length === 0) return `The page of ${category} has no tabs. Remove the tab.`;
+  return tab === undefined ? `Choose a tab of the category’s page: ${oneOf(tabs)}.` : noSuch("tab", tab, tabs);
 }
 
 /** Checks that titles and descriptions are unique among all pages. */

@@ -22,7 +22,7 @@ const words: Record<string, string> = {
 const choices: Record<string, string> = {
   git: "a hosting service that reads a git repository",
   server: "another server, reached by SSH",
-  "this-computer": "the server on this computer",
+  "this-computer": "this computer",
   zip: "a ZIP file",
 };
 
@@ -48,7 +48,7 @@ export function singular(key: string): string {
   return key.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, "");
 }
 
-/** A choice in words: `this-computer` as `the server on this computer`, `panel-section` as `panel section`. */
+/** A choice in words: `this-computer` as `this computer`, `panel-section` as `panel section`. */
 export function choiceInWords(choice: string): string {
   return choices[choice] ?? splitFieldName(choice);
 }

@@ -18,13 +18,15 @@ const absorption = entry({
 /** The evidence that a consultant asks for. Missing items are shown as missing, and visitors can request them. */
 export const evidence = entry({
   absorption: absorption.optional(),
-  mounting: text.optional().meta({ description: "How the specimen was fixed: ASTM E795 type A, 200 mm air space" }),
-  testStandard: text.optional().meta({ description: "ISO 354, ASTM C423 or another" }),
+  mounting: text
+    .optional()
+    .meta({ description: "How the panel was mounted in the test, such as ASTM E795 type A, 200 mm air space" }),
+  testStandard: text.optional().meta({ description: "Such as ISO 354 or ASTM C423" }),
   laboratory: text.optional(),
-  report: text.optional().meta({ description: "The report's number" }),
+  report: text.optional().meta({ description: "The number of the report" }),
   date: z.iso.date({ error: "Write a date as year, month and day, such as 2024-05-31" }).optional(),
   certificate: text.optional(),
-  epd: text.optional().meta({ description: "The declaration's number and its programme" }),
+  epd: text.optional().meta({ description: "The number of the declaration, and its programme" }),
 });
 
 export type Evidence = z.output<typeof evidence>;

@@ -16,7 +16,7 @@ import type { Quantity } from "./reading.ts";
 
 /** A figure as supplied, digit for digit. Always in quotes, or `0.90` would be read as 0.9. */
 export const figureText = text.meta({
-  description: "As in your data sheet, digit for digit, in quotes",
+  description: "Exactly as in your data sheet, in quotes",
 });
 
 /** A figure of one line or several, as supplied. */

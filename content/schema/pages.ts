@@ -20,7 +20,9 @@ function place(list: string) {
   return z
     .int()
     .optional()
-    .meta({ description: `Its position in the ${list}, if it differs from the default` });
+    .meta({
+      description: `Smaller numbers come first. To drag the pages instead, use “Change the order of the ${list}” in the list on the left.`,
+    });
 }
 
 /** The file of a page: its own fields, and the common ones. */

@@ -138,7 +138,7 @@ export const productEntry = entry({
   evidence: evidence.optional(),
   files: z.array(suppliedFile).default([]).meta({
     description:
-      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>. In the editor, add one below the form.",
+      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>. In the editor, add and replace them under “Downloads” below the form.",
     takenIn: true,
   }),
   banner: banner.optional(),

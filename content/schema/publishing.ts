@@ -31,7 +31,7 @@ const target = z.discriminatedUnion("kind", [
   entry({ kind: z.literal("this-computer") }),
   entry({
     kind: z.literal("server"),
-    host: hostName.meta({ description: "The server, reached by SSH with your own key." }),
+    host: hostName.meta({ description: "The name of the server, which is reached by SSH with your own key." }),
     user: userName
       .optional()
       .meta({ description: "The user who may change the site there; by default the one in the SSH configuration." }),
@@ -69,7 +69,7 @@ export const publishing = entry({
   origin: origin.optional().meta({ description: "The address of the site, such as https://www.example.com." }),
   enquiryOrigin: origin.optional().meta({
     description:
-      "The server that receives enquiries, if another one serves the pages. If you publish to a folder, a ZIP file or a hosting service, you need one.",
+      "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who set up the website knows it.",
   }),
   target,
 });

@@ -28,7 +28,7 @@ export const suppliedFile = entry({
     error: `Write the name of a file in content/files/<category>/<product>: lower-case letters, digits and single hyphens, and .${formats.join(", .")}`,
   }),
   kind: z.enum(Object.keys(suppliedKinds) as [SuppliedKind, ...SuppliedKind[]]),
-  name: text.meta({ description: "Its name on the page, such as: Sound absorption, ISO 354" }),
+  name: text.meta({ description: "The name that visitors see, such as: Sound absorption, ISO 354" }),
   date: z.iso.date({ error: "Write a date as year, month and day, such as 2024-05-31" }),
 }).superRefine((value, context) => {
   const allowed: readonly string[] = suppliedKinds[value.kind];

@@ -14,7 +14,7 @@ export function publishingRemarks(path: string, value: unknown, enquiryService: 
     {
       at: ["enquiryOrigin"],
       words:
-        "While this is empty, the contact form does not work. Enter the web address of the server that receives enquiries, such as https://enquiries.example.com.",
+        "While this is empty, the contact form does not work. Enter the address that receives enquiries, such as https://enquiries.example.com.",
     },
   ];
 }

@@ -19,11 +19,7 @@ test.each([
   ["a mark that goes", { visualisation: undefined }, "visualisation is now no"],
   ["a mark that comes", { toScale: true }, "to scale is now yes"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures in another order"],
-  [
-    "where the site goes",
-    { target: { kind: "zip" } },
-    "where to publish “the server on this computer” is now “a ZIP file”",
-  ],
+  ["where the site goes", { target: { kind: "zip" } }, "where to publish “this computer” is now “a ZIP file”"],
   [
     "another list",
     { features: ["a", "b", "c", "d", "e"] },

@@ -43,7 +43,9 @@ test("list says why enquiries were not delivered, the most frequent reason first
   expect(lines[0]).toMatch(
     /^2 enquiries not delivered by mail yet, the oldest from .+ \(SMTP 550 5\.1\.1 at RCPT TO: the mail server refuses the recipient addresses \(ENQUIRY_TO\)\)$/,
   );
-  expect(lines[1]).toMatch(/^1 enquiry parked by mail, the oldest from .+ \(SMTP 554 at DATA: .+\)$/);
+  expect(lines[1]).toMatch(
+    /^1 enquiry not delivered by mail, and not retried \(parked\), the oldest from .+ \(SMTP 554 at DATA: .+\)$/,
+  );
   expect(lines[2]).toMatch(/^[\w]{4}-[\w]{4} /);
 });
 

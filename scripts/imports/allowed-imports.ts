@@ -95,7 +95,8 @@ export const allowedImports: Record<string, string> = {
     editor/store/order/ordered-list editor/enquiries/app/ editor/launch/app/ editor/pictures/app/
     editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
   "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
-    content/schema/drawing type:content/schema/ editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide yaml`,
+    content/schema/drawing content/text/written-numbers type:content/schema/ editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide
+    yaml`,
   "editor/testing/": "content/ editor/ scripts/versions/ fast-check fflate sharp vitest yaml node:",
   "tests/": `content/ documents/testing/empty-bands editor/preview/ editor/store/products/template
     scripts/assets/font-faces scripts/build/supported-browsers scripts/setup/browser-flags type:app/

@@ -23,6 +23,14 @@ interface ProductActionsProps {
 
 const kinds = { copy: "Copy", rename: "Change web address", withdraw: "Withdraw", delete: "Delete" };
 
+/** The headings of the forms that the buttons open. */
+const headings: Record<keyof typeof kinds, (product: string) => string> = {
+  copy: (product) => `Copy ${product}`,
+  rename: (product) => `Change the web address of ${product}`,
+  withdraw: (product) => `Withdraw ${product}`,
+  delete: (product) => `Delete ${product}`,
+};
+
 /** Scrolls an opened form into view, clear of the save bar. */
 const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
 
@@ -74,16 +82,17 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
       )}
       {!isChanged && kind && (
         <div key={kind} ref={bringIntoView} className="product-actions__form">
+          <h2>{headings[kind](file.title)}</h2>
           {kind === "copy" && (
             <NameForm
               category={category}
               takesFocus
-              submitLabel={`Copy ${file.title}`}
+              submitLabel="Create the copy"
               onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
             >
               <p className="small quiet">
-                The copy is a draft without pictures and reports. The new name and model code replace the old ones in
-                its texts.
+                The copy is a draft. It has the texts and figures of {file.title} with the new name and model code, but
+                no pictures or downloads.
               </p>
             </NameForm>
           )}
@@ -98,8 +107,7 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
               }
             >
               <p className="small quiet">
-                All references to the product are updated. After you publish, the old web address redirects to the new
-                one.
+                Links on the site are updated. After you publish, the old web address leads to the new one.
               </p>
             </NameForm>
           )}
@@ -114,8 +122,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
             <div className="name-form">
               <Named consequences={consequences} />
               <p className="small">
-                After you publish, its page is gone. If customers may still look for it, withdraw it instead. You can
-                undo this in the history.
+                After you publish, its page no longer exists. If customers may still look for it, withdraw it instead.
+                You can undo this in the history.
               </p>
               <button
                 type="button"

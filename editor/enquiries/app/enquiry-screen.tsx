@@ -90,7 +90,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       </dl>
       <div className="enquiry__note text-field">
         <label htmlFor="enquiry-note">Your note</label>
-        <p className="field__help">Only visible here and in the exported list.</p>
+        <p className="field__help">Only you can see it, here and in the exported list.</p>
         <textarea
           id="enquiry-note"
           className="text-field__control"
@@ -110,11 +110,11 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           onClick={() =>
             void act(
               () => markEnquiry(reference, { handled: !isHandled, ...(isTyped ? { note: typed } : {}) }),
-              isHandled ? "Marked as not handled." : "Marked as handled.",
+              isHandled ? "Moved back to “To answer”." : "Marked as done.",
             )
           }
         >
-          {isHandled ? "Mark as not handled" : "Mark as handled"}
+          {isHandled ? "Move back to “To answer”" : "Mark as done"}
         </button>
         <button
           type="button"
@@ -128,7 +128,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       <Deliveries
         enquiry={enquiry}
         onRetry={() =>
-          act(() => retryDeliveries(reference), "The server will send it within seconds if it is running.")
+          act(() => retryDeliveries(reference), "It will be forwarded within seconds, if the site is running.")
         }
       />
       <EraseForm
@@ -155,7 +155,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
   const isImpossible = waitsForMail && undelivered.length === 1 && !enquiry.isMailSetUp;
   return (
     <section className="enquiry__part" aria-labelledby="delivery">
-      <h2 id="delivery">Delivery</h2>
+      <h2 id="delivery">Forwarding</h2>
       {waitsForMail && !enquiry.isMailSetUp && <NoMail />}
       <ul>
         {enquiry.deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => (
@@ -163,11 +163,11 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
             By {channelInWords(channel)}:{" "}
             {state === "delivered" && deliveredAtMs !== null && (
               <>
-                delivered, <Moment atMs={deliveredAtMs} />
+                sent, <Moment atMs={deliveredAtMs} />
               </>
             )}
             {state === "waiting" && waitingInWords(attempts, channel !== "mail" || enquiry.isMailSetUp)}
-            {state === "parked" && "stopped. Retry it below"}
+            {state === "parked" && "stopped. Send it again below"}
             {attempts > 0 &&
               state !== "delivered" &&
               `, after ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`}
@@ -177,7 +177,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
       </ul>
       {undelivered.length > 0 && !isImpossible && (
         <button type="button" className="plain-button" onClick={() => void onRetry()}>
-          {isTried || undelivered.some(({ state }) => state === "parked") ? "Retry delivery" : "Deliver now"}
+          {isTried || undelivered.some(({ state }) => state === "parked") ? "Send again" : "Send now"}
         </button>
       )}
     </section>

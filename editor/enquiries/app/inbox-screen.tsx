@@ -7,8 +7,8 @@ import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 
 const views: readonly (readonly [view: InboxView, label: string])[] = [
   ["open", "To answer"],
-  ["handled", "Handled"],
-  ["undelivered", "Not delivered"],
+  ["handled", "Done"],
+  ["undelivered", "Not forwarded"],
   ["all", "All"],
 ];
 
@@ -51,15 +51,15 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
     if (!answer) return;
     setSaid(
       answer.deliveries === 1
-        ? "The server will retry one delivery within seconds."
-        : `The server will retry ${answer.deliveries} deliveries within seconds.`,
+        ? "One message will be sent again within seconds, if the site is running."
+        : `${answer.deliveries} messages will be sent again within seconds, if the site is running.`,
     );
     await load();
   };
   return (
     <article className="file-screen inbox" aria-label="Enquiries">
       <ScreenHead title="Enquiries">
-        <p className="quiet">Enquiries from the contact form. Visitors cannot see them.</p>
+        <p className="quiet">Messages that visitors send with the contact form. Only you can see them.</p>
       </ScreenHead>
       {erased.length > 0 && <Erased references={erased} />}
       {failure && <NoStore reason={failure} />}
@@ -77,7 +77,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
               />
             </div>
             <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(fail)}>
-              Export all as CSV
+              Export all for Excel
             </button>
           </div>
           <div className="inbox__views" role="group" aria-label="Show">
@@ -111,13 +111,10 @@ function Erased({ references }: { references: readonly string[] }) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div className="notice inbox__erased" ref={notice} tabIndex={-1} role="status">
+      <p>Deleted here: {references.join(", ")}. Only the reference and the date are kept, below the list.</p>
       <p>
-        Deleted here: {references.join(", ")}. The record below the list keeps the reference and the date, and nothing
-        that was written.
-      </p>
-      <p>
-        Also delete the emails with these references and any exported lists. The server deletes its backups after thirty
-        days.
+        Also delete the emails with these references, and exported lists that contain them. Backups are deleted after
+        thirty days.
       </p>
     </div>
   );
@@ -127,8 +124,8 @@ function NoStore({ reason }: { reason: string }) {
   return (
     <div className="notice notice--error" role="alert">
       <p>
-        The enquiries cannot be shown here. If the site has never been started, there are none. Otherwise ask the person
-        who looks after the server to start the editor with the server’s settings.
+        The enquiries cannot be shown here. If the site has not been started yet, there are none. Otherwise ask the
+        person who set up the website to start the editor with the website’s settings.
       </p>
       <details>
         <summary>Details for that person</summary>
@@ -147,7 +144,7 @@ function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRet
         ))}
       </ul>
       <button type="button" className="quiet-button" onClick={() => void onRetry()}>
-        Retry all
+        Send all again
       </button>
     </div>
   );
@@ -155,8 +152,8 @@ function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRet
 
 const nothing: Record<InboxView, string> = {
   open: "No enquiries to answer.",
-  handled: "No enquiries are marked as handled.",
-  undelivered: "No failed deliveries.",
+  handled: "No enquiries are marked as done.",
+  undelivered: "All enquiries have been forwarded.",
   all: "No enquiries yet.",
 };
 
@@ -195,7 +192,7 @@ function Erasures({ erasures }: Pick<Inbox, "erasures">) {
         {erasures.map(({ reference, erasedAtMs, deliveredBy }) => (
           <li key={reference}>
             {reference}, <Moment atMs={erasedAtMs} />
-            {deliveredBy.length > 0 && <>, had been delivered by {deliveredBy.map(channelInWords).join(" and ")}</>}
+            {deliveredBy.length > 0 && <>, had been sent by {deliveredBy.map(channelInWords).join(" and ")}</>}
           </li>
         ))}
       </ul>

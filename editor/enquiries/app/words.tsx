@@ -6,7 +6,7 @@ export function Moment({ atMs }: { atMs: number }) {
   return <time dateTime={new Date(atMs).toISOString()}>{formatTime(atMs)}</time>;
 }
 
-const channels: Record<string, string> = { mail: "email", service: "the email service", webhook: "the webhook" };
+const channels: Record<string, string> = { mail: "email", service: "the email service", webhook: "another program" };
 
 /** The name of a delivery channel in a sentence. */
 export function channelInWords(channel: string): string {
@@ -17,13 +17,13 @@ export function channelInWords(channel: string): string {
 export function NoMail() {
   return (
     <p className="notice">
-      Email is not set up, so enquiries are stored here but not emailed. Ask the person who looks after the server to
-      set it up, and to start the editor with the same settings. The waiting enquiries are then sent.
+      Email is not set up, so new enquiries appear only here and are not emailed to you. Ask the person who set up the
+      website to set up email, and to start the editor with the same settings. The waiting enquiries are then emailed.
     </p>
   );
 }
 
-/** Whether an enquiry has been handled and delivered, unless that is obvious. */
+/** Whether an enquiry is done and delivered, unless that is obvious. */
 export function Standing({
   enquiry: { state, handledAtMs },
   isMailSetUp,
@@ -35,10 +35,10 @@ export function Standing({
     <span className="standing">
       {state !== "delivered" && (
         <span className={`standing__mark standing__mark--${state}`}>
-          {state === "parked" ? "Not delivered" : isMailSetUp ? "Delivery pending" : "Not emailed"}
+          {state === "parked" ? "Not forwarded" : isMailSetUp ? "Being forwarded" : "Only here, not emailed"}
         </span>
       )}
-      {handledAtMs !== null && <span className="standing__mark">Handled</span>}
+      {handledAtMs !== null && <span className="standing__mark">Done</span>}
     </span>
   );
 }

@@ -20,20 +20,19 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 }
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
-  if (since === undefined) return <p>Nothing has been published there from this computer yet.</p>;
-  if (!changes) return <p>The changes cannot be listed: the content of one of the versions was not kept.</p>;
+  if (since === undefined) return <p>This is the first version that is published there from this computer.</p>;
+  if (!changes)
+    return <p>The changes cannot be listed, because one of the versions was prepared outside the editor.</p>;
   const isContentDifferent = changes.length > 0;
   return (
     <>
-      {isContentDifferent ? <SavedChanges changes={changes} /> : <p>Nothing in the content has changed.</p>}
+      {isContentDifferent ? <SavedChanges changes={changes} /> : <p>No text, figure or picture has changed.</p>}
       {isContentDifferent && (
-        <p className="quiet">
-          Data sheets, CAD files, catalogues, the search and related products are updated with the products.
-        </p>
+        <p className="quiet">Data sheets, drawings, catalogues and the search change with the products.</p>
       )}
       {isProgramDifferent && (
         <p>
-          The program or the settings of the site have {isContentDifferent ? "also " : ""}changed, so any page may look
+          The website’s program or settings have {isContentDifferent ? "also " : ""}changed, so any page may look
           different.
         </p>
       )}
@@ -47,7 +46,7 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
   const names = new Set(changes.map(({ name }) => name));
   return (
     <p className="notice">
-      Saved after this version was prepared, so not included: {[...names].join(", ")}. To include it, prepare another
+      You saved changes after this version was prepared: {[...names].join(", ")}. To publish them too, prepare another
       version.
     </p>
   );
@@ -62,7 +61,7 @@ interface UnpublishedProps {
 /** Saved but unpublished changes. */
 export function Unpublished({ changes, isPublished }: UnpublishedProps) {
   if (changes.length === 0)
-    return <p className="quiet">All your saved changes are {isPublished ? "published" : "in the last version"}.</p>;
+    return <p className="quiet">All saved changes are {isPublished ? "published" : "in the last version"}.</p>;
   return (
     <details className="record publish__files" open={changes.length <= mostOpen}>
       <summary>
@@ -129,9 +128,10 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
         <strong>The contact form will not work on this copy.</strong> Visitors who send it will see an error.
       </p>
       <p>
-        To receive enquiries, fill in <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Server for enquiries</a> with
-        the address of the server that receives them, such as https://enquiries.example.com
-        {isBuilt ? ", save, then prepare another version" : ""}. You can also publish without it.
+        To receive enquiries, fill in{" "}
+        <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Web address that receives enquiries</a>
+        {isBuilt ? ", save, and prepare another version" : ""}. The person who set up the website knows the address. You
+        can also publish without it.
       </p>
     </div>
   );

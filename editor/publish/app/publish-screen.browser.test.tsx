@@ -73,7 +73,7 @@ test("changes are listed with their form and pages, both before publishing and w
   await expect
     .element(section)
     .toHaveTextContent(
-      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The program or the settings/,
+      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The website’s program or settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 
@@ -88,8 +88,8 @@ test("if nothing was published before, or nothing has changed, the screen says s
   await expect.element(page.getByRole("region", { name: "First version" })).toBeVisible();
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [], isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText("Nothing in the content has changed.")).toBeVisible();
-  await expect.element(page.getByText(/^The program or the settings of the site have changed, so/)).toBeVisible();
+  await expect.element(page.getByText(/^No text, figure or picture/)).toBeVisible();
+  await expect.element(page.getByText(/^The website’s program or settings have changed, so/)).toBeVisible();
 });
 
 test("a stopped build names what to correct, and a waiting build says so", async () => {
@@ -139,9 +139,9 @@ test("before publishing files without an enquiry server, the owner reads what to
   const note = page.getByRole("note", { name: "Enquiries" });
   await expect.element(note).toHaveTextContent("The contact form will not work on this copy.");
   await expect
-    .element(note.getByRole("link", { name: "Server for enquiries" }))
+    .element(note.getByRole("link", { name: "Web address that receives enquiries" }))
     .toHaveAttribute("href", '#/publishing.yaml?at=["enquiryOrigin"]');
-  await expect.element(page.getByText(/copy on this computer is always updated/)).toBeVisible();
+  await expect.element(page.getByText(/copy on this computer is updated/)).toBeVisible();
   await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
   expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(0);
@@ -194,7 +194,7 @@ test("a long list of changes leaves the publish button in view", async () => {
 test("the link to the place opens its field in the settings", async () => {
   await renderPart(<PublishScreen />);
   await expect
-    .element(page.getByRole("link", { name: "Change this" }))
+    .element(page.getByRole("link", { name: "Change" }))
     .toHaveAttribute("href", '#/publishing.yaml?at=["target"]');
 });
 
@@ -206,6 +206,6 @@ test("the published site has a link, or the reason why it has none", async () =>
     .toHaveAttribute("href", "http://localhost:3000");
   state = idle;
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/No running server was found/)).toBeVisible();
+  await expect.element(page.getByText(/site was not found/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Open the site" })).not.toBeInTheDocument();
 });

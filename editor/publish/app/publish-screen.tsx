@@ -60,7 +60,8 @@ export function PublishScreen() {
     <article className="file-screen publish" aria-label="Publish">
       <ScreenHead title="Publish">
         <p className="quiet">
-          To put your saved changes online, prepare a new version, look through its changes, and publish it.
+          Visitors see your saved changes only after you publish them. First prepare a new version, then check its
+          changes, then publish it.
         </p>
       </ScreenHead>
       <Failure words={failure} />
@@ -128,8 +129,8 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
   return (
     <div className="publish__where">
       <p>
-        {place ? `The site is published ${place.inWords}.` : "The settings do not say where to publish."}{" "}
-        <a href={'#/publishing.yaml?at=["target"]'}>Change this</a>
+        {place ? `You publish ${place.inWords}.` : "The settings do not say where to publish."}{" "}
+        <a href={'#/publishing.yaml?at=["target"]'}>Change</a>
         {isLinked && place?.address && (
           <>
             {" · "}
@@ -140,11 +141,11 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
       {latestAt(place) === "On this computer" && (
         <p className="quiet small">
-          No running server was found on this computer. If visitors cannot see the site, ask the person who looks after
-          this computer to start it.
+          The site was not found at its usual address on this computer. If visitors cannot see it, ask the person who
+          looks after this computer to start it.
         </p>
       )}
-      {place?.isElsewhere && <p className="quiet small">The copy on this computer is always updated too.</p>}
+      {place?.isElsewhere && <p className="quiet small">The copy on this computer is updated too.</p>}
     </div>
   );
 }
@@ -163,7 +164,7 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
 function Building({ said, onStop }: { said: readonly string[]; onStop: () => void }) {
   return (
     <div className="publish__building">
-      <p role="status">Preparing the new version. This takes a few minutes; you can keep editing.</p>
+      <p role="status">Preparing the new version. This takes a few minutes. You can keep editing.</p>
       <p className="caption quiet publish__last" role="status">
         {progressInWords(said) ?? "Starting …"}
       </p>

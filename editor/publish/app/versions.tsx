@@ -24,14 +24,16 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   return (
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">Versions on this computer</h2>
-      <p className="quiet">{whatTheyAre(versions, place)} Your saved changes are kept.</p>
+      <p className="quiet">{whatTheyAre(versions, place)} Your saved changes are not lost.</p>
       <ol>
         {versions.map((version) => (
           <li key={version.name}>
             <p>
               <time dateTime={new Date(version.builtAtMs).toISOString()}>{momentOf(version)}</time>
             </p>
-            <p className="caption quiet">{version.changes ?? "Made outside the editor."}</p>
+            <p className="caption quiet">
+              {version.changes ?? "Prepared outside the editor, so its changes are not listed."}
+            </p>
             {version.isOnline ? (
               <span className="versions__online">{latestAt(place)}</span>
             ) : (
@@ -51,7 +53,7 @@ function whatTheyAre(versions: readonly Version[], place: Place | undefined): st
   const there = versions.filter(({ wasThere }) => wasThere).length;
   if (there === 0)
     return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
-  if (there === versions.length) return "You can bring back any of these within seconds, and return in the same way.";
+  if (there === versions.length) return "You can bring back any of these versions in a few seconds.";
   return `You can bring back the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
 }
 
@@ -75,7 +77,9 @@ export function RollBack({ version, comparison, onLeave, onRollBack }: RollBackP
   const title = `${version.wasThere ? "Bring back" : "Publish"} the version of ${momentOf(version)}?`;
   return (
     <Modal title={title} className="roll-back" onClose={onLeave}>
-      <p className="small quiet">Your saved changes are kept. You can publish them later.</p>
+      <p className="small quiet">
+        Visitors will see this version. Your saved changes are not lost: you can publish them later.
+      </p>
       <div className="roll-back__changes">
         {comparison ? <Changes comparison={comparison} /> : <p role="status">Comparing the versions …</p>}
       </div>

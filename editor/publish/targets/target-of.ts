@@ -13,7 +13,7 @@ export const here = "this computer";
 /** The server on this computer follows the current version here, so nothing has to be delivered. */
 const thisComputer: Target = {
   id: here,
-  inWords: "by the server on this computer",
+  inWords: "on this computer",
   latest: "Online",
   async deliver() {},
 };

@@ -108,7 +108,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
     for (const [slug, message] of [
       ["slitPanel", /\/wallPanels\/slitPanel is already the web address of/],
       ["slitpanel", /\/wallPanels\/slitpanel is already the web address of/],
-      ["SlitPanel", /starts with a lower-case letter/],
+      ["SlitPanel", /start with a small letter/],
       ["felt panel", /letters and digits without spaces/],
       ["../felt", /letters and digits without spaces/],
     ] as const) {

@@ -20,12 +20,20 @@ interface SuppliedFileFormProps {
   onCancel: () => void;
 }
 
+/** The name of a file without its extension: `ISO 354 report` for `ISO_354_report.pdf`. */
+function nameIn(file: string): string {
+  return file
+    .replace(/\.\w+$/, "")
+    .replaceAll(/[_\s]+/g, " ")
+    .trim();
+}
+
 /** Asks for a file's kind, its name on the page, and its date. */
 export function SuppliedFileForm(props: SuppliedFileFormProps) {
   const { path, upload, original, replaces, onOffered, onCancel } = props;
   const kinds = kindsOf(upload);
   const [kind, setKind] = useState<SuppliedKind>(replaces && kinds.includes(replaces.kind) ? replaces.kind : kinds[0]!);
-  const [name, setName] = useState(replaces?.name ?? "");
+  const [name, setName] = useState(replaces?.name ?? nameIn(original));
   const [date, setDate] = useState("");
   const [isTried, setTried] = useState(false);
   const { problem, isBusy, attempt } = useAttempt();
@@ -105,7 +113,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         />
         {isDateLeft && (
           <p id={`${id}-date-left`} className="text-field__error">
-            Use the date on the document. If it has none, use the day on which you got it.
+            Enter the date on the document. If it has none, enter the day on which you received it.
           </p>
         )}
       </div>
@@ -115,7 +123,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
           Cancel
         </button>
         <button type="submit" className="action-link action-link--button" disabled={isBusy}>
-          {isBusy ? "Adding it …" : replaces ? "Replace the file" : "Add it to the product"}
+          {isBusy ? "Adding it …" : replaces ? "Replace the file" : "Add the file"}
         </button>
       </div>
     </form>

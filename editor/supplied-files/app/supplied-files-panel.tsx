@@ -54,14 +54,14 @@ export function SuppliedFilesPanel({ path, product, onSaved }: SuppliedFilesPane
     <section
       ref={section}
       className={`pictures-panel ${isOver && isFree ? "pictures-panel--over" : ""}`}
-      aria-label="Reports, guides and models"
+      aria-label="Downloads"
     >
       <h2 ref={heading} tabIndex={-1}>
-        Reports, guides and models
+        Downloads
       </h2>
       <p className="small quiet">
-        Drop a file here, or choose one: test reports and guides (PDF), photometric files (IES or LDT) or BIM objects
-        (IFC or RFA), up to 25 MB each. Visitors find them under Downloads.
+        Test reports and guides (PDF), photometric files (IES or LDT) and BIM objects (IFC or RFA), up to 25 MB each.
+        Drop a file here, or choose one. Visitors find it on the product’s page, under “Downloads”.
       </p>
       {saved && (
         <div className="notice" role="status">

@@ -102,8 +102,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
     <article className="tables-screen" aria-label="Projects">
       <ScreenHead title="Projects">
         <p className="lead">
-          Copy rows in your spreadsheet and paste them anywhere on this page, or import the file. End each location with
-          its state, such as Pune, Maharashtra. To add photographs, scroll to the end of a row.
+          Copy rows in Excel and paste them anywhere on this page, or import the file. End each location with its state,
+          such as Pune, Maharashtra. To add photographs, scroll to the end of a row.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">

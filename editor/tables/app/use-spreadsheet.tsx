@@ -39,7 +39,7 @@ export function useSpreadsheet(onRead: (table: OtherTable) => void | Promise<voi
     readFile,
     importButton: (
       <label className="plain-button file-button">
-        Import Excel or CSV
+        Import a spreadsheet
         <input
           type="file"
           className="visually-hidden"

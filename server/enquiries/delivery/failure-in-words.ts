@@ -45,7 +45,7 @@ export function failureInWords(reason: string): string {
 export function obstaclesInWords(obstacles: readonly Obstacle[], timeInWords = timeInIndia): string[] {
   const lines = obstacles.slice(0, mostLines).map(({ channel, state, reason, enquiries, sinceMs }) => {
     const number = enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`;
-    const standing = state === "waiting" ? `not delivered by ${channel} yet` : `parked by ${channel}`;
+    const standing = `not delivered by ${channel}${state === "waiting" ? " yet" : ", and not retried (parked)"}`;
     return `${number} ${standing}, the oldest from ${timeInWords(sinceMs)} (${failureInWords(reason)})`;
   });
   const more = obstacles.length - lines.length;

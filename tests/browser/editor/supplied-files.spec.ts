@@ -12,17 +12,18 @@ test("a test report is added to a product, replaced by a newer one and removed, 
 }) => {
   const inFolder = (name: string) => join(editor.folder, "content/files/wallPanels/petPanel", name);
   await page.goto(`${editor.address}/#/${panel}`);
-  const documents = page.getByRole("region", { name: "Reports, guides and models" });
+  const documents = page.getByRole("region", { name: "Downloads" });
   await documents.getByLabel("Add a file").setInputFiles(pdf("%PDF-1.7 one"));
   const form = documents.getByRole("form", { name: "ISO 354 Report.pdf" });
   await expect(form).toBeFocused();
-  await form.getByRole("button", { name: "Add it to the product" }).click();
-  await expect(form.getByLabel("Name on the page")).toBeFocused();
-  await expect(form.getByText("Use the date on the document.")).toBeVisible();
+  await expect(form.getByLabel("Name on the page")).toHaveValue("ISO 354 Report");
+  await form.getByRole("button", { name: "Add the file" }).click();
+  await expect(form.getByLabel(/^Date/)).toBeFocused();
+  await expect(form.getByText(/date on the document/)).toBeVisible();
   await expectNoAxeMistakes(page);
   await form.getByLabel("Name on the page").fill("Sound absorption, ISO 354");
   await form.getByLabel(/^Date/).fill("2026-03-31");
-  await form.getByRole("button", { name: "Add it to the product" }).click();
+  await form.getByRole("button", { name: "Add the file" }).click();
   await expect(documents.getByRole("status")).toContainText("“Sound absorption, ISO 354” added");
   await expect(documents.getByRole("listitem")).toContainText("Test report, 2026-03-31, iso-354-report.pdf");
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 one");
@@ -34,7 +35,7 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   await expect(documents.getByRole("listitem")).toContainText("2026-11-02");
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 two");
 
-  await page.getByRole("button", { name: "Files", exact: true }).click();
+  await page.getByRole("button", { name: "Downloads", exact: true }).click();
   await page
     .getByRole("button", { name: /^Remove/ })
     .first()
@@ -50,7 +51,7 @@ test("a file that does not match its extension is refused with an explanation, a
   editor,
 }) => {
   await page.goto(`${editor.address}/#/${panel}`);
-  const documents = page.getByRole("region", { name: "Reports, guides and models" });
+  const documents = page.getByRole("region", { name: "Downloads" });
   await documents.getByLabel("Add a file").setInputFiles(pdf("<html>"));
   await expect(documents.getByRole("alert")).toContainText("ISO 354 Report.pdf: This is not a valid PDF file");
   await documents.getByLabel("Add a file").setInputFiles({ ...pdf("MZ"), name: "setup.exe" });

@@ -98,7 +98,7 @@ test("an owner imports figures, sees changed and refused ones, and undoes the ch
     "PET Panel,Panel,Thickness,a lot",
   ].join("\n");
   const file = { name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(figures) };
-  await page.getByLabel("Import Excel or CSV").setInputFiles(file);
+  await page.getByLabel("Import a spreadsheet").setInputFiles(file);
   await expect(page.getByText("Row 2, PET Panel, Performance, NRC: “0.75-0.85” becomes “0.8-0.9”")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("Row 3, PET Panel, Panel, Thickness: ");
   await expectNoAxeMistakes(page);

@@ -17,11 +17,11 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  await expect.poll(() => page.getByRole("button", { name: "Copy PET Panel" }).evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Create the copy" }).evaluate(isOnTop)).toBe(true);
   await expect(page.getByLabel("Name", { exact: true }).first()).toBeFocused();
   await page.keyboard.type("Felt Panel");
   await expect(page.getByLabel("Web address")).toHaveValue("feltPanel");
-  await page.getByRole("button", { name: "Copy PET Panel" }).click();
+  await page.getByRole("button", { name: "Create the copy" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
   const publish = page.getByRole("button", { name: "Add it to the site" });
