@@ -109,8 +109,8 @@ describe("a product's new address", { timeout: 60_000 }, () => {
       ["slitPanel", /\/wallPanels\/slitPanel is already the web address of/],
       ["slitpanel", /\/wallPanels\/slitpanel is already the web address of/],
       ["SlitPanel", /start with a small letter/],
-      ["felt panel", /letters and digits without spaces/],
-      ["../felt", /letters and digits without spaces/],
+      ["felt panel", /only letters and digits/],
+      ["../felt", /only letters and digits/],
     ] as const) {
       expect(() => products.rename(panel, slug)).toThrow(NotPossible);
       expect(() => products.rename(panel, slug)).toThrow(message);
