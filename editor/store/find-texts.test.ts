@@ -18,6 +18,15 @@ test("a text is found by its words in any order and case, with its field", () =>
   expect(findTexts(files, "workshop")).toMatchObject([{ path: "pages/about.yaml", at: ["sections", 0, "heading"] }]);
 });
 
+test("a phrase in quotation marks is found as a whole, with any apostrophes and dashes", () => {
+  const value = { lead: "The site’s panels – of pressed felt", heading: "Felt, then pressed" };
+  const found = (words: string) => findTexts([{ path: "pages/about.yaml", value }], words).map(({ at }) => at.join());
+  expect(found('"pressed felt"')).toEqual(["lead"]);
+  expect(found("“Pressed felt”")).toEqual(["lead"]);
+  expect(found("pressed felt").toSorted()).toEqual(["heading", "lead"]);
+  expect(found("site's panels - of")).toEqual(["lead"]);
+});
+
 test("a result names its card and figure as on the screen", () => {
   const value = { specifications: [{ title: "Size" }, { title: "Performance", figures: { fire: "Euroclass B" } }] };
   const found = findTexts(

@@ -25,13 +25,16 @@ export interface File {
 }
 
 /**
- * Finds every text with all of the words, in any case and order, and former addresses of products. References to products are found by the
+ * Finds every text with all of the words and quoted phrases, in any case and order, and former addresses of products. References to products are found by the
  * product's name; ids of files are not found.
  */
 export function findTexts(files: readonly File[], sought: string): FoundText[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const isFound = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const words = plain(sought)
+    .match(/"[^"]+"|\S+/g)
+    ?.map((word) => word.replaceAll('"', ""))
+    .filter(Boolean);
+  if (!words?.length) return [];
+  const isFound = (text: string) => words.every((word) => plain(text).includes(word));
   const valueIn = (path: string) => files.find((file) => file.path === path)?.value;
   const { moved } = groupOf(valueIn("addresses.yaml"));
   const formerly = Object.entries(groupOf(moved)).flatMap(([from, to]): FoundText[] =>
@@ -41,6 +44,16 @@ export function findTexts(files: readonly File[], sought: string): FoundText[] {
   );
   const inTexts = placesWith(files, () => true, isFound, words[0] ?? "");
   return [...formerly, ...inTexts.toSorted((one, other) => rankOf(one) - rankOf(other))].slice(0, mostOfAll);
+}
+
+/** A text in small letters, with the quotation marks, apostrophes, dashes and spaces of a keyboard. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[–—]/g, "-")
+    .replaceAll(/\s+/g, " ");
 }
 
 /**
@@ -133,7 +146,7 @@ function isNameOfFiles(text: string, at: FoundText["at"]): boolean {
 /** The part of a text around a word, cut at word boundaries. */
 function excerptOf(text: string, word: string): string {
   if (text.length <= excerptLength) return text;
-  const found = text.toLowerCase().indexOf(word);
+  const found = plain(text).indexOf(word);
   const from = found < excerptLength / 2 ? 0 : text.lastIndexOf(" ", found - excerptLength / 3) + 1;
   const rest = text.slice(from);
   const cut = rest.length > excerptLength ? `${rest.slice(0, rest.lastIndexOf(" ", excerptLength))} …` : rest;

@@ -66,7 +66,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
         if (added && added.status !== 0) return refusedBy(added);
         if (isKnown(inside)) committed.push(inside);
         else if (existsSync(path))
-          return "Saved in the editor’s history only, because git, which keeps the engineer’s history, has not been set up.";
+          return "Saved in the editor’s history, but not in the engineer’s record of changes (git), which has not been set up.";
       }
       if (committed.length === 0) return undefined;
       // Signing may prompt for a password, which nobody could enter.

@@ -175,3 +175,30 @@ test("a number with its unit, or with what it counts, becomes a plain number whe
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith({ widthMm: "wide", rowsPerPage: 30 });
 });
+
+test("an address of several lines that is pasted into a line becomes one line for each", async () => {
+  const schema = group({ lines: { type: "array", items: text }, note: text }, ["lines", "note"]);
+  const onChange = vi.fn<(value: unknown) => void>();
+  function Office() {
+    const [value, setValue] = useState<unknown>({ lines: ["00 Sample Road", "India"], note: "" });
+    onChange(value);
+    return <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />;
+  }
+  await renderPart(<Office />);
+  const paste = (field: HTMLInputElement, copied: string) => {
+    field.focus();
+    field.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    return field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  };
+  await page.getByRole("button", { name: "Address" }).click();
+  paste(
+    page.getByLabelText("Line 1", { exact: true }).element() as HTMLInputElement,
+    "Unit 4, Block B\r\nOkhla Phase 2\r\nNew Delhi 110020\r\n",
+  );
+  await expect.element(page.getByLabelText("Line 3", { exact: true })).toHaveValue("New Delhi 110020");
+  const lines = ["Unit 4, Block B", "Okhla Phase 2", "New Delhi 110020", "India"];
+  expect(onChange).toHaveBeenLastCalledWith({ lines, note: "" });
+  expect(paste(page.getByLabelText("Note", { exact: true }).element() as HTMLInputElement, "one\ntwo")).toBe(true);
+});

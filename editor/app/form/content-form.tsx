@@ -1,6 +1,10 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import type { ClipboardEvent } from "react";
+import { isGroup } from "#content/load/group.ts";
+import { pathFromId } from "./field-state.ts";
 import { fields } from "./fields.tsx";
+import { foundAt, withValueAt } from "./needed-fields.ts";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from "./templates.tsx";
 import { BaseInputTemplate, CheckboxWidget, SelectWidget } from "./widgets.tsx";
 
@@ -17,22 +21,52 @@ interface ContentFormProps {
 
 /** The form of a file. */
 export function ContentForm({ schema, value, onChange }: ContentFormProps) {
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const next = withPastedLines(value, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
   return (
-    <Form
-      tagName="div"
-      schema={schema}
-      formData={value}
-      validator={uncheckedValidator}
-      fields={fields}
-      templates={templates}
-      widgets={widgets}
-      noValidate
-      showErrorList={false}
-      uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
-      experimental_defaultFormStateBehavior={noDefaults}
-      onChange={({ formData }) => onChange(formData)}
-    />
+    <div onPaste={paste}>
+      <Form
+        tagName="div"
+        schema={schema}
+        formData={value}
+        validator={uncheckedValidator}
+        fields={fields}
+        templates={templates}
+        widgets={widgets}
+        noValidate
+        showErrorList={false}
+        uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
+        experimental_defaultFormStateBehavior={noDefaults}
+        onChange={({ formData }) => onChange(formData)}
+      />
+    </div>
   );
+}
+
+/** The value with each line pasted into an entry of a list as an entry, such as the lines of an address; undefined for other text. */
+function withPastedLines(value: unknown, { target, clipboardData }: ClipboardEvent<HTMLElement>): unknown {
+  const lines = clipboardData
+    .getData("text/plain")
+    .trim()
+    .split(/\s*\n\s*/);
+  if (lines.length < 2 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+    return undefined;
+  const path = pathFromId(target.id);
+  const [list, index] = [foundAt(value, path.slice(0, -1)), Number(path.at(-1))];
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  const isText = entry === undefined || typeof entry === "string" || (isGroup(entry) && "value" in entry);
+  if (!Array.isArray(list) || !isText) return undefined;
+  const typed = target.value;
+  const [before, after] = [
+    typed.slice(0, target.selectionStart ?? 0),
+    typed.slice(target.selectionEnd ?? typed.length),
+  ];
+  const entries = `${before}${lines.join("\n")}${after}`.split("\n");
+  return withValueAt(value, path.slice(0, -1), list.toSpliced(index, 1, ...entries));
 }
 
 /** Nothing is validated in the browser: the server validates with the build's schemas. */

@@ -63,6 +63,11 @@ export function idOf(path: FieldPath): string {
   return ["root", ...path].join("_");
 }
 
+/** The path of a field, from its element's id. */
+export function pathFromId(id: string): (string | number)[] {
+  return id.split("_").slice(1);
+}
+
 /** The figures that a field's text may insert; empty if it may not insert any. */
 export function useFiguresToName(path: FieldPath): FieldStates["figuresToName"] {
   const { figuresToName, kind } = use(FieldStatesContext);

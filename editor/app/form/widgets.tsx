@@ -3,7 +3,7 @@ import { use } from "react";
 import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import { FilesContext } from "../file-names.ts";
 import { describedBy } from "./field-frame.tsx";
-import { useFieldState, FieldStatesContext, type FieldPath } from "./field-state.ts";
+import { pathFromId, useFieldState, FieldStatesContext, type FieldPath } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { TextControl } from "./text-control.tsx";
 import { labelOf } from "./labels.ts";
@@ -55,11 +55,6 @@ export function BaseInputTemplate({ id, value, onChange, schema, required }: Bas
 function unitOf(path: FieldPath): string {
   const name = String(path.findLast((part) => Number.isNaN(Number(part))));
   return name.endsWith("Mm") ? "mm" : /[a-z]M$/.test(name) ? "m" : "";
-}
-
-/** Widgets receive only the id of their field; its parts are the path. */
-function pathFromId(id: string): (string | number)[] {
-  return id.split("_").slice(1);
 }
 
 export function SelectWidget({ id, value, options, onChange, required }: WidgetProps) {

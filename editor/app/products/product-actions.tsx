@@ -91,8 +91,8 @@ export function ProductActions({ file, isChanged, onSaved }: ProductActionsProps
               onSubmit={(product) => act(() => copyProduct(file.path, product), "")}
             >
               <p className="small quiet">
-                The copy is a draft. It has the texts and figures of {file.title} with the new name and model code, but
-                no pictures or downloads.
+                The copy is a draft with the texts and figures of {file.title} under the new name, and without pictures
+                and downloads.
               </p>
             </NameForm>
           )}

@@ -8,7 +8,7 @@ test("a product is not withdrawn without a sentence, and the field says what to 
   await renderPart(
     <WithdrawForm name="ABR-06" consequences={{ references: [], pictures: 0, downloads: 0 }} onSubmit={submitted} />,
   );
-  const sentence = page.getByRole("textbox", { name: "Text on its page after you publish" });
+  const sentence = page.getByRole("textbox", { name: "What its page says after you publish" });
   await sentence.fill("  ");
   await userEvent.keyboard("{Enter}");
   await expect.element(sentence).toHaveFocus();

@@ -30,7 +30,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
       }}
     >
       <div className="text-field">
-        <label htmlFor="withdrawn-sentence">Text on its page after you publish</label>
+        <label htmlFor="withdrawn-sentence">What its page says after you publish</label>
         <input
           ref={field}
           id="withdrawn-sentence"
@@ -61,7 +61,7 @@ export function WithdrawForm({ name, consequences, onSubmit }: WithdrawFormProps
 
 /** The references to a product that will be removed, and what is deleted with it. */
 export function Named({ consequences }: { consequences: Consequences | undefined }) {
-  if (!consequences) return <p role="status">Finding references to it …</p>;
+  if (!consequences) return <p role="status">Looking for pages that mention it …</p>;
   const { references, pictures, downloads } = consequences;
   const quotes = references.filter(({ isQuote }) => isQuote);
   const named = references.filter(({ isQuote }) => !isQuote);
@@ -79,12 +79,12 @@ export function Named({ consequences }: { consequences: Consequences | undefined
       )}
       {named.length > 0 && (
         <>
-          <p>References to it will be removed here:</p>
+          <p>It will be removed from:</p>
           <Places references={named} />
         </>
       )}
-      {references.length === 0 && <p>No other page refers to it.</p>}
-      {gone.length > 0 && <p>Also deleted, because nothing else uses it: {gone.join(" and ")}.</p>}
+      {references.length === 0 && <p>No other page mentions it.</p>}
+      {gone.length > 0 && <p>Also deleted: {gone.join(" and ")} that nothing else uses.</p>}
     </>
   );
 }
