@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   phone: "phone number",
   epd: "environmental product declaration",
   product: "first sentences",
+  lines: "address",
   seo: "title and description for search engines",
   swatches: "colours and finishes",
   target: "where to publish",

@@ -46,12 +46,12 @@ export class AllowedWords {
     return this.find(written) ?? nearest(written, known, 5);
   }
 
-  /** The only word that an unknown one may mean: one spelled alike, one with all its words, or one found by a synonym. */
+  /** The only word that an unknown one may mean: one with all its words, one spelled alike, or one found by a synonym. */
   suggest(unknown: string): string | undefined {
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
     return (
-      nearest(unknown, this.#inPrint, 3) ?? only(this.#withParts(parts)) ?? only(meant.flatMap(({ keys }) => keys))
+      only(this.#withParts(parts)) ?? nearest(unknown, this.#inPrint, 3) ?? only(meant.flatMap(({ keys }) => keys))
     );
   }
 

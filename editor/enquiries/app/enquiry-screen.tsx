@@ -145,7 +145,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
 
 function waitingInWords(attempts: number, isSetUp: boolean): string {
   if (attempts > 0) return "waiting for the next attempt";
-  return isSetUp ? "waiting for its first attempt" : "not sent, because it is not set up";
+  return isSetUp ? "waiting for its first attempt" : "not sent, because email is not set up";
 }
 
 function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () => Promise<void> }) {

@@ -129,7 +129,7 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
   return (
     <div className="publish__where">
       <p>
-        {place ? `You publish ${place.inWords}.` : "The settings do not say where to publish."}{" "}
+        {place ? `The site is published ${place.inWords}.` : "The settings do not say where to publish."}{" "}
         <a href={'#/publishing.yaml?at=["target"]'}>Change</a>
         {isLinked && place?.address && (
           <>

@@ -53,7 +53,7 @@ test("areas without a unit get the same unit in one step", async () => {
 test("financial years are replaced with one of their years in one step, and other periods stay", async () => {
   const words = ["2023-24", "FY 2021-2022", "2019-24"];
   const onReplace = await renderWith(...words.map((word, row) => mistake(row, "year", word)));
-  await page.getByRole("button", { name: "second year" }).click();
+  await page.getByRole("button", { name: "Second year" }).click();
   expect(onReplace).toHaveBeenCalledWith([
     { column: "year", word: "2023-24", replacement: "2024" },
     { column: "year", word: "FY 2021-2022", replacement: "2022" },

@@ -24,7 +24,7 @@ function meaningsOf({ column, word }: CellMistake): Readonly<Record<string, stri
   if (column !== "year") return undefined;
   const [, first, second] = /^(?:F\.?Y\.? ?)?((?:19|20)\d\d) ?[-–/] ?(?:(?:19|20)?(\d\d))$/i.exec(word) ?? [];
   const next = String(Number(first) + 1);
-  return first !== undefined && next.endsWith(second!) ? { "first year": first, "second year": next } : undefined;
+  return first !== undefined && next.endsWith(second!) ? { "First year": first, "Second year": next } : undefined;
 }
 
 const unclear: Readonly<Record<string, readonly [one: string, several: string]>> = {

@@ -66,7 +66,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   await expect(page.getByRole("listitem").filter({ hasText: "PET Panel" }).last()).toContainText("10");
 
   await page.goto(`${editor.address}/#/publish`);
-  await expect(page.getByText("You publish on this computer.")).toBeVisible();
+  await expect(page.getByText("The site is published on this computer.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Prepare a new version" })).toBeEnabled();
   await useAxe(page);
   expect(await mistakes(page)).toEqual([]);
