@@ -65,8 +65,7 @@ const labels: Record<string, string> = {
   standardUnitSize: "Standard unit sizes",
   epd: "Environmental product declaration",
   evidence: "Evidence: test results and certificates",
-  files: "Downloads",
-  file: "File name",
+  files: "Downloads: names and dates",
   url: "Web address",
 };
 

@@ -35,7 +35,7 @@ test("a test report is added to a product, replaced by a newer one and removed, 
   await expect(documents.getByRole("listitem")).toContainText("2026-11-02");
   expect(readFileSync(inFolder("iso-354-report.pdf"), "utf8")).toBe("%PDF-1.7 two");
 
-  await page.getByRole("button", { name: "Downloads", exact: true }).click();
+  await page.getByRole("button", { name: "Downloads: names and dates" }).click();
   await page
     .getByRole("button", { name: /^Remove/ })
     .first()
