@@ -191,7 +191,7 @@ test("another command's build waits until the changes are listed, and then the o
   await site.publisher.prepare();
   expect(await site.publisher.state()).toMatchObject({
     stage: "idle",
-    failure: "The site was also built outside the editor. Prepare another version.",
+    failure: expect.stringContaining("prepared outside the editor"),
   });
   site.anotherCommand = () => {};
   await site.publisher.prepare();
@@ -220,7 +220,7 @@ test("a rollback to a version that the server cannot load is refused, and the ow
   const [online, before] = (await site.publisher.state()).versions;
   await site.publisher.rollBack(before?.name ?? "");
   const { failure, versions } = await site.publisher.state();
-  expect(failure).toBe("The server cannot serve this version. What is online has not changed.");
+  expect(failure).toContain("What is online has not changed.");
   expect(versions[0]).toMatchObject({ name: online?.name, isOnline: true });
 });
 

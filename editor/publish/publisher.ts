@@ -87,7 +87,7 @@ export class Publisher {
   #showReady(isBuilt: boolean): void {
     const ready = this.#releases.ready();
     if (!isBuilt || ready === undefined) {
-      throw new PublishFailure("The build failed. The online site has not changed.");
+      throw new PublishFailure("The new version could not be prepared. The online site has not changed.");
     }
     this.#comparison = this.#versions.compare(this.#parts.target(), ready);
     this.#compared = basename(ready);
@@ -128,7 +128,7 @@ export class Publisher {
     return this.#deliver("the version that you chose", async (target) => {
       const folder = this.#kept(name);
       if (!target.isStatic && !(await this.#parts.canLoad(folder)))
-        throw new PublishFailure("The server cannot serve this version. What is online has not changed.");
+        throw new PublishFailure("This version cannot be put online any more. What is online has not changed.");
       await target.deliver({ name, folder });
       const serve = () => void (this.#releases.current() === name || this.#releases.switchTo(name));
       const done = `The version that you chose was published ${target.inWords}. Your saved changes are kept.`;
@@ -166,7 +166,7 @@ export class Publisher {
 
   async #work(stage: "building" | "publishing", work: () => Promise<void>): Promise<void> {
     if (this.#stage === "building" || this.#stage === "publishing") {
-      throw new PublishFailure("Another build or publication is running.");
+      throw new PublishFailure("Another version is being prepared or published. Try again when that is done.");
     }
     this.#stage = stage;
     this.#place = this.#settings().target?.id;
@@ -195,7 +195,7 @@ export class Publisher {
     if (this.#stage === "ready" && (ready === undefined || basename(ready) !== this.#compared)) {
       this.#stage = "idle";
       this.#comparison = undefined;
-      this.#result = { failure: "The site was also built outside the editor. Prepare another version." };
+      this.#result = { failure: "Another version was prepared outside the editor. Prepare a new version." };
     }
     if (target?.id === this.#place) return;
     this.#place = target?.id;

@@ -7,11 +7,11 @@ const wordsOn = (text: string, printed: string) =>
   );
 
 test.each([
-  ["Installed on an {board}.", "12 mm board", "Reads “an 12 mm board”; write “a {board}”."],
-  ["Installed on a {board}.", "8–10 mm", "Reads “a 8–10 mm”; write “an {board}”."],
-  ["A {board} behind it.", "11 mm", "Reads “A 11 mm”; write “an {board}”."],
-  ["With a {board}.", "MDF board", "Reads “a MDF board”; write “an {board}”."],
-  ["With a {board}.", "Oak", "Reads “a Oak”; write “an {board}”."],
+  ["Installed on an {board}.", "12 mm board", "The site shows “an 12 mm board”. Write “a {board}”."],
+  ["Installed on a {board}.", "8–10 mm", "The site shows “a 8–10 mm”. Write “an {board}”."],
+  ["A {board} behind it.", "11 mm", "The site shows “A 11 mm”. Write “an {board}”."],
+  ["With a {board}.", "MDF board", "The site shows “a MDF board”. Write “an {board}”."],
+  ["With a {board}.", "Oak", "The site shows “a Oak”. Write “an {board}”."],
 ])("“%s” with the figure %s is reported", (text, printed, words) => {
   expect(wordsOn(text, printed)).toEqual([words]);
 });

@@ -13,7 +13,7 @@ export function misfittingArticles(value: unknown, figures: FigureNames): FieldR
       if (printed === undefined) continue;
       const fitting = beginsWithVowel(printed) ? "an" : "a";
       if (article.toLowerCase() === fitting) continue;
-      found.push({ at, words: `Reads “${article} ${printed}”; write “${fitting} {${name}}”.` });
+      found.push({ at, words: `The site shows “${article} ${printed}”. Write “${fitting} {${name}}”.` });
     }
     return text;
   });

@@ -51,7 +51,9 @@ test("an article that does not match its figure is reported at its field while t
     return figureRemarks(value, definitions).filter(({ at }) => at[0] === "features");
   };
   expect(remarksWith("9 mm")).toEqual([]);
-  expect(remarksWith("8 mm")).toEqual([{ at: ["features", 0], words: "Reads “a 8 mm”; write “an {thickness}”." }]);
+  expect(remarksWith("8 mm")).toEqual([
+    { at: ["features", 0], words: "The site shows “a 8 mm”. Write “an {thickness}”." },
+  ]);
 });
 
 test("the form offers a product its own figures, a category the ranges of its products, and a page those of all categories", () => {

@@ -1,12 +1,12 @@
 /** The progress of a build, by its last line of output. */
 const steps: readonly (readonly [said: RegExp, words: string])[] = [
-  [/^Another command/, "Waiting for another command to finish building …"],
-  [/^(?:Begun|Fonts)/, "Encoding pictures …"],
+  [/^Another command/, "Waiting until another version is prepared …"],
+  [/^(?:Begun|Fonts)/, "Preparing pictures …"],
   [
     /^(?:Pictures: \d+ ready|Icons|Search index|Editor schemas|Documents)/,
     "Making data sheets, catalogues and drawings …",
   ],
-  [/^Pages/, "Rendering pages …"],
+  [/^Pages/, "Making pages …"],
   [/^Compression/, "Compressing files …"],
   [/^Checked/, "Listing the changes …"],
 ];
