@@ -92,7 +92,10 @@ test("a version prepared in another tab, or by another command, is not published
   });
   vi.setSystemTime(Date.now() + 60_000);
   releases.setReady(releases.begin());
-  expect(await publisher.state()).toMatchObject({ stage: "idle", failure: expect.stringContaining("built outside") });
+  expect(await publisher.state()).toMatchObject({
+    stage: "idle",
+    failure: expect.stringContaining("prepared outside"),
+  });
   expect(served(site)).toContain("The first.");
 });
 
