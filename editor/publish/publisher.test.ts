@@ -144,6 +144,29 @@ test("changes are relative to the version at the target, not to the one served h
   expect((await site.publisher.state()).comparison?.since).toBeUndefined();
 });
 
+test("after a rollback, the changes of the ready version are relative to the version that is online now", async () => {
+  const site = new TestPublisher();
+  const { publisher, releases } = site;
+  await publish(site, "The first.");
+  await publish(site, "The second.");
+  site.words = () => "The third.";
+  await publisher.prepare();
+  const [second = "", first = ""] = (await publisher.state()).versions.map(({ name }) => name);
+  await publisher.rollBack(first);
+  const { comparison, ready = "" } = await publisher.state();
+  expect(comparison).toMatchObject({ since: first, ...changed("The first.", "The third.") });
+
+  // By another command, after the owner has looked.
+  releases.switchTo(second);
+  await publisher.publish(ready);
+  expect(served(site)).toContain("The second.");
+  const now = await publisher.state();
+  expect(now).toMatchObject({ stage: "ready", comparison: changed("The second.", "The third.") });
+  expect(now.failure).toContain("Another version has come online since.");
+  await site.publish();
+  expect(served(site)).toContain("The third.");
+});
+
 test("a rollback is offered only for versions published at the target, with its labels and results", async () => {
   const site = new TestPublisher();
   const { publisher } = site;

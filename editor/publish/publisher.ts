@@ -111,6 +111,8 @@ export class Publisher {
       if (ready === undefined) throw new PublishFailure("Nothing to publish yet. Prepare a new version first.");
       if (basename(ready) !== reviewed)
         throw new PublishFailure("Another version has been prepared since. Look through its changes first.");
+      if (!this.#isStillOnline(target))
+        throw new PublishFailure("Another version has come online since. Look through the changes again.");
       const name = this.#releases.finish(ready);
       try {
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
@@ -189,7 +191,10 @@ export class Publisher {
     return this.#releases.pathOf(name);
   }
 
-  /** Between operations, another target may have been configured, and another command's build removes the ready version. */
+  /**
+   * Between operations, another target may have been configured, another version may have come online, and another command's build removes
+   * the ready version.
+   */
   #update(target: Target | undefined): void {
     const ready = this.#releases.ready();
     if (this.#stage === "ready" && (ready === undefined || basename(ready) !== this.#compared)) {
@@ -197,10 +202,15 @@ export class Publisher {
       this.#comparison = undefined;
       this.#result = { failure: "Another version was prepared outside the editor. Prepare a new version." };
     }
-    if (target?.id === this.#place) return;
-    this.#place = target?.id;
-    this.#result = {};
-    if (this.#comparison && target && ready !== undefined) this.#comparison = this.#versions.compare(target, ready);
+    const isElsewhere = target?.id !== this.#place;
+    if (isElsewhere) [this.#place, this.#result] = [target?.id, {}];
+    if (!this.#comparison || !target || ready === undefined) return;
+    if (isElsewhere || !this.#isStillOnline(target)) this.#comparison = this.#versions.compare(target, ready);
+  }
+
+  /** Whether the version that the ready one was compared with is online. A rollback may have replaced it. */
+  #isStillOnline(target: Target): boolean {
+    return this.#versions.online(target) === this.#comparison?.since;
   }
 
   async #placeOf(target: Target, isPublished = false): Promise<Place> {
