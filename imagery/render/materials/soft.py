@@ -61,6 +61,15 @@ def pet_felt(name: str, colour: Colour, melange: float = 0.35) -> bpy.types.Mate
     )
 
 
+def fibres(name: str, colour: Colour, melange: float = 0.38) -> bpy.types.Material:
+    """Single polyester fibres for close-ups, some of them lighter and some darker than the felt they make up."""
+    shader = Shader(name)
+    island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
+    pale = blended(scaled(colour, 1.15), (0.85, 0.85, 0.85), melange * 0.9)
+    stops = [(0.0, scaled(colour, 1 - melange)), (0.25, scaled(colour, 0.85)), (0.5, colour), (0.8, scaled(colour, 1.15)), (1.0, pale)]
+    return shader.finish(Base_Color=shader.ramp(island, stops), Roughness=0.75, Specular=0.15, Sheen=0.2)
+
+
 def glass_wool(name: str, colour: Colour = (0.52, 0.44, 0.25), through: str = "Y", finer: float = 1) -> bpy.types.Material:
     """
     The cut edge of a glass-wool core: fibres in layers parallel to the board. `through` is the axis of its thickness;

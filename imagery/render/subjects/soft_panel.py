@@ -5,6 +5,9 @@ from mathutils import Matrix
 
 from ..core.geometry import Point, block, extrude, place, surface
 
+#: The depth of a V-groove as a share of its width.
+GROOVE_DEPTH = 0.55
+
 
 def wrapped_panel(name: str, width: float, height: float, thickness: float, cloth, radius: float = 0.006) -> bpy.types.Mesh:
     """A core wrapped in cloth, which rounds its edges."""
@@ -32,7 +35,7 @@ def grooved_felt(
     name: str, width: float, height: float, thickness: float, groove_at: list[float], material, groove: float = 0.008
 ) -> bpy.types.Mesh:
     """A felt sheet with V-grooves cut along its height at the given places (metres from its middle)."""
-    depth = groove * 0.55
+    depth = groove * GROOVE_DEPTH
     outline = [(-width / 2, thickness), (-width / 2, 0.0)]
     for x in groove_at:
         outline += [(x - groove / 2, 0.0), (x, depth), (x + groove / 2, 0.0)]

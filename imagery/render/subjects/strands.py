@@ -2,10 +2,12 @@
 import bpy
 import numpy
 
-from ..core.geometry import fine, surface
+from ..core.geometry import Point, fine, many_quads, place
 
 #: The attributes of each point of a ribbon: the distance along it and from its middle, in metres, and the ribbon's number.
 GRAIN = "grain"
+#: How much flatter the fibres of a cut face are than loose ones.
+_FLATTENED = 10
 
 
 def strands(
@@ -55,10 +57,18 @@ def strands(
         if looseness < 1:
             vertices[:, 0] = numpy.clip(vertices[:, 0], -width / 2, width / 2)
             vertices[:, 2] = numpy.clip(vertices[:, 2], -height / 2, height / 2)
-    mesh = fine(surface(vertices, faces, material))
+    mesh = fine(many_quads("strands", vertices, faces, material))
     along = numpy.repeat(length * share, 2, 1)
     aside = numpy.stack([-half, half], 2).reshape(count, -1)
     whose = numpy.broadcast_to(numpy.arange(count)[:, None], along.shape)
     places = mesh.attributes.new(GRAIN, "FLOAT_VECTOR", "POINT")
     places.data.foreach_set("vector", numpy.stack([along, aside, whose], -1).astype(numpy.float32).ravel())
     return mesh
+
+
+def cut_face(width: float, thick: float, material, seed: int, at: Point, turn: float = 0, parent=None) -> bpy.types.Object:
+    """Fibres in layers on the cut edge of a board, some of them torn out by the knife."""
+    mesh = strands(round(3_000_000 * width * thick), width - 0.001, (thick - 0.001) * _FLATTENED, material, (0.008, 0.03), (0.00008, 0.00018), 30, 0.0006, seed, 8, True)
+    face = place(mesh, at, (0, 0, turn), parent)
+    face.scale[2] = 1 / _FLATTENED
+    return face

@@ -11,14 +11,12 @@ from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import woven_cloth
 from ...subjects.content_colours import swatch_colours
-from ...subjects.strands import strands
+from ...subjects.strands import cut_face, strands
 from ...subjects.studio import ground, table_light
 from ..swatches.fabric import JU_WEAVE
 from .shots import TEXTILE, close
 
 _WIDTH, _DEPTH = 0.66, 0.46
-#: How much flatter the fibres of the cut face are than loose ones.
-_FLATTENED = 10
 
 
 @close("glass-stoff-panel-core", quality=Quality(samples=40, bounces=3, diffuse=2, glossy=1, noise_threshold=0.02), grade=replace(TEXTILE, raw=0.3))
@@ -27,8 +25,8 @@ def core() -> None:
     for name, thick, base, x, turn, seed in (("JU-110", 0.050, 0.0, 0.12, 4, 3), ("JU-113", 0.025, 0.0506, 0.15, -5, 9)):
         panel = group("panel", (x, 0.19, base), turn)
         place(block("core", (_WIDTH, _DEPTH, thick), 0.002, glass_wool("wool", (0.66, 0.58, 0.33), "Z")), (0, 0, thick / 2), parent=panel)
-        _cut_face(_WIDTH, thick, seed, (0, -_DEPTH / 2, thick / 2), 0, panel)
-        _cut_face(0.16, thick, seed + 1, (-_WIDTH / 2, -_DEPTH / 2 + 0.08, thick / 2), -90, panel)
+        cut_face(_WIDTH, thick, _fibres(), seed, (0, -_DEPTH / 2, thick / 2), 0, panel)
+        cut_face(0.16, thick, _fibres(), seed + 1, (-_WIDTH / 2, -_DEPTH / 2 + 0.08, thick / 2), -90, panel)
         _top(thick, seed + 2, panel)
         _cloth(name, thick, panel)
     table_light(6.5, 0.62, -0.5)
@@ -37,13 +35,6 @@ def core() -> None:
 
 def _fibres():
     return plain("fibres", (0.80, 0.73, 0.46), 0.6, specular=0.3, sheen=0.3)
-
-
-def _cut_face(width: float, thick: float, seed: int, at: Point, turn: float, panel) -> None:
-    """Fibres in layers, some of them torn out by the knife."""
-    mesh = strands(round(3_000_000 * width * thick), width - 0.001, (thick - 0.001) * _FLATTENED, _fibres(), (0.008, 0.03), (0.00008, 0.00018), 30, 0.0006, seed, 8, True)
-    face = place(mesh, at, (0, 0, turn), panel)
-    face.scale[2] = 1 / _FLATTENED
 
 
 def _top(thick: float, seed: int, panel) -> None:

@@ -1,4 +1,5 @@
 """The PET Panel: felt sheets of 9 and 12 mm in twenty colours, plain or cut with grooves."""
+import math
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
@@ -10,7 +11,7 @@ from ...materials.finishes import finish
 from ...materials.floors import carpet, concrete
 from ...materials.palette import black_metal, black_plastic, satin_steel
 from ...materials.plain import plain
-from ...materials.soft import pet_felt
+from ...materials.soft import fibres, pet_felt
 from ...materials.weave import melange_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.furnishing import round_table
@@ -21,7 +22,8 @@ from ...subjects.furniture.seats import office_chair
 from ...subjects.furniture.sofas import booth_seat
 from ...subjects.furniture.tables import boat_table, cabinet
 from ...subjects.room_bay import Bay, daylight, light_of, room_bay
-from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
+from ...subjects.soft_panel import GROOVE_DEPTH, grooved_felt, wall, wrapped_panel
+from ...subjects.strands import strands
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import ROOM, SHARP_CLOSE, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
@@ -64,14 +66,30 @@ def front() -> None:
     camera((0.0, -2.0, 0), (0.0, 0, 0), 50)
 
 
-@close("pet-panel-detail", quality=SHARP_CLOSE, grade=replace(TEXTILE, exposure=0.35, saturation=0.82, balance=(0.95, 1, 1.06)))
+@close("pet-panel-detail", quality=replace(SHARP_CLOSE, samples=28), grade=replace(TEXTILE, exposure=0.85, raw=0.2, power=1.25))
 def detail() -> None:
-    place(sheet("013", 0.9, 0.9, 0.012, 15, 0.012), (0, 0, 0))
+    """Near enough to see single fibres, lighter and darker, on the face and in two grooves."""
+    code, thick, pitch, groove = "018", 0.012, 0.04, 0.010
+    place(sheet(code, 22 * pitch, 0.9, thick, 22, groove))
+    slope = math.atan(2 * GROOVE_DEPTH)
+    flank = groove / 2 / math.cos(slope)
+    yarns = fibres("fibres", linear(_COLOURS[code]))
+    for number in range(-1, 4):
+        middle = (number - 0.5) * pitch
+        _fibre_field(pitch - groove, yarns, (middle + pitch / 2, -thick, 0), 0, number + 3)
+        for side in (-1, 1):
+            at = (middle + pitch + side * groove / 4, -thick + groove * GROOVE_DEPTH / 2, 0)
+            _fibre_field(flank, yarns, at, -side * math.degrees(slope), 2 * number + side + 20)
     wall(plaster((0.05, 0.05, 0.05)), depth=0.0005)
-    light = RakingSun(side=66, height=34, strength=8, temperature=5800)
-    light.shade_beyond((-0.082, 0.0), 58)
-    fill(11.0, temperature=6000)
-    camera((-0.12, -0.22, -0.075), (0.010, -0.012, 0.006), 60, 32, (0.0, -0.012, 0.0))
+    RakingSun(side=58, height=30, strength=6.5, temperature=5000, softness=5)
+    fill(9.0, temperature=6500, surroundings=0.2)
+    upright_camera((-0.055, -0.125, -0.020), (0.004, -thick, 0.0), 58, 22, (0.0, -thick, 0.0))
+
+
+def _fibre_field(width: float, material, at, turn: float, seed: int) -> None:
+    """Pressed fibres over 120 mm of the height of a sheet, `width` metres wide."""
+    mesh = strands(round(8_000_000 * width * 0.12), width, 0.12, material, (0.004, 0.016), (0.00005, 0.00011), 150, 0.0004, seed, 9, True, 0.12)
+    place(mesh, at, (0, 0, turn))
 
 
 @close("pet-panel-edge", grade=TEXTILE)
