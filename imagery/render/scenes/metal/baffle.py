@@ -1,12 +1,11 @@
 """Metal Baffle Ceiling: troughs 25 or 50 mm wide and 50 to 150 mm high, 50, 100 or 150 mm apart."""
 from dataclasses import replace
 
-from ...core.camera import camera, level_camera
-from ...core.geometry import box, extrude, lathe, place
+from ...core.camera import camera, level_camera, upright_camera
+from ...core.geometry import box, extrude, place
 from ...core.light import area, kelvin, sun
 from ...core.scene import ambient
 from ...materials.metal import anodised, galvanised
-from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ...subjects.metal.ceilings import baffle_ceiling
 from ...subjects.metal.sections import baffle
@@ -46,27 +45,19 @@ def six_sizes() -> None:
     camera((0.42, -0.78, 0.36), (-0.01, 0.11, 0.045), 56, 11, (0.05, -0.02, 0.06))
 
 
-@close("metal-baffle-ceiling-detail", quality=replace(SHARP_CLOSE, samples=32), grade=replace(METAL, exposure=0.75))
+@close("metal-baffle-ceiling-detail", quality=replace(SHARP_CLOSE, samples=20), grade=replace(METAL, exposure=1.0))
 def clipped() -> None:
-    """From above and the side: the open troughs with their faces, and the straps that hold them to a carrier."""
-    baffle_ceiling(3.6, 16, 25, 100, 50, _champagne(), graphite(), (0, 0.9, 0), 2.0)
-    _nuts(16 * 0.075, -0.3, 0.1265)
-    box((16, 16, 0.02), (0, 4, -1.6), plain("floor", (0.20, 0.20, 0.195), 0.9, relief=0.0002, grain=300))
-    sun((-1, -0.35, -0.75), 5.0, kelvin(4000), 1.6)
-    area((-1.4, -1.2, 1.6), (0, 0.2, 0.1), 1.4, 70, kelvin(5000))
-    area((-0.6, 2.2, 1.1), (0, 0.2, 0.1), 1.8, 60, kelvin(5000), 0.6)
-    area((-2.4, -1.0, 0.30), (0, -0.2, 0.05), 1.0, 90, kelvin(4500), 0.8)
-    ambient((0.94, 0.97, 1), 0.40)
-    camera((-0.62, -0.80, 0.34), (0.02, -0.26, 0.06), 50, 14, (0.0, -0.3, 0.115))
-
-
-def _nuts(width: float, y: float, top: float) -> None:
-    """A washer and a nut round each rod, on top of its carrier."""
-    steel = satin_steel()
-    washer, nut = lathe([(0.0032, 0), (0.009, 0), (0.009, 0.0016), (0.0032, 0.0016)], steel), lathe([(0.0032, 0), (0.0058, 0), (0.0058, 0.005), (0.0032, 0.005)], steel, 6)
-    for share in (-0.42, -0.14, 0.14, 0.42):
-        place(washer, (share * width, y, top))
-        place(nut, (share * width, y, top + 0.0016))
+    """The open ends of narrow baffles, near enough to see the folded sheet, and the straps that hold them to a carrier."""
+    near, far = 0.30, 2.3
+    for length, start in ((near, 0.0), (far, near + 0.001)):
+        baffle_ceiling(length, 15, 25, 100, 50, _champagne(), graphite(), (0, start + length / 2, 0), 1.2, capped=False)
+    box((16, 0.1, 10), (0, 5.0, 2), plain("wall", (0.60, 0.585, 0.56), 0.9, relief=0.0002, grain=300))
+    box((16, 12, 0.1), (0, 0, -2.2), plain("floor", (0.50, 0.47, 0.43), 0.8))
+    area((1.3, -0.7, 0.1), (0, 0.05, 0.06), 0.5, 22, kelvin(5000), 0.9)
+    area((-1.5, -0.7, 0.5), (0, 0.1, 0.05), 1.4, 42, kelvin(6500))
+    area((0.8, 1.8, 1.4), (0, 5.0, 0.8), 1.6, 190, kelvin(4000))
+    ambient((0.94, 0.97, 1), 0.42)
+    upright_camera((-0.235, -0.34, 0.165), (0.012, 0.05, 0.070), 46, 13, (-0.02, 0.0, 0.08))
 
 
 @close("metal-baffle-ceiling-edge", grade=METAL)
