@@ -23,6 +23,7 @@ from .shots import FINE_ROOM, ROOM, WHITE, close, hero, installed, plaster
 #: Half of the raw picture is kept, because the denoiser mistakes open cells for noise.
 _FOAM = Quality(samples=30, bounces=4, diffuse=3, glossy=2, noise_threshold=0.012)
 _FOAM_GRADE = replace(WHITE, exposure=0.55, prefiltered=False, raw=0.55)
+_WALL_GRADE = replace(WHITE, exposure=0.55, prefiltered=False, raw=0.12)
 WHITE_FOAM, GREY_FOAM, FABRIC = "#eceae4", "#8f918f", "#a89a82"
 
 
@@ -36,28 +37,27 @@ def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float
     return face_weighted_normals(mesh)
 
 
-@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
+@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=16), grade=_WALL_GRADE)
 def hero_picture() -> None:
-    _raking_wall()
-    upright_camera((-0.30, -0.40, -0.03), (0.045, 0, 0.03), 60, 11, (0.06, -0.025, 0.03))
+    _stepped_wall()
+    upright_camera((-0.50, -0.72, 0.06), (0.06, 0, 0.005), 46, 11, (0.02, -0.025, 0.03))
 
 
-_UPRIGHT = replace(_FOAM_GRADE, prefiltered=True, raw=0.08, sharpening=0, grain=0)
-
-
-@phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=64), grade=_UPRIGHT)
+@phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=12), grade=replace(_WALL_GRADE, sharpening=0, grain=0))
 def hero_upright() -> None:
-    """From further away, so that a phone shows whole tiles. Without film grain, which would enlarge the file and be invisible."""
-    _raking_wall()
-    upright_camera((-0.42, -0.72, -0.06), (0.03, 0, -0.02), 48, 11, (0.03, -0.025, 0.03))
+    """Without film grain, which would enlarge the file and be invisible."""
+    _stepped_wall()
+    upright_camera((-0.42, -0.86, 0.04), (0.08, 0, -0.05), 50, 11, (0.02, -0.025, 0.03))
 
 
-def _raking_wall() -> None:
-    grid(near_tile(WHITE_FOAM, 0.2, 0.2, 0.018, 0.0008), 8, 6, 0.2, 0.2, 0.025, (0.1, 0.1))
-    wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=70, height=34, strength=9)
-    light.shade_beyond((-0.065, 0.0), 52)
-    fill(3.4, surroundings=0.10)
+def _stepped_wall() -> None:
+    """White tiles that end in steps on a painted wall, their bevels and their thickness in low sun."""
+    white = near_tile(WHITE_FOAM, 0.6, 0.6, 0.018, 0.0009)
+    for row, first in enumerate((-0.40, -0.10, 0.20, 0.80)):
+        grid(white, 4, 1, 0.6, 0, 0.025, (first + 1.2, 0.80 - row * 0.6))
+    wall(plaster(linear("#9a5f43")))
+    RakingSun(side=58, height=36, strength=6.0, temperature=4000, softness=2.4)
+    fill(9.0, (-1.6, -1.8, 0.5), size=1.6, surroundings=0.20)
 
 
 @close("melamiano-panel-front", quality=_FOAM, grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
