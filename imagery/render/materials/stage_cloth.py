@@ -1,4 +1,4 @@
-"""Curtain cloths: glazed cotton with a soft gloss, crape with a fine crinkle; the tufts of velvet."""
+"""Curtain cloths: glazed cotton with a soft gloss, crape with a fine crinkle, velvet with a sheen."""
 
 import bpy
 
@@ -45,9 +45,20 @@ def crinkled_crape(name: str, colour: Colour) -> bpy.types.Material:
     return shader.finish(Base_Color=tone, Roughness=0.9, Specular=0.14, Sheen=0.25, Normal=shader.bump(height, 0.00034))
 
 
-def tufts(name: str, colour: Colour) -> bpy.types.Material:
-    """The tufts of velvet: their tones vary, and their sides are as glossy as silk."""
+def draped_velvet(name: str, colour: Colour) -> bpy.types.Material:
+    """Velvet close up: its upright pile is dark from the front and shines at the turn of a fold, and where it has been brushed."""
     shader = Shader(name)
-    island = (shader.node("ShaderNodeNewGeometry"), "Random Per Island")
-    tone = shader.ramp(island, [(0.0, scaled(colour, 0.95)), (0.5, colour), (1.0, scaled(colour, 1.06))])
-    return shader.finish(Base_Color=tone, Roughness=0.65, Specular=0.10, Sheen=0.8, Sheen_Tint=1.0)
+    pile = shader.noise(shader.coordinates((1, 1, 0.5), shifted=False), 1500, 2, 0.6)
+    brushed = shader.noise(shader.coordinates((1, 1, 0.5), shifted=False), 16, 3, 0.5, 0.5)
+    tone = shader.mix(shader.ramp(pile, [(0.35, 0), (0.65, 1)]), scaled(colour, 0.30), scaled(colour, 0.62))
+    relief = shader.bump(shader.math("MULTIPLY_ADD", pile, 0.06, brushed), 0.010)
+    shader.finish(Base_Color=tone, Roughness=1, Specular=0.02, Normal=relief)
+    sheen = shader.node("ShaderNodeBsdfVelvet", {"Sigma": 0.42})
+    shader.feed(sheen, "Color", scaled(colour, 3.2))
+    shader.connect(relief, sheen, "Normal")
+    both = shader.node("ShaderNodeAddShader")
+    shader.connect((shader.principled, 0), both, 0)
+    shader.connect((sheen, 0), both, 1)
+    output = next(node for node in shader.tree.nodes if node.type == "OUTPUT_MATERIAL")
+    shader.connect((both, 0), output, 0)
+    return shader.material

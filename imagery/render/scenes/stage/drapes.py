@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import bpy
-
 from ...core.camera import camera, level_camera
 from ...core.geometry import box, place
 from ...core.light import area, kelvin, spot
@@ -11,12 +9,11 @@ from ...core.output import Quality
 from ...core.scene import ambient
 from ...grade import Grade
 from ...materials.plain import plain
-from ...materials.stage_cloth import crape, crinkled_crape, glazed_cotton, tufts
+from ...materials.stage_cloth import crape, crinkled_crape, draped_velvet, glazed_cotton
 from ...materials.textile import velvet
 from ...materials.wood import OAK, wood
 from ...picture import phone_hero, picture
 from ...subjects.drapery import drape
-from ...subjects.pile import pile
 from ...subjects.rooms.stage import Stage, platform, proscenium
 
 STAGE = Stage(opening=8.4, opening_height=5.2, depth=7.0, height=0.95, apron=1.5)
@@ -110,27 +107,17 @@ _CLOSE = Quality(samples=36, bounces=4, diffuse=3, glossy=2, noise_threshold=0.0
 _CLOTH = Grade(exposure=0.35, saturation=0.95, prefiltered=False, raw=0.12)
 
 
-def _beside_the_lamp(folds, shadow: float, lamp: float = 0.5, warmth: int = 4000) -> bpy.types.Object:
-    """Folds near enough to count their tufts or crinkles, in light that grazes them; `shadow` is the power of the fill, `lamp` the size of the light."""
-    item = place(folds, (-0.45, 0, 0.30), name="folds")
-    box((3, 0.1, 2), (0, 0.35, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
-    area((1.25, -0.62, 0.55), (0, 0, 0), lamp, 95, kelvin(warmth), 0.8)
-    area((-1.2, -1.5, 0.2), (0, 0, 0), 1.2, shadow, kelvin(6500), 1.2)
-    ambient((0.9, 0.95, 1), 0.10)
-    camera((-0.06, -0.62, 0.02), (0.0, 0, 0.0), 66, 10, (0, -0.045, 0))
-    return item
-
-
-_NEAR = Quality(samples=20, bounces=4, diffuse=3, glossy=2, noise_threshold=0.02)
-_NEAR_CLOTH = Grade(exposure=0.45, saturation=1.0, prefiltered=False, raw=0.5)
-
-
-@picture("stage-curtain-velvet", 1200, 900, _NEAR, _NEAR_CLOTH)
+@picture("stage-curtain-velvet", 1200, 900, replace(_CLOSE, samples=18), replace(_CLOTH, exposure=0.05, saturation=1.0, raw=0.3))
 def front_cloth() -> None:
-    colour = (0.20, 0.016, 0.022)
-    folds = drape(0.9, 0.6, plain("ground", tuple(part * 0.4 for part in colour), 0.9), 0.15, 0.05, 3, fullness=0.22, wander=0.9, ripple=0.2, crease=0.006)
-    item = _beside_the_lamp(folds, 52)
-    pile(item, 1_500_000, 0.0007, 0.00020, tufts("velvet", colour))
+    """Deep folds in two lights from the sides, so that each turn of the cloth shines and its front stays dark."""
+    cloth = draped_velvet("velvet", (0.22, 0.014, 0.022))
+    place(drape(1.8, 1.5, cloth, 0.21, 0.075, 11, fullness=0.16, wander=1.2, ripple=0.20, crease=0.014), (-0.9, 0, 0.75), name="folds")
+    box((4, 0.1, 3), (0, 0.4, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
+    area((1.5, -0.95, 0.7), (0, 0, 0), 0.8, 110, kelvin(4000), 1.6)
+    area((-1.5, -0.85, 0.3), (0, 0, 0), 0.8, 75, kelvin(5000), 1.6)
+    area((0.2, -2.4, 1.8), (0, 0, 0), 1.2, 40, kelvin(5000))
+    ambient((0.9, 0.95, 1), 0.14)
+    camera((-0.25, -1.10, 0.10), (0.0, 0, 0.0), 60, 11, (0, -0.06, 0))
 
 
 @picture("stage-curtain-glazed-cotton", 1200, 900, _CLOSE, _CLOTH)
@@ -138,7 +125,13 @@ def middle_cloth() -> None:
     _close(glazed_cotton("glazed cotton", (0.050, 0.105, 0.17), 0.5, 1.7), 0.13, 0.05, 8)
 
 
-@picture("stage-curtain-crape", 1200, 900, replace(_NEAR, samples=48), replace(_NEAR_CLOTH, saturation=0.98, raw=0.15))
+@picture("stage-curtain-crape", 1200, 900, replace(_CLOSE, samples=48, noise_threshold=0.02), replace(_CLOTH, exposure=0.45, saturation=0.98, raw=0.15))
 def back_cloth() -> None:
+    """Near enough to count the crinkles, in light that grazes them."""
     cloth = crinkled_crape("crape", (0.47, 0.40, 0.32))
-    _beside_the_lamp(drape(0.9, 0.6, cloth, 0.15, 0.042, 12, fullness=0.18, wander=1.2, ripple=0.32, crease=0.010), 26, 0.7, 5000)
+    place(drape(0.9, 0.6, cloth, 0.15, 0.042, 12, fullness=0.18, wander=1.2, ripple=0.32, crease=0.010), (-0.45, 0, 0.30), name="folds")
+    box((3, 0.1, 2), (0, 0.35, 0), plain("behind", (0.02, 0.02, 0.02), 0.9))
+    area((1.25, -0.62, 0.55), (0, 0, 0), 0.7, 95, kelvin(5000), 0.8)
+    area((-1.2, -1.5, 0.2), (0, 0, 0), 1.2, 26, kelvin(6500), 1.2)
+    ambient((0.9, 0.95, 1), 0.10)
+    camera((-0.06, -0.62, 0.02), (0.0, 0, 0.0), 66, 10, (0, -0.045, 0))
