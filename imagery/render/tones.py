@@ -101,7 +101,6 @@ _LIGHTENED = {
     "slatted-panel-patterns": Tone("#aa9f8b", 180, 0.15, 12, contrast=1.1),
     "slit-panel-patterns": Tone("#ac9f85", 188, 0.15, 12, contrast=1.08),
     "slatted-panel-detail": Tone("#949494", 172, 0.0, 12, saturation=0.9, contrast=1.35),
-    "stoff-panel-front": Tone("#7a7a76", 126, 0.2, 10, saturation=1.08, contrast=1.15),
     "stretch-fabric-panel-front": Tone("#8f836c", 146, 0.2, 12, contrast=1.1),
     "wood-wool-panel-detail": Tone("#8d836f", 184, 0.1, 12, contrast=1.4),
     "wood-wool-panel-front": Tone("#8a8373", 168, 0.2, 16),

@@ -46,17 +46,18 @@ def hero_picture() -> None:
     upright_camera((-0.50, -0.90, 0.12), (0.24, 0, 0.02), 42, 8, (0.28, -0.025, 0))
 
 
-@close("stoff-panel-front", quality=Quality(samples=14, bounces=4, diffuse=3, glossy=2, noise_threshold=0.03), grade=replace(TEXTILE, exposure=0.3))
+@close("stoff-panel-front", quality=Quality(samples=16, bounces=4, diffuse=3, glossy=2, noise_threshold=0.02), grade=replace(TEXTILE, exposure=0.75, raw=0.25))
 def front() -> None:
-    """All twelve colours whole, their rounded edges in low sun."""
-    for number, (name, colour) in enumerate(_COLOURS.items()):
-        mesh = wrapped_panel(name, 0.588, 0.588, 0.025, melange_cloth(name, linear(colour), 0.17, 420), 0.009)
-        place(mesh, (-0.9 + 0.6 * (number % 4), -0.0125, 0.6 - 0.6 * (number // 4)))
+    """Panels of 25 and 50 mm side by side, so that they stand out from each other, in the low light of a window on the left."""
+    panels = (("Camel", 25), ("Light Grey", 50), ("Light Brown", 25)), (("Light Grey", 50), ("Green", 25), ("Camel", 50)), (("Light Brown", 25), ("Light Grey", 50), ("Dark Grey", 25))
+    for row, columns in enumerate(panels):
+        for column, (name, thick) in enumerate(columns):
+            cloth = woven_cloth(name, linear(_COLOURS[name]), replace(STOFF_WEAVE, thread=0.0014, relief=0.0008, slub=0.35))
+            place(wrapped_panel(name, 0.596, 0.596, thick / 1000, cloth, 0.010), (-0.46 + 0.6 * column, -thick / 2000, 0.42 - 0.6 * row))
     wall(plaster((0.05, 0.05, 0.05)))
-    light = RakingSun(side=60, height=40, strength=6.5, temperature=4800, softness=1.8)
-    light.shade_beyond((-0.78, 0.35), 58, distance=1.6)
-    fill(40.0, (-1.9, -2.2, 0.6), size=2.2, surroundings=0.22)
-    camera((0, -3.352, 0), (0, 0, 0), 50)
+    RakingSun(side=-60, height=40, strength=6.0, temperature=4800, softness=2.5)
+    fill(16.0, (1.9, -2.2, 0.6), size=2.2, surroundings=0.18)
+    upright_camera((0.62, -1.16, 0.06), (0.02, 0, -0.03), 42, 11, (0.1, -0.05, 0.05))
 
 
 @close("stoff-panel-detail", grade=TEXTILE)
