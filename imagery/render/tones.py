@@ -59,7 +59,6 @@ _ROOMS = {
     "metal-baffle-ceiling-installed-lounge": Tone("#8a8278", 170, 0.5, 18, contrast=1.15),
     "open-cell-ceiling-installed-cafe": Tone("#a59688", 190, 0.4, 20),
     "perforated-panel-installed-lounge": Tone("#948677", 180, 0.6, 20),
-    "perforated-panel-installed-seminar": Tone("#968a7a", 190, 0.5),
     "pet-panel-installed-booth": Tone("#b6b4b2", 236, 0.6, 20, contrast=1.2),
     "pet-panel-installed-office": Tone("#a8a192", 182, 0.6, 18, contrast=1.18),
     "seminar-room-tables": Tone("#9a948a", 181, 0.7, 6, contrast=1.35),

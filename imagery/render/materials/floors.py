@@ -1,4 +1,4 @@
-"""Floors: planks laid one by one, power-floated concrete, carpet, terrazzo."""
+"""Floors: planks laid one by one, power-floated concrete, carpet, terrazzo, Kota stone."""
 import random
 from dataclasses import replace
 
@@ -62,3 +62,16 @@ def terrazzo(ground: Colour = (0.55, 0.52, 0.47)) -> bpy.types.Material:
 def carpet(colour: Colour) -> bpy.types.Material:
     """Short loop pile."""
     return plain("carpet", colour, 0.98, specular=0.05, sheen=0.3, relief=0.002, grain=420)
+
+
+def kota_stone(slab: float = 0.55) -> bpy.types.Material:
+    """Polished slabs of Kota limestone, green-grey, each of a slightly different tone, in narrow joints."""
+    shader, colour = Shader("kota stone"), (0.205, 0.225, 0.195)
+    position = shader.coordinates(shifted=False)
+    bricks = shader.node("ShaderNodeTexBrick", {"Scale": 1.0, "Mortar Size": 0.0016, "Brick Width": slab, "Row Height": slab, "Bias": 0.0}, offset=0.0)
+    shader.connect(position, bricks, "Vector")
+    for name, factor in (("Color1", 0.84), ("Color2", 1.18), ("Mortar", 0.5)):
+        bricks.inputs[name].default_value = (*scaled(colour, factor), 1)
+    cloud = shader.noise(position, 3.4, 6, 0.66, 0.8)
+    stone = shader.mix(0.55, (bricks, 0), shader.ramp(cloud, [(0.34, scaled(colour, 0.72)), (0.68, scaled(colour, 1.32))]))
+    return shader.finish(Base_Color=stone, Roughness=shader.ramp(cloud, [(0.35, 0.16), (0.65, 0.28)]), Specular=0.45)

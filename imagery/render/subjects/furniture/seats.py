@@ -111,6 +111,25 @@ def _star(plastic, metal) -> None:
             )
 
 
+def cane_chair(timber, cane, name: str = "cane chair") -> bpy.types.Collection:
+    """A teak armchair as in the offices of Chandigarh: legs in the shape of a V on either side, seat and back of cane."""
+    with assembly(name) as made:
+        for side in (-1, 1):
+            x = side * 0.255
+            place(extrude([(-0.235, 0.0), (-0.195, 0.0), (0.005, 0.62), (-0.045, 0.62)], 0.034, timber, 0.004), (x, 0, 0), (0, 0, 90), name="leg")
+            place(extrude([(0.255, 0.0), (0.215, 0.0), (-0.045, 0.62), (0.005, 0.62)], 0.033, timber, 0.004), (x, 0, 0), (0, 0, 90), name="leg")
+            place(extrude([(-0.24, 0.618), (0.24, 0.618), (0.25, 0.636), (-0.24, 0.646)], 0.052, timber, 0.006), (x, 0, 0), (0, 0, 90), name="arm")
+            place(block("stile", (0.032, 0.030, 0.50), 0.005, timber), (side * 0.222, 0.245, 0.625), (-12, 0, 0))
+            place(block("side rail", (0.030, 0.50, 0.045), 0.004, timber), (side * 0.222, -0.01, 0.415))
+        for y in (-0.25, 0.20):
+            place(block("rail", (0.44, 0.032, 0.045), 0.004, timber), (0, y, 0.415))
+        for height, back in ((0.855, 0.295), (0.515, 0.221)):
+            place(block("rail", (0.42, 0.028, 0.045), 0.004, timber), (0, back, height), (-12, 0, 0))
+        place(block("seat", (0.42, 0.44, 0.008), 0.002, cane), (0, -0.02, 0.434), name="seat")
+        place(block("back", (0.42, 0.006, 0.33), 0.001, cane), (0, 0.257, 0.685), (-12, 0, 0), name="back")
+    return made
+
+
 def tub_chair(cloth, legs, name: str = "tub chair") -> bpy.types.Collection:
     """A low easy chair whose back runs round into the arms."""
     with assembly(name) as made:
