@@ -35,7 +35,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["melamiano-panel-hero-portrait", 0.5, 0.3],
   ["open-cell-ceiling-hero", 0.85, 0.85],
   ["tee-grid-detail", 0.5, 0.48, 0.05],
-  ["tee-grid-edge", 0.28, 0.43, 0.05],
+  ["tee-grid-edge", 0.34, 0.2, 0.04],
   ["tee-grid-front", 0.3, 0.63, 0.025],
   ["tee-grid-hero", 0.5, 0.85],
 ];

@@ -37,7 +37,7 @@ _PRODUCTS = {
     "open-cell-ceiling-edge": Tone("#b9b4ad", 224),
     "open-cell-ceiling-hero": Tone("#aca498", 229, 0.85, saturation=0.6, contrast=1.1),
     "tee-grid-detail": Tone("#a69f93", 231, 0.9, 20, saturation=0.55, contrast=1.5),
-    "tee-grid-edge": Tone("#b2a99d", 236, 0.9, 20, saturation=0.6, contrast=1.35),
+    "tee-grid-edge": Tone("#c9c6be", 227, 0.9, 20, contrast=1.3),
     "tee-grid-front": Tone("#bdb8b0", 248, 0.9, 34, saturation=0.5, contrast=1.4),
     "tee-grid-hero": Tone("#9e968c", 206, 0.85, saturation=0.6),
 }

@@ -14,6 +14,7 @@ from ...materials.soft import fleece, glass_wool
 from ...subjects.metal.ceilings import tee_grid, tiles_in
 from ...subjects.metal.sections import tee, wall_angle
 from ...subjects.metal.tile import metal_tile
+from ...subjects.strands import cut_face
 from ...subjects.studio import ground
 from ..panels.shots import WHITE_CEILING, close, hero
 from .shots import METAL, low_window, void_above
@@ -93,17 +94,20 @@ def detail() -> None:
     camera((-0.075, -0.135, -0.10), (0.004, 0.006, 0), 55, 25, (0.0, 0.0, 0))
 
 
-@close("tee-grid-edge", quality=_SHARP, grade=replace(METAL, prefiltered=False, raw=0.15))
+@close("tee-grid-edge", quality=replace(_SHARP, samples=16), grade=replace(METAL, exposure=0.7, prefiltered=False, raw=0.1))
 def seated() -> None:
-    """The cut end of a main section, and the first tile on its flange."""
-    steel = white_metal()
-    place(extrude(tee("plain", 42), 0.6, steel), (0, 0.3, 0))
-    middle = (0.301, 0.285)
-    place(block("core", (0.594, 0.53, 0.0166), 0.0008, glass_wool("core", (0.60, 0.53, 0.36), "Z")), (*middle, 0.0111))
-    place(block("face", (0.594, 0.53, 0.0014), 0.0005, fleece("face", (0.72, 0.72, 0.70))), (*middle, 0.0021))
-    box((6, 0.1, 6), (0, 1.6, 0), plain("wall", (0.16, 0.152, 0.142), 0.9, relief=0.0002, grain=300))
-    area((-0.55, -0.35, 0.10), (0, 0.02, 0.02), 0.25, 5, kelvin(4000), 0.25)
-    area((0.5, -0.5, -0.35), (0.05, 0.1, 0), 0.5, 2.5, kelvin(5000))
-    area((-0.9, 0.6, 0.9), (0.5, 1.6, 0.0), 0.6, 30, kelvin(4000))
-    ambient((0.85, 0.92, 1), 0.06)
-    camera((-0.105, -0.27, -0.045), (0.026, 0.02, 0.016), 62, 20, (0.0, 0.005, 0.015))
+    """The cut end of a main section, and on either side of its web a tile on the flange, their mineral fibres cut through."""
+    steel, wool, white = white_metal(), glass_wool("core", (0.40, 0.37, 0.31), "Z", 1.6), fleece("face", (0.72, 0.72, 0.70))
+    yarns = plain("fibres", (0.74, 0.71, 0.64), 0.7, specular=0.2)
+    place(extrude(tee("plain", 42), 0.6, steel, 0.00012), (0, 0.3, 0))
+    for side in (-1, 1):
+        middle = (side * 0.301, 0.280)
+        place(block("core", (0.594, 0.53, 0.0166), 0.0008, wool), (*middle, 0.0111))
+        place(block("face", (0.594, 0.53, 0.0014), 0.0004, white), (*middle, 0.0021))
+        cut_face(0.24, 0.0174, yarns, 4 + side, (side * 0.124, 0.015, 0.0111))
+    box((6, 0.1, 6), (0, 2.4, 0), plain("wall", (0.14, 0.165, 0.155), 0.9, relief=0.0002, grain=300))
+    area((-0.9, -0.7, 0.6), (0, 0.02, 0.02), 0.3, 26, kelvin(5000), 0.3)
+    area((0.7, -0.6, -0.5), (0, 0.05, 0), 0.5, 7, kelvin(6500))
+    area((0.8, 1.2, 1.2), (0, 2.4, 0.0), 1.2, 70, kelvin(5000))
+    ambient((0.92, 0.96, 1), 0.25)
+    camera((-0.075, -0.25, 0.050), (0.001, 0.02, 0.0155), 84, 20, (0.0, 0.004, 0.015))
