@@ -3,7 +3,7 @@ import math
 from dataclasses import replace
 
 from ...core.camera import camera
-from ...core.geometry import Point, block, grid, place, surface
+from ...core.geometry import block, grid, place, surface
 from ...core.output import Quality
 from ...core.scene import group
 from ...materials.colour import linear
