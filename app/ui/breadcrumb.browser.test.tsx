@@ -20,6 +20,16 @@ test.each([0, 1, manyCount])(
   },
 );
 
+test("the page itself is on the baseline of the links before it", async () => {
+  const part = await render(["Panels", "Perforated Panel"]);
+  const bottoms = [...part.querySelectorAll("a, span")].map((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getBoundingClientRect().bottom;
+  });
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test.each(awkwardNames)("the trail holds %s, as a link and as the page itself", async (_kind, name) => {
   const part = await render([name, "Panels", name]);
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
