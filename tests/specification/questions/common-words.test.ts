@@ -61,6 +61,32 @@ describe("queries that the room calculator answers find it", () => {
   );
 });
 
+test.each(["400 seats", "400 push back chairs", "auditorium with 250 chairs", "५०० कुर्सियाँ"])(
+  "%s finds chairs, of which none is said to lack the number, and the seat planner",
+  (query) => {
+    const { demands, products } = answer(index, query);
+    const chairs = ofCategory("seatingSystems");
+    expect(products.length).toBeGreaterThan(3);
+    expect(products.filter(({ id, degrees }) => chairs.includes(id) && !degrees.includes(0)).length).toBeGreaterThan(3);
+    expect(demands.map(({ label }) => label).join(" ")).not.toMatch(/\d/);
+    expect(
+      search(index, query, ["page"])
+        .slice(0, 3)
+        .map(({ path }) => path),
+    ).toContain("/seats");
+  },
+);
+
+test("the number of a chair's code is not a number of seats", () =>
+  expect(searchProducts(index, "ABT 09 chair")[0]).toBe("seatingSystems/abt09"));
+
+test.each([
+  ["humidity resistant ceiling RH 100", "acousticCeilings/calciLite"],
+  ["moisture proof ceiling tile", "acousticCeilings/calciLite"],
+])("%s finds %s, which matches every word", (query, product) =>
+  expect(answer(index, query).products[0]).toMatchObject({ id: product, degrees: expect.not.arrayContaining([0]) }),
+);
+
 test.each(["seat planner", "seating layout", "seating capacity", "how many seats", "row spacing"])(
   "%s finds the seat planner among the pages",
   (query) => expect(search(index, query, ["page"])[0]?.path).toBe("/seats"),

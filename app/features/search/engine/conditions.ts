@@ -155,6 +155,16 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
   };
 }
 
+/**
+ * How many seats a buyer needs, which is not a figure of a product: `400 chairs`. Only the start of a query can be a number of two digits,
+ * which elsewhere belongs to a code: `ABT 09 chair`.
+ */
+const seatCount = new RegExp(
+  String.raw`(?:^\s*|\s(?=\d{3}))[1-9]\d+\s+(?=(?:[a-z]+\s+){0,2}` +
+    String.raw`(?:(?:seat(?:er)?|chair)s?(?![a-z])|kursi|सीट|कुर्सि|कुर्सी|चेयर))`,
+  "i",
+);
+
 /** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
@@ -167,7 +177,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
         words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
       }
     }
-    return { parts, words };
+    return { parts, words: words.replace(seatCount, " ") };
   };
 }
 
