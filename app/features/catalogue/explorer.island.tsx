@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { CatalogueItem, FacetId } from "#content/schema/facet.ts";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { stateToQuery, readState, resultsId, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
@@ -75,6 +77,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
     demands,
     shown.flatMap(({ id }) => matches.get(id) ?? []),
   );
+  const matching = shown.filter(({ id }) => matches.get(id) !== "part").map(({ id }) => id);
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
     () => ({
@@ -149,6 +152,13 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                 }))}
                 clear={addressOf({ chosen: {}, query: "" })}
               />
+              {!whole && matching.length > 1 && (
+                <ActionLink to={comparisonAddress({ items: matching.slice(0, mostCompared), onlyDifferences: false })}>
+                  {matching.length > mostCompared
+                    ? `Compare the first ${mostCompared}`
+                    : `Compare these ${matching.length}`}
+                </ActionLink>
+              )}
             </div>
             {failed && <SearchFailure retry={retry} />}
             <Results content={content} {...listed} />

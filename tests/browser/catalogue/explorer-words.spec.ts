@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { count, field, printed, products } from "#tests/browser/catalogue/explorer-page.ts";
+import { count, field, printed, products, results } from "#tests/browser/catalogue/explorer-page.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 
 const { items } = catalogue();
@@ -32,6 +32,19 @@ test("Back from a product restores the query, even if the product was opened bef
   await expect(field(page)).toHaveValue("teak");
   await page.goBack();
   await expect(page).toHaveURL("/product");
+});
+
+test("the products that match a whole search are compared with one press", async ({ page }) => {
+  await open(page, "/product");
+  const compare = results(page).getByRole("link", { name: /^Compare the/ });
+  await expect(compare).toHaveCount(0);
+  await field(page).fill("ceiling NRC 0.85");
+  await expect(count(page)).toContainText("Three match everything");
+  await expect(compare).toHaveText("Compare these 3");
+  await compare.click();
+  await expect(page).toHaveURL(/\/compare\?items=/);
+  for (const name of ["Absoft", "Melamiano", "Arch Stretch"])
+    await expect(page.getByRole("main").getByRole("columnheader").filter({ hasText: name })).toBeVisible();
 });
 
 test("on a static host, whose page does not know the query, the field shows and searches for the words in the address", async ({
