@@ -30,6 +30,8 @@ test("without a server, visited pages, the shortlist, search, comparison, calcul
   const search = page.getByRole("dialog", { name: "Search" });
   await search.getByRole("combobox").pressSequentially("perforated");
   await expect(search.getByRole("option").first()).toContainText("Perforated");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Perforated");
   await page.goto("/compare?items=wallPanels/perforatedPanel,wallPanels/petPanel");
   await expect(page.getByRole("table").first()).toContainText("PET");
   await page.goto("/room");
