@@ -51,7 +51,12 @@ function CategoryPicture({ name, picture, drawing, widePart }: CategoryRowConten
   return (
     <figure className="category-row__figure">
       {picture ? (
-        <Picture picture={picture} sizes={`(min-width: 992px) ${widePart}, 100vw`} cover className="category-row__picture" />
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 992px) ${widePart}, 100vw`}
+          cover
+          className="category-row__picture"
+        />
       ) : (
         <div className="category-row__picture">
           {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
