@@ -51,6 +51,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const results = useResultsInView(catalogueState);
   const demands = answer?.demands ?? noDemands;
   const degrees = useMemo(() => new Map(answer?.products.map((product) => [product.id, product.degrees])), [answer]);
+  const paths = useMemo(() => new Map(answer?.products.map(({ id, path }) => [id, path])), [answer]);
   const matches = useMemo(
     () => new Map(answer?.products.map((product) => [product.id, matchOf(answer.demands, product.degrees)])),
     [answer],
@@ -77,7 +78,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
     demands,
     shown.flatMap(({ id }) => matches.get(id) ?? []),
   );
-  const matching = shown.filter(({ id }) => matches.get(id) !== "part").map(({ id }) => id);
+  const matching = shown.filter(({ id }) => matches.get(id) !== "part").map(({ id }) => paths.get(id)?.slice(1) ?? id);
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
     () => ({
@@ -86,6 +87,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
       choice,
       demands,
       degrees,
+      paths,
       // Where the products begin that match a part of the search only.
       parts: shown.findIndex(({ id }) => matches.get(id) === "part"),
       answered: items.length > 0,
@@ -93,7 +95,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
       whole,
       hrefOf: addressOf,
     }),
-    [shown, state, choice, demands, degrees, matches, items, pages, whole, addressOf],
+    [shown, state, choice, demands, degrees, paths, matches, items, pages, whole, addressOf],
   );
   // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);

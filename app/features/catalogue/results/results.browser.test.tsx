@@ -19,6 +19,7 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
   const rest = {
     demands: [],
     degrees: new Map(),
+    paths: new Map(),
     statement: "",
     parts: -1,
     answered: true,

@@ -41,6 +41,12 @@ const categories = [
   { id: "ceilings", cards: [board("/ceilings/board")] },
 ];
 
+test("a product in two categories is shown in the one that a search names, unless another one is chosen", () => {
+  const paths = new Map([["walls/board", "/ceilings/board"]]);
+  expect(cardsByProduct(categories, [], paths).get("walls/board")?.path).toBe("/ceilings/board");
+  expect(cardsByProduct(categories, ["walls"], paths).get("walls/board")?.path).toBe("/walls/board");
+});
+
 test.each([
   ["its first category if none is chosen", [], "/walls/board"],
   ["the chosen category", ["ceilings"], "/ceilings/board"],

@@ -22,6 +22,8 @@ interface ResultsProps {
   /** What the search asks for, and how far each product meets it. */
   demands: readonly Demand[];
   degrees: ReadonlyMap<string, Answer["products"][number]["degrees"]>;
+  /** The page of each product in the listing that the search names. */
+  paths: ReadonlyMap<string, string>;
   /** The index of the first product that matches only a part of the search; -1 if all match it. */
   parts: number;
   /** Whether the query has results without the filters. */
@@ -35,11 +37,11 @@ interface ResultsProps {
 
 /** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, choice, demands, degrees, parts, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, demands, degrees, paths, parts, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
-  const cards = useMemo(() => cardsByProduct(categories, chosen), [categories, chosen]);
+  const cards = useMemo(() => cardsByProduct(categories, chosen, paths), [categories, chosen, paths]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
   const { most, end } = useIncrementalList(choice, shown.length);
   const products = shown.slice(0, Math.min(state.shown, most)).flatMap(({ id }) => cards.get(id) ?? []);
@@ -95,17 +97,19 @@ export const Results = memo(function Results(props: ResultsProps) {
 
 /**
  * The card of each product. A product in several categories is shown as in the first chosen one, so that a visitor
- * who is looking at ceilings stays among them; without a choice, as in its first category.
+ * who is looking at ceilings stays among them; without a choice, as the search names it, or as in its first category.
  */
 export function cardsByProduct(
   categories: readonly Pick<CatalogueCategory, "id" | "cards">[],
   chosen: readonly string[] = [],
+  paths: ReadonlyMap<string, string> = new Map(),
 ): Map<string, ProductCardContent> {
   const isChosen = ({ id }: Pick<CatalogueCategory, "id">) => chosen.includes(id);
   const inOrder = [...categories.filter(isChosen), ...categories.filter((category) => !isChosen(category))];
   // For duplicate keys, a map keeps the last value.
   const cards = inOrder.flatMap((category) => category.cards).toReversed();
-  return new Map(cards.map((card) => [card.productId, card]));
+  const named = chosen.length > 0 ? [] : cards.filter(({ productId, path }) => paths.get(productId) === path);
+  return new Map([...cards, ...named].map((card) => [card.productId, card]));
 }
 
 interface ShowMoreProps {

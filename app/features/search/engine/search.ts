@@ -21,6 +21,8 @@ const minShare = 0.12;
 /** A product, and how far it meets each demand of the query. */
 export interface FoundProduct {
   readonly id: string;
+  /** Its page in the listing that the query names. */
+  readonly path: string;
   readonly degrees: readonly Degree[];
 }
 
@@ -55,7 +57,11 @@ export function answer(index: SearchIndex, query: string): Answer {
       rest: without(plain, written),
       count: products.filter((document) => degree(document) > 0).length,
     })),
-    products: found.map(({ document, degrees }) => ({ id: document.id, degrees })),
+    products: found.map(({ document, degrees }) => ({
+      id: document.id,
+      path: inListingOfQuery(document, query).path,
+      degrees,
+    })),
   };
 }
 
