@@ -237,6 +237,20 @@ test(
   },
 );
 
+test("a file that describes a picture is listed among those that show it, unless it only describes it", async () => {
+  const { project, store, pictures } = await openPictures();
+  const other = "products/seatingSystems/abr07.yaml";
+  const { version } = store.readUnchecked(other);
+  const shared = project.changed(other, ({ pictures: shown }) => (shown.product = "chair-abr06-product"));
+  expect(store.save(other, shared, version)).toMatchObject({ outcome: "saved" });
+  const alsoIn = async (path: string, field: string) =>
+    (await pictures.places(path)).find(({ at }) => at.at(-1) === field)?.alsoIn;
+  expect(await alsoIn(other, "product")).toEqual([chair]);
+  expect(await alsoIn(chair, "product")).toEqual([other]);
+  // Described in pictures.yaml.
+  expect(await alsoIn("products/acousticDoors/door.yaml", "product")).toEqual(["categories/acousticDoors.yaml"]);
+});
+
 describe("a change saved while a photograph is being cropped", { timeout: 60_000 }, () => {
   const swatches = "swatches/petFelts.yaml";
   const saveLabel = (store: EditorStore, label: string) => {

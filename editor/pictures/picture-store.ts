@@ -7,6 +7,7 @@ import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
+import { findReferences } from "../store/products/references.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
@@ -72,10 +73,9 @@ export class PictureStore {
       places.map(async (place) => {
         const { picture } = place;
         if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
-        const { path: describedIn, description } = findDescription(path, picture, texts);
-        const { alt, caption, visualisation } = description ?? {};
-        const isNamedIn = (text: string) => text.split(/[^\w-]+/).includes(picture);
-        const elsewhere = texts.filter((other) => other.path !== path && other.path !== describedIn);
+        const { alt, caption, visualisation } = findDescription(path, picture, texts).description ?? {};
+        const elsewhere = texts.filter((other) => other.path !== path);
+        const shownIn = findReferences(elsewhere, new Set([picture])).map((found) => found.path);
         return {
           ...place,
           alt,
@@ -83,7 +83,7 @@ export class PictureStore {
           visualisation,
           ...(await lookAt(this.#masterOf(picture, holder))),
           hasOriginal: originalOf(picture, holder) !== undefined,
-          alsoIn: elsewhere.filter(({ text }) => isNamedIn(text)).map((other) => other.path),
+          alsoIn: [...new Set(shownIn)],
         };
       }),
     );
