@@ -32,6 +32,29 @@ export function findDescription(path: string, id: string, texts: readonly Conten
   return described ?? descriptionIn(own ?? shared ?? { path: "pictures.yaml", text: "" }, id);
 }
 
+interface NewDescription {
+  alt: string;
+  caption?: string | undefined;
+  focusPercent?: number | undefined;
+}
+
+/**
+ * The description of a photograph with new texts or another crop.
+ * @param present its earlier description, whose marks stay; undefined for a new photograph
+ */
+export function describePhotograph(
+  { alt, caption, focusPercent }: NewDescription,
+  present: Description | undefined,
+): Description {
+  return {
+    alt,
+    ...(caption ? { caption } : {}),
+    visualisation: present?.visualisation ?? false,
+    ...(focusPercent === undefined ? {} : { focusPercent }),
+    ...(present?.sample ? { sample: true } : {}),
+  };
+}
+
 function descriptionIn({ path, text }: ContentText, id: string): DescribedIn {
   const value = valueOf(text);
   const at = path === "pictures.yaml" ? [] : ["pictureDescriptions"];

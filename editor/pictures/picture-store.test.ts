@@ -159,6 +159,22 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
     expect((await pictures.original(chair, at)).crop).toEqual(middle);
   });
 
+  test("keeps the owner's marks when it is changed, which a new photograph removes", async () => {
+    const { store, pictures, upload, value } = await openPictures();
+    const described = () => value(chair).pictureDescriptions["chair-abr06-product"];
+    await pictures.place({ ...onCards, upload, crop: middle, alt: "A chair." });
+    const { value: before, version } = store.readUnchecked(chair) as any;
+    const marked = structuredClone(before);
+    const marks = { visualisation: true, sample: true };
+    Object.assign(marked.pictureDescriptions["chair-abr06-product"], marks);
+    expect(store.save(chair, marked, version)).toMatchObject({ outcome: "saved" });
+
+    await pictures.place({ ...onCards, crop: { ...middle, closer: 2 }, alt: "A chair." });
+    expect(described()).toEqual({ alt: "A chair.", ...marks });
+    await pictures.place({ ...onCards, upload, crop: middle, alt: "A chair." });
+    expect(described()).toEqual({ alt: "A chair.", visualisation: false });
+  });
+
   test("cannot be changed if there is only a rendering", async () => {
     const { pictures } = await openPictures();
     await expect(pictures.original(chair, onCards.at)).rejects.toThrow("is not on this computer");
@@ -220,6 +236,20 @@ test(
     expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
   },
 );
+
+test("a file that describes a picture is listed among those that show it, unless it only describes it", async () => {
+  const { project, store, pictures } = await openPictures();
+  const other = "products/seatingSystems/abr07.yaml";
+  const { version } = store.readUnchecked(other);
+  const shared = project.changed(other, ({ pictures: shown }) => (shown.product = "chair-abr06-product"));
+  expect(store.save(other, shared, version)).toMatchObject({ outcome: "saved" });
+  const alsoIn = async (path: string, field: string) =>
+    (await pictures.places(path)).find(({ at }) => at.at(-1) === field)?.alsoIn;
+  expect(await alsoIn(other, "product")).toEqual([chair]);
+  expect(await alsoIn(chair, "product")).toEqual([other]);
+  // Described in pictures.yaml.
+  expect(await alsoIn("products/acousticDoors/door.yaml", "product")).toEqual(["categories/acousticDoors.yaml"]);
+});
 
 describe("a change saved while a photograph is being cropped", { timeout: 60_000 }, () => {
   const swatches = "swatches/petFelts.yaml";

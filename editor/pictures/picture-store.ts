@@ -7,9 +7,10 @@ import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
+import { findReferences } from "../store/products/references.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
-import { findDescription, withWordsBeside, type Description } from "./described-in.ts";
+import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
 import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
@@ -72,10 +73,9 @@ export class PictureStore {
       places.map(async (place) => {
         const { picture } = place;
         if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
-        const { path: describedIn, description } = findDescription(path, picture, texts);
-        const { alt, caption, visualisation } = description ?? {};
-        const isNamedIn = (text: string) => text.split(/[^\w-]+/).includes(picture);
-        const elsewhere = texts.filter((other) => other.path !== path && other.path !== describedIn);
+        const { alt, caption, visualisation } = findDescription(path, picture, texts).description ?? {};
+        const elsewhere = texts.filter((other) => other.path !== path);
+        const shownIn = findReferences(elsewhere, new Set([picture])).map((found) => found.path);
         return {
           ...place,
           alt,
@@ -83,7 +83,7 @@ export class PictureStore {
           visualisation,
           ...(await lookAt(this.#masterOf(picture, holder))),
           hasOriginal: originalOf(picture, holder) !== undefined,
-          alsoIn: elsewhere.filter(({ text }) => isNamedIn(text)).map((other) => other.path),
+          alsoIn: [...new Set(shownIn)],
         };
       }),
     );
@@ -139,9 +139,9 @@ export class PictureStore {
     const colour = mean === undefined ? undefined : colourFor(place, value, mean);
     const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
     const own = colour ? withValue(shown, colour.at, colour.value) : shown;
-    const { bytes: _, ...focus } = master;
-    const description: Description = { alt, ...(caption ? { caption } : {}), visualisation: false, ...focus };
     const described = findDescription(path, id, holder.texts());
+    const present = upload === undefined ? described.description : undefined;
+    const description = describePhotograph({ alt, caption, focusPercent: master.focusPercent }, present);
     const isInside = described.path === path;
     const whole = isInside ? own : described.value;
     const changed = withValue(whole, [...described.at, id], description);

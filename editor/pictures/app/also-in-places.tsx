@@ -1,3 +1,4 @@
+import { useFileNames } from "../../app/file-names.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { PlaceCrop } from "./place-crop.tsx";
@@ -12,6 +13,35 @@ interface AlsoInPlacesProps {
 
 /** The key of a place within its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
+
+/** Whether two places show the same picture, so that a photograph for one changes both. */
+export const showSame = (one: ShownPlace, other: ShownPlace) =>
+  one.picture !== undefined && one.picture === other.picture;
+
+interface AlsoChangedProps {
+  place: ShownPlace;
+  /** Other places of the file. */
+  others: readonly ShownPlace[];
+  /** Only the crop changes. */
+  isPresent?: boolean;
+}
+
+/** Names the other places and files that show a place's picture, because it changes there too. */
+export function AlsoChanged({ place, others, isPresent = false }: AlsoChangedProps) {
+  const nameOf = useFileNames();
+  const names = [
+    ...others.filter((each) => showSame(each, place)).map(({ label }) => `“${label}”`),
+    ...place.alsoIn.map((each) => nameOf(each).name),
+  ];
+  if (names.length === 0) return null;
+  return (
+    <p className="small quiet">
+      {isPresent
+        ? `This picture is also used by ${names.join(", ")}, and changes there too.`
+        : `The previous picture is also used by ${names.join(", ")}. The new one replaces it there too.`}
+    </p>
+  );
+}
 
 /** Offers the other places of a file for the same photograph, each with a separate crop. */
 export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlacesProps) {
@@ -38,12 +68,15 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
               </span>
             </label>
             {crop && (
-              <PlaceCrop
-                photograph={photograph}
-                kind={place.kind}
-                crop={crop}
-                onChange={(next) => change(place, next)}
-              />
+              <>
+                <PlaceCrop
+                  photograph={photograph}
+                  kind={place.kind}
+                  crop={crop}
+                  onChange={(next) => change(place, next)}
+                />
+                <AlsoChanged place={place} others={places.filter((each) => each !== place)} />
+              </>
             )}
           </div>
         );

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SaveOutcome } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
-import { useFileNames } from "../../app/file-names.ts";
 import { useAttempt } from "../../app/use-attempt.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { goToUnsaid, isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
-import { AlsoInPlaces, keyOfPlace } from "./also-in-places.tsx";
+import { AlsoChanged, AlsoInPlaces, keyOfPlace, showSame } from "./also-in-places.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
 
 interface PhotographFormProps {
@@ -47,13 +46,7 @@ export function PhotographForm(props: PhotographFormProps) {
     form.current?.scrollIntoView({ block: "start" });
     (first ?? form.current)?.focus({ preventScroll: true });
   }, [isPresent]);
-  const nameOf = useFileNames();
-  const isShared = ({ picture }: ShownPlace) => picture !== undefined && picture === place.picture;
-  const separate = others.filter((each) => !isShared(each));
-  const alsoIn = [
-    ...others.filter(isShared).map(({ label }) => `“${label}”`),
-    ...place.alsoIn.map((each) => nameOf(each).name),
-  ];
+  const separate = others.filter((each) => !showSame(each, place));
 
   const put = () =>
     attempt(async () => {
@@ -94,13 +87,7 @@ export function PhotographForm(props: PhotographFormProps) {
       <div className="photograph-form__fields">
         <h3>{place.label}</h3>
         <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
-        {alsoIn.length > 0 && (
-          <p className="small quiet">
-            {isPresent
-              ? `This picture is also used by ${alsoIn.join(", ")}, and changes there too.`
-              : `The previous picture is also used by ${alsoIn.join(", ")}. The new one replaces it there too.`}
-          </p>
-        )}
+        <AlsoChanged place={place} others={others} isPresent={isPresent} />
         {!isPresent && separate.length > 0 && (
           <AlsoInPlaces photograph={photograph} places={separate} crops={crops} onChange={setCrops} />
         )}

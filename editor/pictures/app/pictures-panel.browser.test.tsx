@@ -12,12 +12,17 @@ afterEach(() => vi.unstubAllGlobals());
 const preview = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 const undone: number[] = [];
+/** The other files that show a picture. */
+const alsoIn: Record<string, string[]> = { "abr12-shared": ["categories/seatingSystems.yaml"] };
 
 /** Mocks the editor's server. A photograph called broken.jpg is refused, and `refuses` can refuse a placement. */
 function server(path: string, value: unknown, refuses: (placement: Placement) => boolean = () => false) {
   const placed: Placement[] = [];
   undone.length = 0;
-  const places = placesIn(path, value).map((place): ShownPlace => ({ ...place, alsoIn: [] }));
+  const places = placesIn(path, value).map((place): ShownPlace => ({
+    ...place,
+    alsoIn: alsoIn[place.picture ?? ""] ?? [],
+  }));
   const answer = async (address: string, { body }: { body?: BodyInit } = {}) => {
     if (address === "/api/pictures/places") return Response.json({ title: "A chair", places });
     if (body instanceof File) {
@@ -196,4 +201,19 @@ test("a place of the same file that shows the same picture is named, because the
     )
     .toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: /^On cards/ })).not.toBeInTheDocument();
+});
+
+const replacesShared = "The previous picture is also used by Seating systems. The new one replaces it there too.";
+
+test.each([
+  ["several photographs", ["row.jpg", "seat.jpg"]],
+  ["a photograph that is also used for another place", ["row.jpg"]],
+])("the files that show the same picture are named for %s", async (_, names) => {
+  server(chair, { pictures: { product: "abr12-shared" } });
+  await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
+  await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
+  await drop("Banner", names);
+  await expect.element(page.getByLabelText(/^What the photograph shows/).first()).toBeVisible();
+  if (names.length === 1) await page.getByRole("checkbox", { name: /^On cards/ }).click();
+  await expect.element(page.getByText(replacesShared)).toBeVisible();
 });
