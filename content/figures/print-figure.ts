@@ -79,7 +79,7 @@ export function printFigure(supplied: string, quantity: Quantity): string {
 export function printMeasure(supplied: string): string {
   return supplied
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")
-    .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)(?:-|\s*–\s*)(?=\d)/g, "–")
+    .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)\s*(?:-|–\s*)(?=\d)/g, "–")
     .replace(/(?<=\/)sq\.?\s?mt?\b\.?/, "m²")
     .replace(/(?<=\/)(?:cu\.?\s?m|cbm)\b\.?/, "m³")
     .replace(/(?<=m)2(?![\d.])/g, "²")

@@ -16,7 +16,7 @@ test.each([
 ])("%s in a product is refused at its field, because no document can print it", (_, words, named) => {
   expect(new ContentCopy().edit(pet, "shortName: PET", `shortName: PET ${words}`).mistakes()).toEqual([
     expect.stringMatching(
-      new RegExp(`^content/${pet}:3: shortName: The PDF documents cannot print ${named}.*Write it in other words`),
+      new RegExp(`^content/${pet}:3: shortName: The PDF documents cannot print ${named}.*Use other words or symbols`),
     ),
   ]);
 });

@@ -30,7 +30,7 @@ export function checkCharacters(path: string, file: YamlFile, mistakes: Mistakes
     const missing = printed.test(path) ? unprintableCharacters(text.replaceAll(/\s/g, " ")) : [];
     if (missing.length > 0) {
       const which = oneOf(missing.map(quoted));
-      report(field, `The PDF documents cannot print ${which}. Write it in other words or signs.`);
+      report(field, `The PDF documents cannot print ${which}. Use other words or symbols.`);
     }
   }
   return isClean;

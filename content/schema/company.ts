@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts";
 
 /** How the owner removes a part of the company in the editor. */
-const ifAny = { description: "If there is none, empty all its fields" };
+const ifAny = { description: "If there is none, clear all its fields" };
 
 const office = entry({ label: text, lines, sample: sampleMark });
 

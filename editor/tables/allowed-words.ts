@@ -46,13 +46,27 @@ export class AllowedWords {
     return this.find(written) ?? nearest(written, known, 5);
   }
 
-  /** The only word that an unknown one may mean: one with all its words, one spelled alike, or one found by a synonym. */
+  /**
+   * The only word that an unknown one may mean: one with all its words, one spelled alike, one found by a synonym, or
+   * the longest that it contains, such as `Stadium` in `Indoor stadium`.
+   */
   suggest(unknown: string): string | undefined {
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
     return (
-      only(this.#withParts(parts)) ?? nearest(unknown, this.#inPrint, 3) ?? only(meant.flatMap(({ keys }) => keys))
+      only(this.#withParts(parts)) ??
+      nearest(unknown, this.#inPrint, 3) ??
+      only(meant.flatMap(({ keys }) => keys)) ??
+      only(this.#longestWithin(parts))
     );
+  }
+
+  #longestWithin(parts: ReadonlySet<string>): string[] {
+    const within = [...this.#keys]
+      .map(([name, key]) => ({ key, own: partsOf(name) }))
+      .filter(({ own }) => own.size > 0 && isWithin(own, parts));
+    const most = Math.max(...within.map(({ own }) => own.size));
+    return within.filter(({ own }) => own.size === most).map(({ key }) => key);
   }
 
   #withParts(sought: ReadonlySet<string>): string[] {

@@ -97,8 +97,8 @@ test("rows hidden by a filter, and hidden columns, are read and reported as hidd
   const { rows: read, unread } = await tableIn(workbookWith(rows, { after }));
   expect(read).toHaveLength(4);
   expect(unread).toEqual([
-    { row: 4, message: "Column B is hidden in the spreadsheet, and read like the others." },
-    { row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, and read like the others." },
+    { row: 4, message: "Column B is hidden in the spreadsheet, but will be imported too." },
+    { row: 4, message: "Rows 3, 4 are hidden in the spreadsheet, but will be imported too." },
   ]);
 });
 

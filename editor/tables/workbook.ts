@@ -170,5 +170,5 @@ function hiddenColumns(xml: string): string[] {
 function hidden(what: string, names: readonly string[], row: number): UnreadCell[] {
   if (names.length === 0) return [];
   const which = names.length === 1 ? `${what} ${names[0]} is` : `${what}s ${names.join(", ")} are`;
-  return [{ row, message: `${which} hidden in the spreadsheet, and read like the others.` }];
+  return [{ row, message: `${which} hidden in the spreadsheet, but will be imported too.` }];
 }

@@ -27,7 +27,7 @@ export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
   return (
     <details className="notice renamed-texts" open>
       <summary>
-        {left.length === 1 ? "One text says" : `${left.length} texts say`} the new name instead of the old one. Check{" "}
+        {left.length === 1 ? "One text now has" : `${left.length} texts now have`} the new name. Check{" "}
         {left.length === 1 ? "it" : "each of them"} once:
       </summary>
       <ul>

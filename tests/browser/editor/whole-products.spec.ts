@@ -25,7 +25,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
 
   await expect(page.getByRole("heading", { level: 1, name: "Felt Panel" })).toBeFocused();
   const publish = page.getByRole("button", { name: "Add it to the site" });
-  await expect(page.getByText("3 texts say the new name")).toBeVisible();
+  await expect(page.getByText("3 texts now have the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
   // Collapsed until it is opened.
   await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
