@@ -146,6 +146,19 @@ test("a value whose correction is known is saved with it, also while its field h
   await vi.waitFor(() => expect(server.kept()).toEqual({ name: "540 mm" }));
 });
 
+test("a value that is saved before it was checked is saved with its correction", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toHaveValue("One");
+  await field.fill("540");
+  await page.getByRole("button", { name: "Save" }).click();
+  await vi.waitFor(() => expect(server.kept()).toEqual({ name: "540 mm" }));
+  await expect.element(field).toHaveValue("540 mm");
+  await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
+});
+
 test("a field of the drawing that repeats a changed figure is saved with it", async () => {
   const server = slowServer();
   server.answerSaves();

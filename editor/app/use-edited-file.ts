@@ -94,6 +94,12 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const corrections = splitByValidity(known ? offers.filter(isCertain) : [], ofValue, tidied).current;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
   const toSave = correctedWith(corrections, tidied);
+  /** The value to save, with the corrections of what was typed just before. */
+  const correctedNow = async () => {
+    if (!isChanged || checked?.value === tidied) return toSave;
+    const { offers: current } = await checkChange(path, tidied);
+    return correctedWith(current.filter(isCertain), tidied);
+  };
   const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);
   return {
     file,
@@ -135,7 +141,9 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     /** Returns the outcome; undefined if the editor did not respond. */
     async save() {
       if (!file) return undefined;
-      const answer = await saveFile(file, toSave, file.value).catch(fail);
+      const content = await correctedNow().catch(fail);
+      if (content === undefined) return undefined;
+      const answer = await saveFile(file, content, file.value).catch(fail);
       if (!answer) return undefined;
       if (answer.outcome !== "saved" && answer.outcome !== "kept") {
         setOutcome(answer);
@@ -143,7 +151,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       }
       const opened = await openFile(path).catch(fail);
       // Changes typed during the save are kept as unsaved.
-      const isSince = latest.current.value !== value;
+      const typed = withShownValues(tidyValue(latest.current.value, file.value), schema);
+      const isSince = latest.current.value !== value && JSON.stringify(typed) !== JSON.stringify(content);
       if (opened) {
         setNextAfterSave(nextSample(samplesIn(file.value), samplesIn(opened.value)));
         setFile(opened);
