@@ -13,10 +13,10 @@ from ...materials.plain import plain
 from ...materials.soft import fleece
 from ...subjects.acoustic_door import door
 from ...subjects.collection import collected
-from ...subjects.furnishing import chair, table
+from ...subjects.furnishing import bench, chair, plant, table
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import laptop, paper_pile
-from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.plants import leaf_material
 from ...subjects.furniture.seats import side_chair
 from ...subjects.furniture.tables import leg_table
 from ...subjects.furniture.waiting_seats import beam_seats
@@ -24,7 +24,7 @@ from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
-from .shots import DISTANT, WIDE, white
+from .shots import DISTANT, white
 
 
 def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
@@ -102,45 +102,25 @@ def studio() -> None:
     level_camera((-1.7, -6.3, 1.35), (-0.1, 0), 28, (0, 0.10))
 
 
-@installed_fine("clip-in-tiles-installed-clinic", width=1600, height=1200, quality=replace(FINE_ROOM, samples=26))
+@installed_fine("clip-in-tiles-installed-clinic")
 def clinic() -> None:
-    """The waiting corridor of a clinic in the morning: terrazzo, a green dado with a teak rail, seats on a beam, the ceiling above it all."""
-    bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.8, head=2.3, pier=0.9, walls=linear("#d9d3c2"), has_ceiling=False, trimmed=True)
-    room_bay(bay, terrazzo((0.44, 0.41, 0.36)))
-    columns, rows, lamps = 7, 13, ((1, 3), (5, 3), (1, 7), (5, 7), (1, 11), (5, 11))
-    bored, closed = metal_tile(0.5990, white(), WIDE, 0.009, 0.034), metal_tile(0.5990, white(), None, 0.009, 0.034)
+    bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.8, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False, trimmed=True)
+    room_bay(bay, terrazzo((0.48, 0.50, 0.485)))
+    columns, rows, lamps = 7, 13, ((3, 2), (3, 6), (3, 10))
+    bored, closed = metal_tile(0.5996, white(), DISTANT, 0.007, 0.034), metal_tile(0.5996, white(), None, 0.007, 0.034)
     tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else closed if column in (0, 6) else bored, at=(0, -rows * 0.3, bay.height), rest=0)
     for column, row in lamps:
-        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 5)
-    for y in (-1.5, -3.9):
-        _sprinkler(0.0, y, bay.height)
+        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height)
     _void(bay)
-    teak = finish("natural-teak", "Y")
-    box((0.012, 7.0, 1.1), (2.09, -3.5, 0.55), plain("dado", linear("#5d7b68"), 0.42), 0.002)
-    box((4.2, 0.012, 1.1), (0, -0.007, 0.55), plain("dado", linear("#5d7b68"), 0.42), 0.002)
-    box((0.045, 7.0, 0.11), (2.05, -3.5, 1.06), teak, 0.010)
-    door(finish("natural-teak"), finish("natural-teak"), location=(-0.90, -0.014, 0), vision=True)
-    door(finish("natural-teak"), finish("natural-teak"), location=(0.75, -0.014, 0), vision=True)
-    for x, colour in ((-0.10, "#2f4238"), (1.55, "#2f4238")):
-        box((0.26, 0.012, 0.16), (x, -0.008, 1.72), plain("door sign", linear(colour), 0.4), 0.003)
-    seats = beam_seats(4, white_metal(), leather("seat", linear("#b4713f")), satin_steel())
-    put(seats, (1.62, -2.75, 0), -90)
-    box((0.012, 1.5, 0.95), (2.09, -2.9, 1.72), plain("notice board", linear("#a89a82"), 0.9), 0.002)
-    for number, (y, z) in enumerate(((-3.35, 1.80), (-3.05, 1.68), (-2.72, 1.84), (-2.40, 1.70))):
-        box((0.003, 0.21, 0.297), (2.082, y, z), plain("paper", (0.78, 0.76 - 0.04 * number, 0.70), 0.8), 0, (2 - number, 0, 0))
-    put(pot_plant(1.15, plain("pot", linear("#b05c38"), 0.65), leaf_material(), 9), (1.72, -0.52, 0))
-    put(paper_pile(3, 3), (1.62, -3.05, 0.455), 20)
-    light_of(bay, "park", 0.5, 2.4, 60, 150)
-    sun((1, 0.45, -0.55), 9, kelvin(4000), 1.2)
-    # What the sunlit floor reflects upwards.
-    area((0.2, -3.0, 0.25), (0.1, -3.2, 2.7), 2.4, 34, kelvin(5000), 4.5)
-    level_camera((-0.55, -6.7, 1.22), (-0.10, 0), 25, (0, 0.145))
-
-
-def _sprinkler(x: float, y: float, height: float) -> None:
-    """A sprinkler with its rose, flush with the ceiling."""
-    profile = [(0.0, -0.034), (0.014, -0.034), (0.014, -0.031), (0.004, -0.030), (0.004, -0.008), (0.032, -0.006), (0.034, 0.0), (0, 0)]
-    place(lathe(profile, satin_steel(), 48), (x, y, height), name="sprinkler")
+    box((0.012, 7.0, 1.1), (2.09, -3.5, 0.55), plain("dado", linear("#5f7482"), 0.5), 0.002)
+    box((0.04, 7.0, 0.10), (2.07, -3.5, 1.0), finish("bavarian-beech", "Y"), 0.006)
+    for x in (-0.85, 0.85):
+        door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
+    bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
+    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.62, -0.5, 0), 1.15, seed=12)
+    light_of(bay, "park", 0.5, 5.0, 60, 190)
+    sun((1, 0.4, -0.7), 7, kelvin(4000), 1.2)
+    level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
 
 
 @installed("linear-ceiling-installed-arrivals", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.9, power=1.36))

@@ -1,11 +1,8 @@
 """The Melamiano Panel: melamine foam of a fine cell, white, grey or fabric finished, with square or bevelled edges."""
-import math
 from dataclasses import replace
 
-import numpy
-
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import box, face_weighted_normals, place
+from ...core.geometry import box, face_weighted_normals
 from ...core.light import area, kelvin
 from ...core.output import Quality
 from ...core.scene import put
@@ -16,7 +13,6 @@ from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam
 from ...materials.weave import melange_cloth, room_linen, woven_cloth
 from ...picture import phone_hero
-from ...subjects.foam_struts import foam_struts
 from ...subjects.furnishing import books, chair, plant, table
 from ...subjects.furniture.seats import tub_chair
 from ...subjects.room_bay import Bay, daylight, room_bay
@@ -77,28 +73,14 @@ def front() -> None:
     camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
 
 
-@close("melamiano-panel-detail", quality=replace(_FOAM, samples=12, bounces=5, diffuse=4), grade=replace(_FOAM_GRADE, exposure=0.5, raw=0.25))
+@close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
 def detail() -> None:
-    """The corner where four tiles meet, so near that every strut of the open cells is visible."""
-    bevel, gap, face = 0.015, 0.0005, -0.025
-
-    def depth_at(points: numpy.ndarray) -> numpy.ndarray:
-        inward = points[:, 1] - face
-        for axis in (0, 2):
-            aside = numpy.abs(points[:, axis]) - gap
-            slope = (aside + points[:, 1] - face - bevel) / math.sqrt(2)
-            inward = numpy.minimum(inward, numpy.minimum(aside, slope))
-        return inward
-
-    low, high = numpy.array((-0.017, face, -0.014)), numpy.array((0.019, -0.007, 0.015))
-    place(foam_struts(depth_at, low, high, 0.0006, 3.4, plain("melamine", linear(WHITE_FOAM), 0.8, specular=0.2)))
-    inside = 0.0019
-    wall(plaster((0.10, 0.10, 0.10)))
-    core = bevelled_tile("core", 0.3 - 2 * inside, 0.3 - 2 * inside, 0.025 - inside, bevel, plain("deep cells", (0.42, 0.41, 0.40), 0.9))
-    grid(core, 2, 2, 0.301, 0.301, 0.025 - inside)
-    RakingSun(side=-52, height=34, strength=3.2, temperature=5000, softness=5)
-    fill(4.0, (1.2, -1.5, 0.5), surroundings=0.22)
-    camera((0.012, -0.072, 0.011), (0.0012, -0.016, 0.0), 74, 90, (0.0, -0.020, 0.003))
+    """Close enough to see the cells: the corner where four tiles meet."""
+    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
+    wall(plaster((0.2, 0.2, 0.2)))
+    RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
+    fill(6.0, surroundings=0.2)
+    camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
 
 
 @close("melamiano-panel-edge", quality=replace(_FOAM, samples=96), grade=replace(_FOAM_GRADE, exposure=0.3))
