@@ -12,7 +12,6 @@ export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
-  checkGalleryNumbers(sources, mistakes);
   checkProjects(sources, mistakes);
   checkProjectPages(sources, mistakes);
 }
@@ -80,16 +79,4 @@ function allSeo({ pages, categories, products }: Sources) {
     ),
   );
   return [...own, ...others];
-}
-
-function checkGalleryNumbers({ gallery }: Sources, mistakes: Mistakes): void {
-  for (const [index, { id }] of gallery?.entry.entries() ?? []) {
-    if (gallery && id !== index + 1)
-      reportAt(
-        mistakes,
-        gallery.file,
-        [index, "id"],
-        `Write ${index + 1}, not ${id}: the pictures are counted from 1.`,
-      );
-  }
 }

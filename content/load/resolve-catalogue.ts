@@ -98,7 +98,11 @@ function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages {
 
 /** Adds the pictures to the gallery. */
 function resolveGallery(gallery: Entries["gallery"], pictures: Pictures): GalleryProject[] {
-  return gallery.map((entry) => ({ ...withPicture(entry, pictures), sample: entry.sample === true }));
+  return gallery.map((entry, index) => ({
+    id: index + 1,
+    ...withPicture(entry, pictures),
+    sample: entry.sample === true,
+  }));
 }
 
 function withPicture<Entry extends { picture?: string | undefined }>(entry: Entry, pictures: Pictures) {

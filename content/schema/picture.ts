@@ -49,7 +49,6 @@ export interface ResolvedPicture {
 
 /** One picture of the 'Our Experience' gallery: the project's name and its place. */
 const galleryEntry = entry({
-  id: z.int().positive(),
   picture: pictureName.optional(),
   text,
   location: text,

@@ -123,6 +123,8 @@ export interface Term extends GlossaryEntry {
 
 /** A gallery entry with its picture. */
 export type GalleryProject = Omit<GalleryEntry, "picture" | "sample"> & {
+  /** Its position, counted from 1. */
+  readonly id: number;
   readonly picture?: ResolvedPicture | undefined;
   readonly sample: boolean;
 };

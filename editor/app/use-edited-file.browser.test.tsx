@@ -40,7 +40,7 @@ function slowServer() {
 const nothing = () => {};
 
 function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
-  const { value, isChanged, change, save, loadBelow, next, mistakes, offers, takeCorrections } = useEditedFile(
+  const { value, isChanged, change, save, loadBelow, next, mistakes, offers, takeCorrections, failure } = useEditedFile(
     "company.yaml",
     onSaved,
   );
@@ -64,6 +64,7 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
       </p>
       <p>Picture: {picture ?? "none"}</p>
       {next !== undefined && <p>Next: {next?.join(".") ?? "in another file"}</p>}
+      <p role="alert">{failure}</p>
       <p role="status">{isChanged ? "Changed" : "As saved"}</p>
     </>
   );
@@ -86,7 +87,7 @@ test("changes typed during a save are kept and count as unsaved", async () => {
   expect(server.kept()).toEqual({ name: "One two three" });
 });
 
-test("typed changes stay when a photograph changes the file, both are saved, and the list is renumbered", async () => {
+test("typed changes stay when a photograph changes the file, and both are saved", async () => {
   const server = slowServer();
   server.answerSaves();
   const onSaved = vi.fn();
@@ -103,6 +104,18 @@ test("typed changes stay when a photograph changes the file, both are saved, and
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
   expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
+});
+
+test("typed text that a step beside the form replaces is announced", async () => {
+  const server = slowServer();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toHaveValue("One");
+  await userEvent.type(field, " two");
+  server.keep({ name: "Three" });
+  await page.getByRole("button", { name: "Photograph is in place" }).click();
+  await expect.element(field).toHaveValue("Three");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("enter your text again");
 });
 
 test("a save that settles a sample names the next one, and after the last one says that the next is in another file", async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isGroup } from "#content/load/group.ts";
 import {
   checkChange,
+  EditorFailure,
   openFile,
   saveFile,
   type CheckedChange,
@@ -17,7 +18,7 @@ import { toFormSchema, type FormSchema, fitsVariant } from "./form/form-schema.t
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
 import { useFailure } from "./use-failure.ts";
 import { withValueAt, foundAt } from "./form/needed-fields.ts";
-import { renumberValue, tidyValue } from "./form/tidy-value.ts";
+import { tidyValue } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
 
@@ -129,7 +130,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     next: outcome?.outcome === "saved" ? nextAfterSave : undefined,
     failure,
     change(next: unknown) {
-      setValue(renumberValue(withoutMarksOfEdited(value, next), file?.value));
+      setValue(withoutMarksOfEdited(value, next));
       setOutcome(undefined);
     },
     /** Shows the outcome of a step taken elsewhere. */
@@ -178,10 +179,19 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       if (!opened) return;
       const { file: before, value: typed } = latest.current;
       setFile(opened);
-      setValue(before ? mergeChanges(before.value, opened.value, typed).merged : opened.value);
+      const { merged, clashes } = before
+        ? mergeChanges(before.value, opened.value, typed)
+        : { merged: opened.value, clashes: [] };
+      setValue(merged);
       // Keeps the message of a later refused save.
       setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
       succeed();
+      if (clashes.length > 0)
+        fail(
+          new EditorFailure(
+            "This step changed what you were editing. Please check the form and enter your text again.",
+          ),
+        );
       // Not awaited: a save pressed now needs only the file.
       void onSaved();
     },

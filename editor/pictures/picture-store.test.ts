@@ -71,7 +71,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(project.text("gallery.yaml")).toBe(before);
     const words = { text: "Town hall", location: "Pune, Maharashtra" };
     expect(await put("gallery.yaml", [0, "picture"], "A hall.", words)).toMatchObject({ outcome: "saved" });
-    expect(value("gallery.yaml")[0]).toEqual({ id: 1, picture: entry.picture, ...words });
+    expect(value("gallery.yaml")[0]).toEqual({ picture: entry.picture, ...words });
   });
 
   test.each(["tiff", "avif"] as const)("in %s is stored with the original, and can be undone", async (format) => {

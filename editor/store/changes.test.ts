@@ -109,6 +109,18 @@ test.each([
   expect(clashes).toEqual([{ at, theirs: Object.values(others)[0], mine: Object.values(own)[0] }]);
 });
 
+test("an item that one changes and the other corrects has both changes, also if the other has removed another item", () => {
+  const colours = ["Oak", "Teak", "Ash"].map((name, index) => ({ code: index + 1, name, picture: "" }));
+  const [oak, teak, ash] = colours as [object, object, object];
+  const photographed = [{ ...oak, picture: "oak-new" }, teak, ash];
+  expect(mergeChanges(colours, photographed, [{ ...oak, name: "White oak" }, ash])).toEqual({
+    merged: [{ ...oak, name: "White oak", picture: "oak-new" }, ash],
+    clashes: [],
+  });
+  expect(mergeChanges(colours, photographed, [teak, ash]).clashes).toHaveLength(1);
+  expect(mergeChanges(colours, photographed, [{ ...oak, picture: "mine" }, ash]).clashes).toHaveLength(1);
+});
+
 test("a conflict shows both values in full, and a removed one as empty", () => {
   const long = "word ".repeat(30);
   expect(describeClash({ at: ["shortName"], theirs: long, mine: undefined })).toEqual({

@@ -77,16 +77,40 @@ function joinLists(base: unknown, theirs: unknown, mine: unknown): unknown[] | u
   return withAppended(base, theirs, mine) ?? withItemsOf(theirs, base, mine) ?? withItemsOf(mine, base, theirs);
 }
 
-/** A list with the items that another version has changed in place; undefined if it has changed anything else. */
+/**
+ * A list with the items that another version has changed in place; undefined if that version has changed anything else, or if the list has
+ * lost one of these items or changed it otherwise.
+ */
 function withItemsOf(edited: readonly unknown[], base: readonly unknown[], list: readonly unknown[]) {
   if (!isItemwise(base, edited)) return undefined;
-  const changed = base.flatMap((before, index) =>
-    isSame(before, edited[index]) ? [] : [{ before, after: edited[index] }],
+  const joined = [...list];
+  for (const [index, before] of base.entries()) {
+    if (isSame(before, edited[index])) continue;
+    const places = placesOf(before, base, list);
+    if (places.length !== 1) return undefined;
+    const { merged, clashes } = mergeChanges(before, edited[index], list[places[0]!]);
+    if (clashes.length > 0) return undefined;
+    joined[places[0]!] = merged;
+  }
+  return joined;
+}
+
+/** Where an item stands in a changed list: where an equal one is or, if there is none, the new one that shares most values with it. */
+function placesOf(item: unknown, base: readonly unknown[], list: readonly unknown[]): number[] {
+  const all = [...list.keys()];
+  const equal = all.filter((index) => isSame(list[index], item));
+  if (equal.length > 0) return equal;
+  const shared = all.map((index) =>
+    base.some((each) => isSame(each, list[index])) ? 0 : sharedValues(item, list[index]),
   );
-  const placesOf = (item: unknown) => [...list.keys()].filter((index) => isSame(list[index], item));
-  const places = changed.map(({ before }) => placesOf(before));
-  if (places.some(({ length }) => length !== 1)) return undefined;
-  return changed.reduce((joined, { after }, index) => joined.with(places[index]![0]!, after), [...list]);
+  const most = Math.max(0, ...shared);
+  return most === 0 ? [] : all.filter((index) => shared[index] === most);
+}
+
+/** How many fields of two groups have the same value. */
+function sharedValues(one: unknown, other: unknown): number {
+  if (!isGroup(one) || !isGroup(other)) return 0;
+  return Object.entries(one).filter(([key, value]) => value !== true && isSame(value, other[key])).length;
 }
 
 /** My list followed by the items that others have appended; undefined if they have changed anything else. */

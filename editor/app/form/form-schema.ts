@@ -31,8 +31,6 @@ export type FormSchema = RJSFSchema & {
   "x-mark"?: boolean;
   /** The enclosing field already renders this value's frame. */
   "x-inner"?: boolean;
-  /** The number of a list entry, which follows from its position. */
-  "x-counted"?: boolean;
   /** The number of items cannot change. */
   "x-fixed"?: boolean;
   /** The text is a colour such as `#8a7f6d`. */
@@ -76,7 +74,6 @@ export function toFormSchema(jsonSchema: object): FormSchema {
         properties: Object.fromEntries(properties.map(([name, each]) => [name, convert(each, name)])),
       };
     }
-    if (key === "id" && schema.type === "integer") return { type: "integer", "x-counted": true, ...about };
     const isColour = schema.format === "color" ? { "x-colour": true } : {};
     return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}), ...isColour };
   }

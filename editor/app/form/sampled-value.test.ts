@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { partsOf, writtenOf } from "./sampled-control.tsx";
-import { renumberValue, tidyValue } from "./tidy-value.ts";
+import { tidyValue } from "./tidy-value.ts";
 
 describe("a value that may be a sample", () => {
   test.each([
@@ -45,24 +45,4 @@ test("a group is removed when all its fields are emptied, and kept while one is 
   expect(tidyValue(emptied, offices)).toEqual({ corporate: offices.corporate });
   const half = { ...offices, registered: { ...office, label: undefined } };
   expect(tidyValue(half, offices)).toEqual({ ...offices, registered: { lines: office.lines, sample: true } });
-});
-
-describe("a numbered list", () => {
-  const gallery = [
-    { id: 1, text: "Hall" },
-    { id: 2, text: "Lobby" },
-  ];
-
-  test("is renumbered when an entry is moved, removed or added", () => {
-    expect(renumberValue(gallery.toReversed(), gallery)).toEqual([
-      { id: 1, text: "Lobby" },
-      { id: 2, text: "Hall" },
-    ]);
-    expect(renumberValue([...gallery, undefined], gallery)).toEqual([...gallery, { id: 3 }]);
-  });
-
-  test("is not recognised if the numbers mean something else", () => {
-    const tabs = [{ id: 2 }, { id: 1 }];
-    expect(renumberValue(tabs, tabs)).toBe(tabs);
-  });
 });

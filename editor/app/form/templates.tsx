@@ -29,9 +29,9 @@ export function FieldTemplate({
   hidden,
 }: FieldTemplateProps) {
   const { path } = fieldPathId;
-  const { $id, "x-inner": isInner, "x-counted": isCounted } = schema as FormSchema;
+  const { $id, "x-inner": isInner } = schema as FormSchema;
   const help = typeof rawDescription === "string" && rawDescription ? rawDescription : undefined;
-  if (hidden || isCounted || "const" in schema) return null;
+  if (hidden || "const" in schema) return null;
   if ($id === "sampled" || leafTypes.has(String(schema.type))) {
     const name = itemLabel(path, label);
     return (

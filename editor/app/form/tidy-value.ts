@@ -25,21 +25,6 @@ export function tidyValue(value: unknown, original: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/**
- * Renumbers the entries of a numbered list, such as the gallery.
- * @param original the value when it was opened
- */
-export function renumberValue(value: unknown, original: unknown): unknown {
-  if (!Array.isArray(value) || !Array.isArray(original) || !isCounted(original)) return value;
-  return value.map((each: unknown, index) =>
-    typeof each === "object" && each ? { ...each, id: index + 1 } : { id: index + 1 },
-  );
-}
-
-function isCounted(list: readonly unknown[]): boolean {
-  return list.length > 0 && list.every((each, index) => (each as { id?: unknown } | null)?.id === index + 1);
-}
-
 /** Whether nothing is filled in but the mark of a sample. */
 function isEmptied(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmptied);
