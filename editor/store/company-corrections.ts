@@ -42,13 +42,14 @@ function embeddedAddress(text: string): string | undefined {
 
 /** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in a printed form. */
 function printedPhone(text: string): string | undefined {
-  if (telephone.safeParse(text).success || /[^\d\s+()./-]/.test(text)) return undefined;
+  if (telephone.safeParse(text).success) return undefined;
   const withoutCountryCode = text.replace(/^(?:\+91|0)[\s-]*(?=18[06]0)/, "");
   if (telephone.safeParse(withoutCountryCode).success) return withoutCountryCode;
   const number = tenDigits(text);
-  if (!/^\d{10}$/.test(number)) return undefined;
+  // With a digit missing, the zero before an area code would be taken for a part of the number.
+  if (!/^[1-9]\d{9}$/.test(number)) return undefined;
   // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
-  const hasCityCode = /^\(?0\d{2,4}\)?[\s./-]/.test(text.trim());
+  const hasCityCode = /^\(?0(?!091)\d{2,4}\)?[\s./-]/.test(text.trim());
   const isMobile = /^[6-9]/.test(number) && !hasCityCode;
   return isMobile
     ? `+91 ${number.slice(0, 5)} ${number.slice(5)}`

@@ -70,11 +70,21 @@ test("nothing is offered for valid or ambiguous figures", () => {
 test("a phone number of ten digits is offered in its printed form, a landline with its area code", () => {
   expect(ofPhone("9876543210")).toEqual(["+91 98765 43210"]);
   expect(ofPhone("+91-98765-43210")).toEqual(["+91 98765 43210"]);
+  expect(ofPhone("0091 98765 43210")).toEqual(["+91 98765 43210"]);
+  expect(ofPhone("Mob. 98765 43210")).toEqual(["+91 98765 43210"]);
   expect(ofPhone("011-45678901")).toEqual(["+91 11 4567 8901"]);
   expect(ofPhone("(080) 4567 8901")).toEqual(["+91 80 4567 8901"]);
   expect(ofPhone("+91 1800 123 4567")).toEqual(["1800 123 4567"]);
   expect(ofPhone("+91 1800 12 3456")).toEqual(["1800 12 3456"]);
-  for (const other of ["+91 98765 43210", "1800-123-4567", "1800 12 3456", "12345", "+1 212 555 0123", "ask Ravi"])
+  for (const other of [
+    "+91 98765 43210",
+    "1800-123-4567",
+    "1800 12 3456",
+    "12345",
+    "+1 212 555 0123",
+    "011-4567890",
+    "ask Ravi",
+  ])
     expect(ofPhone(other)).toEqual([]);
 });
 
