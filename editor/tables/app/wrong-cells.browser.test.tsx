@@ -26,15 +26,16 @@ async function renderWith(...mistakes: CellMistake[]) {
   return onReplace;
 }
 
-test("all suggestions are used in one step, and cells without one stay", async () => {
+test("all suggestions and choices are used in one step, and cells without one stay", async () => {
   const onReplace = await renderWith(
     mistake(0, "room", "court rm", "court"),
     mistake(1, "location", "Pune, Maharastra", "Pune, Maharashtra"),
     mistake(2, "year", "about 2020"),
   );
-  await page.getByRole("button", { name: "Use the suggestions below in 2 cells" }).click();
+  await page.getByLabelText("Replace “court rm” with").selectOptions("Hall");
+  await page.getByRole("button", { name: "Replace 2 cells as below" }).click();
   expect(onReplace).toHaveBeenCalledWith([
-    { column: "room", word: "court rm", replacement: "court" },
+    { column: "room", word: "court rm", replacement: "hall" },
     { column: "location", word: "Pune, Maharastra", replacement: "Pune, Maharashtra" },
   ]);
 });

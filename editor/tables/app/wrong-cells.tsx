@@ -38,9 +38,13 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
   const withMeanings = mistakes.filter((mistake) => meaningsOf(mistake) !== undefined);
   const others = mistakes.filter((mistake) => !withMeanings.includes(mistake));
   const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
-  const suggested = others.flatMap(({ column, word, suggestion }) =>
-    suggestion === undefined ? [] : [{ column, word, replacement: suggestion }],
-  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const replacementOf = ({ column, word, suggestion }: CellMistake) =>
+    chosen[JSON.stringify([column, word])] ?? suggestion ?? "";
+  const ready = others.flatMap((mistake) => {
+    const replacement = replacementOf(mistake).trim();
+    return replacement === "" ? [] : [{ column: mistake.column, word: mistake.word, replacement }];
+  });
   const replaceAll = (replacements: readonly Replacement[]) => {
     onReplace(replacements);
     summary.current?.focus();
@@ -50,10 +54,10 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
       <summary ref={summary} tabIndex={0}>
         {mistakes.length === 1 ? "Correct one cell" : `Correct ${mistakes.length} cells`}
       </summary>
-      {suggested.length > 1 && (
+      {ready.length > 1 && (
         <p>
-          <button type="button" className="plain-button" onClick={() => replaceAll(suggested)}>
-            Use the suggestions below in {suggested.length} cells
+          <button type="button" className="plain-button" onClick={() => replaceAll(ready)}>
+            Replace {ready.length} cells as below
           </button>
         </p>
       )}
@@ -102,7 +106,9 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                 ))}
               {word !== "" && (
                 <ReplaceAll
-                  mistake={ofGroup[0]!}
+                  word={word}
+                  replacement={replacementOf(ofGroup[0]!)}
+                  onChoose={(replacement) => setChosen({ ...chosen, [JSON.stringify([column, word])]: replacement })}
                   count={ofGroup.length}
                   allowed={
                     column === "products"
@@ -121,7 +127,9 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
 }
 
 interface ReplaceAllProps {
-  mistake: CellMistake;
+  word: string;
+  replacement: string;
+  onChoose: (replacement: string) => void;
   /** The number of rows with it. */
   count: number;
   /** The allowed words with printed forms; empty if any text is allowed. */
@@ -129,8 +137,7 @@ interface ReplaceAllProps {
   onReplace: (replacement: string) => void;
 }
 
-function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }: ReplaceAllProps) {
-  const [replacement, setReplacement] = useState(suggestion ?? "");
+function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: ReplaceAllProps) {
   const field = { "aria-label": `Replace “${word}” with`, className: "text-field__control", value: replacement };
   return (
     <form
@@ -141,7 +148,7 @@ function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }
       }}
     >
       {allowed.length > 0 ? (
-        <select {...field} onChange={({ target }) => setReplacement(target.value)}>
+        <select {...field} onChange={({ target }) => onChoose(target.value)}>
           <option value="">Choose a replacement</option>
           {allowed.map(([key, printed]) => (
             <option key={key} value={key}>
@@ -150,7 +157,7 @@ function ReplaceAll({ mistake: { word, suggestion }, count, allowed, onReplace }
           ))}
         </select>
       ) : (
-        <input {...field} placeholder="Correct value" onChange={({ target }) => setReplacement(target.value)} />
+        <input {...field} placeholder="Correct value" onChange={({ target }) => onChoose(target.value)} />
       )}
       <button type="submit" className="plain-button" disabled={replacement.trim() === ""}>
         {count === 1 ? "Replace" : `Replace in all ${count} rows`}
