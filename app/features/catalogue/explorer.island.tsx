@@ -110,6 +110,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
           orderLabels={orders}
           hrefOf={addressOf}
           onSort={(sort) => show({ sort, query: typed.readText() })}
+          onView={(view) => show({ view, query: typed.readText() })}
           onInterest={() => setTouched(true)}
           filters={
             <FacetSheet

@@ -47,6 +47,8 @@ const visits: { path: string; use: (page: Page) => Promise<unknown> }[] = [
       await page.getByRole("searchbox").fill("panel");
       await link(page, "Table").click();
       await expect(page).toHaveURL(/(?=.*q=panel)(?=.*view=table)/);
+      // Rows below the screen are rendered after a pause.
+      await page.waitForTimeout(1500);
     },
   },
   {

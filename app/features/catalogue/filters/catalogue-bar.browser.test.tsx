@@ -17,6 +17,7 @@ const bar = (sort: string) => (
     orderLabels={orderLabels}
     hrefOf={() => "/product"}
     onSort={() => {}}
+    onView={() => {}}
     onInterest={() => {}}
     filters={
       <button type="button" className="catalogue-bar__filters">

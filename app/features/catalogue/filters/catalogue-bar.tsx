@@ -17,6 +17,7 @@ interface CatalogueBarProps {
   orderLabels: readonly FigureOrder[];
   hrefOf: (changes: Partial<CatalogueState>) => To;
   onSort: (order: SortOrder) => void;
+  onView: (view: View) => void;
   /** Called when the visitor is about to type. */
   onInterest: () => void;
   /** Opens the filters on a narrow screen. */
@@ -32,7 +33,7 @@ const viewNames: Record<View, string> = { cards: "Cards", table: "Table" };
 
 /** The search field, the order and the view. */
 export function CatalogueBar(props: CatalogueBarProps) {
-  const { typed, state, orders, orderLabels, hrefOf, onSort, onInterest, filters } = props;
+  const { typed, state, orders, orderLabels, hrefOf, onSort, onView, onInterest, filters } = props;
   const { input, searchSoon } = typed;
   const labelOf = (order: SortOrder) => plainLabels[order] ?? orderLabels.find(({ id }) => id === order)?.label;
   return (
@@ -85,6 +86,11 @@ export function CatalogueBar(props: CatalogueBarProps) {
               key={view}
               to={hrefOf({ view })}
               preventScrollReset
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onView(view);
+              }}
               aria-current={state.view === view ? "true" : undefined}
             >
               {viewNames[view]}
