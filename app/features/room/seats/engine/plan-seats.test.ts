@@ -66,13 +66,19 @@ describe("a hall", () => {
     expect(planSeats({ ...sampleHall, mostSideBySide: 7 })).toMatchObject({ total: 14 * 12 });
   });
 
-  test("of twelve rows with a cross aisle for every ten has two groups of six", () => {
+  test("of twelve rows with a cross aisle for every ten has groups of ten and two", () => {
     const seated = planSeats({ ...sampleHall, mostRowsTogether: 10 });
     // 12 rows of 1 m and a cross aisle of 1.2 m.
-    expect(seated).toMatchObject({ groups: 2, mostRowsInGroup: 6, depthNeededM: 13.2, mostRows: 12, allRowsFit: true });
+    expect(seated).toMatchObject({
+      groups: 2,
+      mostRowsInGroup: 10,
+      depthNeededM: 13.2,
+      mostRows: 12,
+      allRowsFit: true,
+    });
     const backs = seated.rows.map(({ backM }) => backM);
-    expect(backs[6]! - backs[5]!).toBeCloseTo(2.2, 9);
-    expect(backs[11]! - backs[6]!).toBeCloseTo(5, 9);
+    expect(backs[10]! - backs[9]!).toBeCloseTo(2.2, 9);
+    expect(backs[9]! - backs[0]!).toBeCloseTo(9, 9);
     expect(seated.mostSpacingMm).toBeCloseTo(1025, 9);
   });
 

@@ -93,7 +93,7 @@ const digit = 1e-9;
  */
 export function planSeats(plan: SeatPlan): SeatedHall {
   requireSeatPlan(plan);
-  const { rows, aisles, seats = Infinity } = plan;
+  const { rows, aisles, seats = Infinity, mostRowsTogether = Infinity } = plan;
   const depthForRowsM = plan.depthM - rowsStartM(plan) - plan.backM;
   const mostRows = rowsThatFit(plan, depthForRowsM);
   if (mostRows < 1)
@@ -103,7 +103,7 @@ export function planSeats(plan: SeatPlan): SeatedHall {
   const first = rowAt(plan, 0, 0);
   if (first.seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
   const seated = Array.from({ length: standing }, (_, index) => {
-    const group = Math.floor((index * groups) / standing);
+    const group = Math.floor(index / mostRowsTogether);
     // The rows of a rectangle are alike.
     return plan.angleDegrees === 0 ? { ...first, backM: rowBackM(plan, index, group) } : rowAt(plan, index, group);
   });
@@ -113,7 +113,7 @@ export function planSeats(plan: SeatPlan): SeatedHall {
   return {
     blocks,
     groups,
-    mostRowsInGroup: Math.ceil(standing / groups),
+    mostRowsInGroup: Math.min(standing, mostRowsTogether),
     rows: seated,
     total,
     leftOut: fitting - total,

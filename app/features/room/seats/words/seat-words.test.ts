@@ -57,7 +57,7 @@ test("a balcony with a cross aisle is described as such", () => {
   expect(describe(balcony)).toMatch(/^A balcony 14\.3 m wide/);
   expect(lines(balcony)).toEqual(
     expect.arrayContaining([
-      "Cross aisles: 1, 1.2 m wide, at most 6 rows together",
+      "Cross aisles: 1, 1.2 m wide, at most 10 rows together",
       "Exits: 2 of at least 1.5 m (rules 9 and 10)",
     ]),
   );
