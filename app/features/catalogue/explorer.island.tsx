@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CatalogueItem, FacetId } from "#content/schema/facet.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
@@ -50,17 +50,23 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const { items, answer, pages, waiting, failed, retry } = useFoundItems(content.items, state.query, touched, found);
   const results = useResultsInView(catalogueState);
   const demands = answer?.demands ?? noDemands;
-  const degrees = useMemo(() => new Map(answer?.products.map((product) => [product.id, product.degrees])), [answer]);
-  const paths = useMemo(() => new Map(answer?.products.map(({ id, path }) => [id, path])), [answer]);
   const matches = useMemo(
-    () => new Map(answer?.products.map((product) => [product.id, matchOf(answer.demands, product.degrees)])),
+    () =>
+      new Map(
+        answer?.products.map((product) => [
+          product.id,
+          { ...product, match: matchOf(answer.demands, product.degrees) },
+        ]),
+      ),
     [answer],
   );
+  const isPart = useCallback(({ id }: CatalogueItem) => matches.get(id)?.match === "part", [matches]);
   const shown = useMemo(() => {
     const sorted = sortItems(filterItems(items, state.chosen), state.sort, orders);
-    const isPart = ({ id }: CatalogueItem) => Number(matches.get(id) === "part");
-    return sorted.toSorted((a, b) => isPart(a) - isPart(b));
-  }, [items, state, orders, matches]);
+    return sorted.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)));
+  }, [items, state, orders, isPart]);
+  // Where the products begin that match a part of the search only.
+  const parts = shown.findIndex(isPart);
 
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
   const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
@@ -69,16 +75,15 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const choose = useLatest((facet: FacetId, value: string) =>
     show({ chosen: toggled(facet, value), query: typed.readText() }),
   );
-  const partial = shown.length > 0 && shown.every(({ id }) => matches.get(id) === "part");
-  const count = printCount(shown.length, partial ? "partial match" : "product");
+  const count = printCount(shown.length, parts === 0 ? "partial match" : "product");
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
   const conditions =
     demands.length > 1 || demands.some(({ isWord, readAs }) => !isWord || readAs) ? demands : noDemands;
   const statement = statementOf(
     demands,
-    shown.flatMap(({ id }) => matches.get(id) ?? []),
+    shown.flatMap(({ id }) => matches.get(id)?.match ?? []),
   );
-  const matching = shown.filter(({ id }) => matches.get(id) !== "part").map(({ id }) => paths.get(id)?.slice(1) ?? id);
+  const matching = parts < 0 ? shown : shown.slice(0, parts);
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
     () => ({
@@ -86,16 +91,14 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
       state,
       choice,
       demands,
-      degrees,
-      paths,
-      // Where the products begin that match a part of the search only.
-      parts: shown.findIndex(({ id }) => matches.get(id) === "part"),
+      matches,
+      parts,
       answered: items.length > 0,
       pages,
       whole,
       hrefOf: addressOf,
     }),
-    [shown, state, choice, demands, degrees, paths, matches, items, pages, whole, addressOf],
+    [shown, state, choice, demands, matches, parts, items, pages, whole, addressOf],
   );
   // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
@@ -148,7 +151,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                   name: conditionOf(
                     demand,
                     facets,
-                    items.filter(({ id }) => degrees.get(id)?.[place]),
+                    items.filter(({ id }) => matches.get(id)?.degrees[place]),
                   ),
                   count: demand.count,
                   href: addressOf({ query: demand.rest }),
@@ -156,7 +159,12 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                 clear={addressOf({ chosen: {}, query: "" })}
               />
               {!whole && matching.length > 1 && (
-                <ActionLink to={comparisonAddress({ items: matching.slice(0, mostCompared), onlyDifferences: false })}>
+                <ActionLink
+                  to={comparisonAddress({
+                    items: matching.slice(0, mostCompared).map(({ id }) => matches.get(id)?.path.slice(1) ?? id),
+                    onlyDifferences: false,
+                  })}
+                >
                   {matching.length > mostCompared
                     ? `Compare the first ${mostCompared}`
                     : `Compare these ${matching.length}`}

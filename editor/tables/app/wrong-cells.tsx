@@ -39,8 +39,8 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
   const others = mistakes.filter((mistake) => !withMeanings.includes(mistake));
   const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const replacementOf = ({ column, word, suggestion }: CellMistake) =>
-    chosen[JSON.stringify([column, word])] ?? suggestion ?? "";
+  const keyOf = ({ column, word }: CellMistake) => JSON.stringify([column, word]);
+  const replacementOf = (mistake: CellMistake) => chosen[keyOf(mistake)] ?? mistake.suggestion ?? "";
   const ready = others.flatMap((mistake) => {
     const replacement = replacementOf(mistake).trim();
     return replacement === "" ? [] : [{ column: mistake.column, word: mistake.word, replacement }];
@@ -108,7 +108,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                 <ReplaceAll
                   word={word}
                   replacement={replacementOf(ofGroup[0]!)}
-                  onChoose={(replacement) => setChosen({ ...chosen, [JSON.stringify([column, word])]: replacement })}
+                  onChoose={(replacement) => setChosen({ ...chosen, [keyOf(ofGroup[0]!)]: replacement })}
                   count={ofGroup.length}
                   allowed={
                     column === "products"

@@ -62,7 +62,7 @@ describe("queries that the room calculator answers find it", () => {
 });
 
 test.each(["400 seats", "400 push back chairs", "auditorium with 250 chairs", "५०० कुर्सियाँ"])(
-  "%s finds chairs, of which none is said to lack the number, and the seat planner",
+  "%s finds chairs that all match, and the seat planner",
   (query) => {
     const { demands, products } = answer(index, query);
     const chairs = ofCategory("seatingSystems");

@@ -18,8 +18,7 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
   const asked: CatalogueState = { ...initialState, ...state };
   const rest = {
     demands: [],
-    degrees: new Map(),
-    paths: new Map(),
+    matches: new Map(),
     statement: "",
     parts: -1,
     answered: true,

@@ -42,9 +42,9 @@ const categories = [
 ];
 
 test("a product in two categories is shown in the one that a search names, unless another one is chosen", () => {
-  const paths = new Map([["walls/board", "/ceilings/board"]]);
-  expect(cardsByProduct(categories, [], paths).get("walls/board")?.path).toBe("/ceilings/board");
-  expect(cardsByProduct(categories, ["walls"], paths).get("walls/board")?.path).toBe("/walls/board");
+  const matches = new Map([["walls/board", { path: "/ceilings/board" }]]);
+  expect(cardsByProduct(categories, [], matches).get("walls/board")?.path).toBe("/ceilings/board");
+  expect(cardsByProduct(categories, ["walls"], matches).get("walls/board")?.path).toBe("/walls/board");
 });
 
 test.each([

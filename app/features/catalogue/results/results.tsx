@@ -19,11 +19,10 @@ interface ResultsProps {
   state: CatalogueState;
   /** Identifies the search and filters that produced the results. */
   choice: string;
-  /** What the search asks for, and how far each product meets it. */
+  /** What the search asks for. */
   demands: readonly Demand[];
-  degrees: ReadonlyMap<string, Answer["products"][number]["degrees"]>;
-  /** The page of each product in the listing that the search names. */
-  paths: ReadonlyMap<string, string>;
+  /** The products that the search has found, by id. */
+  matches: ReadonlyMap<string, Answer["products"][number]>;
   /** The index of the first product that matches only a part of the search; -1 if all match it. */
   parts: number;
   /** Whether the query has results without the filters. */
@@ -37,11 +36,11 @@ interface ResultsProps {
 
 /** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, choice, demands, degrees, paths, parts, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, demands, matches, parts, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
-  const cards = useMemo(() => cardsByProduct(categories, chosen, paths), [categories, chosen, paths]);
+  const cards = useMemo(() => cardsByProduct(categories, chosen, matches), [categories, chosen, matches]);
   const atFirst = useMemo(() => shownAtFirst(categories), [categories]);
   const { most, end } = useIncrementalList(choice, shown.length);
   const products = shown.slice(0, Math.min(state.shown, most)).flatMap(({ id }) => cards.get(id) ?? []);
@@ -49,7 +48,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const [keepsCategories, keepCategories] = useState(byCategory);
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
-  const askedOf = (productId: string) => askedOfProduct(demands, degrees.get(productId) ?? [], table[productId] ?? {});
+  const askedOf = (productId: string) =>
+    askedOfProduct(demands, matches.get(productId)?.degrees ?? [], table[productId] ?? {});
   const entryOf = (card: ProductCardContent) => (
     <li key={card.productId}>
       <ProductEntry product={card} asked={askedOf(card.productId)} />
@@ -102,13 +102,13 @@ export const Results = memo(function Results(props: ResultsProps) {
 export function cardsByProduct(
   categories: readonly Pick<CatalogueCategory, "id" | "cards">[],
   chosen: readonly string[] = [],
-  paths: ReadonlyMap<string, string> = new Map(),
+  matches: ReadonlyMap<string, Pick<Answer["products"][number], "path">> = new Map(),
 ): Map<string, ProductCardContent> {
   const isChosen = ({ id }: Pick<CatalogueCategory, "id">) => chosen.includes(id);
   const inOrder = [...categories.filter(isChosen), ...categories.filter((category) => !isChosen(category))];
   // For duplicate keys, a map keeps the last value.
   const cards = inOrder.flatMap((category) => category.cards).toReversed();
-  const named = chosen.length > 0 ? [] : cards.filter(({ productId, path }) => paths.get(productId) === path);
+  const named = chosen.length > 0 ? [] : cards.filter(({ productId, path }) => matches.get(productId)?.path === path);
   return new Map([...cards, ...named].map((card) => [card.productId, card]));
 }
 

@@ -99,20 +99,19 @@ export function planSeats(plan: SeatPlan): SeatedHall {
   if (mostRows < 1)
     throw new RoomError("doesNotFit", "depthM", "No row fits between the space in front and the space behind.");
   const standing = Math.min(rows, mostRows);
-  const groups = groupsOf(plan, standing);
-  const first = rowAt(plan, 0, 0);
+  const first = rowAt(plan, 0);
   if (first.seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
-  const seated = Array.from({ length: standing }, (_, index) => {
-    const group = Math.floor(index / mostRowsTogether);
-    // The rows of a rectangle are alike.
-    return plan.angleDegrees === 0 ? { ...first, backM: rowBackM(plan, index, group) } : rowAt(plan, index, group);
-  });
+  // The rows of a rectangle are alike.
+  const isFan = plan.angleDegrees !== 0;
+  const seated = Array.from({ length: standing }, (_, index) =>
+    isFan ? rowAt(plan, index) : { ...first, backM: rowBackM(plan, index) },
+  );
   const blocks = aisles + 1;
   const fitting = seated.reduce((sum, { seatsInBlock }) => sum + blocks * seatsInBlock, 0);
   const total = Math.min(seats, fitting);
   return {
     blocks,
-    groups,
+    groups: groupOf(plan, standing - 1) + 1,
     mostRowsInGroup: Math.min(standing, mostRowsTogether),
     rows: seated,
     total,
@@ -138,16 +137,17 @@ export function rowsThatFit(plan: SeatPlan, depthM: number): number {
 }
 
 function crossAislesM(plan: SeatPlan, rows: number): number {
-  return (groupsOf(plan, rows) - 1) * plan.crossAisleM;
+  return rows > 0 ? groupOf(plan, rows - 1) * plan.crossAisleM : 0;
 }
 
-function groupsOf({ mostRowsTogether = Infinity }: SeatPlan, rows: number): number {
-  return Math.max(1, Math.ceil(rows / mostRowsTogether));
+/** The group of a row. Rows and groups are counted from 0 at the front. */
+function groupOf({ mostRowsTogether = Infinity }: SeatPlan, index: number): number {
+  return Math.floor(index / mostRowsTogether);
 }
 
-/** From the front of the hall to the back of a row. Rows and groups of rows are counted from 0 at the front. */
-function rowBackM(plan: SeatPlan, index: number, group: number): number {
-  return rowsStartM(plan) + ((index + 1) * plan.rowSpacingMm) / 1000 + group * plan.crossAisleM;
+/** From the front of the hall to the back of a row, counted from 0. */
+function rowBackM(plan: SeatPlan, index: number): number {
+  return rowsStartM(plan) + rowsDepthM(plan, index + 1);
 }
 
 /** The depth of a chair as drawn. */
@@ -155,10 +155,10 @@ export function drawnChairDepthM({ rowSpacingMm }: SeatPlan): number {
   return Math.min(drawnDepth.mostM, (rowSpacingMm / 1000) * drawnDepth.share);
 }
 
-/** The seats that the aisles leave in a row. */
-function rowAt(plan: SeatPlan, index: number, group: number): SeatRow {
+/** The seats that the aisles leave in a row, counted from 0 at the front. */
+function rowAt(plan: SeatPlan, index: number): SeatRow {
   const { widthM, chair, sideAisleM, aisles, aisleM, mostSideBySide = Infinity } = plan;
-  const backM = rowBackM(plan, index, group);
+  const backM = rowBackM(plan, index);
   const fan = fanOf(plan);
   let [lengthM, sideM, middleM] = [widthM, sideAisleM, aisleM];
   if (fan) {
