@@ -9,6 +9,8 @@ export interface ScalarRules {
   readonly most: number;
   /** The unit follows its number without a space: `200W`. */
   readonly closed?: true;
+  /** Units that are not printed, with the factor that converts them to the unit above. */
+  readonly converted?: Readonly<Record<string, number>>;
   /** Other search words for the unit: `watt`. */
   readonly typed?: readonly string[];
   /** Whether the figure is one number or one ascending range, so that a bar can show it. */
@@ -47,13 +49,15 @@ export const scalarRules = quantities({
   length: {
     unit: "mm",
     written: { mm: 1, m: 1000 },
+    converted: { cm: 10 },
     least: 0,
     most: 100_000,
-    examples: ["12.5 mm", "9/12 mm", "5-6 m"],
+    examples: ["12.5 mm", "9/12 mm", "700-750 mm"],
   },
   density: {
     unit: "kg/m³",
     written: perCubicMetre,
+    converted: Object.fromEntries(["g/cc", "gm/cc", "g/cm3", "g/cm³"].map((unit) => [unit, 1000])),
     least: 0,
     most: 25_000,
     examples: ["750 kg/m³", "180-200 kg/m3"],
@@ -88,11 +92,11 @@ export const scalarRules = quantities({
   thermalConductivity: { ...index, most: 10, examples: ["0.033"] },
   years: {
     unit: "years",
-    written: { years: 1, year: 1 },
+    written: { years: 1, year: 1, months: 1 / 12, month: 1 / 12 },
     least: 0,
     most: 100,
     typed: ["yr", "yrs"],
-    examples: ["5 years", "1 year"],
+    examples: ["5 years", "18 months"],
   },
   hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, examples: ["50,000 hours"] },
   power: {

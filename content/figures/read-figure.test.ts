@@ -127,7 +127,7 @@ describe("an invalid figure is refused", () => {
       expect.stringContaining("home.figure.value: Write the NRC as a number from 0 to 1.25, not “0.6-10.0”."),
       expect.stringContaining("or as “Variable”, not “200/400 watts”."),
       expect.stringContaining(
-        "warranty: Write the warranty as a number with its unit, such as 5 years or 1 year, not “five years”.",
+        "warranty: Write the warranty as a number with its unit, such as 5 years, not “five years”.",
       ),
     ]);
   });

@@ -1,7 +1,7 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
-import { numberPattern, plainNumbers } from "../text/written-numbers.ts";
+import { numberPattern, plainNumbers, readNumber } from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms, seatsAsWritten } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
@@ -130,6 +130,9 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
   if (readSpans(plain, rules)) return plain;
   const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
+  const factor = rules.converted?.[found];
+  if (from !== undefined && factor !== undefined)
+    return [from, to].flatMap((end) => (end === undefined ? [] : readNumber(end, factor))).join("-") + ` ${rules.unit}`;
   const isMeant = (unit: string) => {
     const name = unit.toLowerCase().replaceAll(".", "");
     return name.startsWith(found.replaceAll(".", "")) || found.startsWith(name);

@@ -1,6 +1,6 @@
 import type { Mistakes } from "./mistake.ts";
-import { oneOf, quoted } from "../sentence-parts.ts";
-import { nearestFirst, noSuch } from "./choices.ts";
+import { quoted } from "../sentence-parts.ts";
+import { choicesNear, noSuch } from "./choices.ts";
 import type { Sources } from "./sources.ts";
 
 /** The state or union territory at the end of a location: `Jaipur, Rajasthan`. */
@@ -22,7 +22,7 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
         mistakes.add({ file: path, line, field, message: noSuch(what, found, names) });
       };
       if (row.location !== undefined && !states.includes(stateOf(row.location))) {
-        const message = adviceOnState(row.location, states, "a state of its region");
+        const message = adviceOnState(row.location, states);
         mistakes.add({ file: path, line, field: "location", message });
       }
       check("room", "kind of room", rooms);
@@ -31,12 +31,10 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
   }
 }
 
-/**
- * How to correct a location that does not end with an allowed state. @param whose `its state`, or a description of the
- * allowed states
- */
-export function adviceOnState(location: string, states: readonly string[], whose = "its state"): string {
+/** How to correct a location without an allowed state. @param states those of its region, if only these are allowed */
+export function adviceOnState(location: string, states?: readonly string[]): string {
   const state = stateOf(location);
-  const nearest = nearestFirst(state, states).slice(0, 3);
-  return `End the location with a comma and ${whose}, such as ${oneOf(nearest)}, not ${quoted(state)}. Only projects in India can be listed.`;
+  if (states) return `End the location with a comma and ${choicesNear(state, states)}, not ${quoted(state)}.`;
+  if (!location.includes(",")) return "Add the state after a comma, as in “Pune, Maharashtra”.";
+  return `${quoted(state)} is not a state or union territory of India. End the location with one, as in “Pune, Maharashtra”.`;
 }

@@ -63,7 +63,10 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<![\d.,/])(\d+) (?!3\/2)([13])\/([24])(?![\d./])/g, (_, whole = "0", above, below) => mixed(whole, above, below)],
   [/(?<![a-z])(half|quarter)(?: an?)?(?= (?:inch|foot)\b)/gi, (word) => (/^h/i.test(word!) ? "1/2" : "1/4")],
   [
-    new RegExp(String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet)\b)`, "gi"),
+    new RegExp(
+      String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet|years?|yrs?)\b)`,
+      "gi",
+    ),
     (word) => String(smallNumbers.indexOf(word!.toLowerCase())),
   ],
   // Quotation marks around words do not mean inches.

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { FileSummary } from "./api.ts";
+import { pictureTitle } from "./form/labels.ts";
 
 /** All files that can be edited. */
 export const FilesContext = createContext<readonly FileSummary[]>([]);
@@ -24,7 +25,7 @@ export function fileName(path: string, files: readonly Pick<FileSummary, "path" 
   if (known) return { name: known.title, address: `#/${inContent}` };
   const name = inContent.slice(inContent.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
   if (inContent.startsWith("projects/")) return { name: `Projects, ${name}`, address: "#/projects" };
-  if (inContent.startsWith("imagery/")) return { name: `Picture “${name.replaceAll("-", " ")}”` };
+  if (inContent.startsWith("imagery/")) return { name: pictureTitle(inContent) };
   if (inContent.startsWith("files/")) return { name: inContent.slice(inContent.lastIndexOf("/") + 1) };
   const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return { name: words.charAt(0).toUpperCase() + words.slice(1) };

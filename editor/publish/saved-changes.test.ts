@@ -101,7 +101,7 @@ test("a product that is added, removed, withdrawn or moved is reported as such, 
     `Felt: added | ${pages}`,
     "B: In the menu “A” is now “B” | every page",
   ]);
-  expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: deleted | ${pages}`]);
+  expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: removed from the site | ${pages}`]);
   expect(
     linesOf(
       { ...site, [felt]: text },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
-import { fieldAddress, placeOnScreen } from "../app/form/labels.ts";
+import { fieldAddress, pictureTitle, placeOnScreen } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
 import { describeValues, withFieldName } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
@@ -67,7 +67,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     const [is, next] = [after.read(path), nextPaths.get(path)];
     if (is === undefined) {
       if (next !== undefined && isNew(next)) continue;
-      const words = idOf(path) in groupOf(withdrawn) ? "withdrawn; its page says so" : "deleted";
+      const words = idOf(path) in groupOf(withdrawn) ? "withdrawn; its page says so" : "removed from the site";
       whole.push({ name: nameOf(path, before), words, ...affectedPages(path, [], before) });
       continue;
     }
@@ -150,7 +150,7 @@ function placeOf(path: string, at: readonly (string | number)[], content: Conten
 /** The title of a file: `PET Panel`, `Picture “pet panel hero”`, `iso-354.pdf`. */
 function nameOf(path: string, content: ContentFiles): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  if (path.startsWith("imagery/")) return `Picture “${name.replace(/\.\w+$/, "").replaceAll("-", " ")}”`;
+  if (path.startsWith("imagery/")) return pictureTitle(path);
   return isText(path) ? titleOf(inContent(path), valueIn(path, content)) : name;
 }
 

@@ -43,6 +43,12 @@ test("a figure in another common notation is offered in that of the site", () =>
     expect(ofFigures({ thickness })).toEqual(["12 mm (±0.5 mm)"]);
   expect(ofFigures({ size: "2440 x 1220 x 12 mm" })).toEqual(["2440 x 1220 at 12 mm"]);
   expect(ofFigures({ motor: "2 HP" })).toEqual(["2 H.P."]);
+  for (const thickness of ["1.25 cm", "1.25cms"]) expect(ofFigures({ thickness })).toEqual(["12.5 mm"]);
+  expect(ofFigures({ thickness: "1-2 cm" })).toEqual(["10-20 mm"]);
+  for (const density of ["0.85 g/cc", "0.85 gm/cc", "0.85 g/cm³"])
+    expect(ofFigures({ density })).toEqual(["850 kg/m³"]);
+  expect(correctionsIn({ warranty: "five years" }, definitions)).toMatchObject([{ value: "5 years" }]);
+  expect(correctionsIn({ warranty: "18 months" }, definitions)).toEqual([]);
   expect(correctionsIn({ warranty: "5 yrs" }, definitions)).toMatchObject([{ value: "5 years" }]);
   for (const fireClass of ["class A", "Class-A", "A"]) expect(ofFigures({ fireClass })).toEqual(["Class A"]);
   expect(ofFigures({ seat: "auto tip up" })).toEqual(["Auto Tip-Up"]);
@@ -60,7 +66,6 @@ test("a drawing that repeats a figure is offered the corrected figure at once", 
 
 test("nothing is offered for valid or ambiguous figures", () => {
   expect(ofFigures({ thickness: "540 mm", nrc: "0.85" })).toEqual([]);
-  expect(ofFigures({ thickness: "20 cm" })).toEqual([]);
   expect(ofFigures({ thickness: "thick" })).toEqual([]);
   expect(ofFigures({ nrc: "180%" })).toEqual([]);
   expect(ofFigures({ thickness: "80%" })).toEqual([]);

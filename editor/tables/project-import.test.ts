@@ -86,11 +86,18 @@ describe("an imported spreadsheet", () => {
     "March 2021",
     "Mar-2021",
     "03/2021",
+    "31/03/21",
+    "Mar-21",
+    "March ’21",
   ])("with the date of completion %s gives the year", (date) =>
     expect(projects.import([row({ year: date })]).rows[0]?.[placeOf("year")]).toBe("2021"),
   );
 
-  test.each(["2020-21", "Mar-21", "31/03/21", "about 2021"])(
+  test.each(["-", "NA", "N/A", "n.a.", "Nil", "—"])("with %s in a cell has nothing in it", (written) =>
+    expect(projects.import([row({ year: written, area: written })]).rows[0]?.slice(6, 8)).toEqual(["", ""]),
+  );
+
+  test.each(["2020-21", "20-21", "03-21", "about 2021"])(
     "with the ambiguous year %s keeps it, to be corrected",
     (year) => expect(projects.import([row({ year })]).rows[0]?.[placeOf("year")]).toBe(year),
   );
@@ -130,10 +137,10 @@ describe("the projects of the table", () => {
   });
 
   test.each([
-    ["location", "Pune, Maharashtr", "Pune, Maharashtra", "such as Maharashtra"],
-    ["location", "Agra, UP", "Agra, Uttar Pradesh", "a comma and its state"],
-    ["location", "Kathmandu, Nepal", undefined, "not “Nepal”. Only projects in India can be listed."],
-    ["location", "New Delhi", "New Delhi, Delhi", "a comma and its state"],
+    ["location", "Pune, Maharashtr", "Pune, Maharashtra", "“Maharashtr” is not a state"],
+    ["location", "Agra, UP", "Agra, Uttar Pradesh", "“UP” is not a state"],
+    ["location", "Kathmandu, Nepal", undefined, "“Nepal” is not a state or union territory of India."],
+    ["location", "New Delhi", "New Delhi, Delhi", "Add the state after a comma"],
     ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
     ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],
     ["clientType", "Govt PWD", "public-works", "“Govt PWD” is not in the list."],
@@ -142,6 +149,8 @@ describe("the projects of the table", () => {
     ["room", "Main conference hall", "conference", "“Main conference hall” is not in the list."],
     ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
+    ["year", "about 2021", "2021", "Write a year of four digits"],
+    ["room", "", undefined, "Choose the room from the list."],
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(

@@ -8,7 +8,7 @@ import type { FileChange } from "../store/project-files.ts";
 import { matchColumns } from "./column-matching.ts";
 import type { CellMistake, Cells, CheckedProjects, ImportedProjects, ProjectTable } from "./messages.ts";
 import { placeOf, projectColumns } from "./project-columns.ts";
-import { ProjectWords } from "./project-words.ts";
+import { ProjectWords, suggestedYear } from "./project-words.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 
@@ -63,9 +63,9 @@ export class ProjectStore {
       const row = rowAt(path, line);
       if (row === undefined) return [{ row: -1, column: path, word: "", message }];
       const column = String(at[0] ?? "");
-      return isSaid.has(`${row} ${column}`)
-        ? []
-        : [{ row, column, word: rows[row]![placeOf(column)]?.trim() ?? "", message }];
+      if (isSaid.has(`${row} ${column}`)) return [];
+      const word = rows[row]![placeOf(column)]?.trim() ?? "";
+      return [{ row, column, word, message, suggestion: column === "year" ? suggestedYear(word) : undefined }];
     });
     return {
       mistakes: [...unknown, ...others].toSorted((one, other) => one.row - other.row),

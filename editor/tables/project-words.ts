@@ -12,13 +12,26 @@ import { projectColumns } from "./project-columns.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-const month = String.raw`(?:\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)`;
-const shownDate = new RegExp(String.raw`^(?:\d{1,2}(?:st|nd|rd|th)?[-/. ]+)?${month}[-/., ]+(\d{4})$`, "i");
+const monthName = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?[-/. ]+`;
+const [longYear, anyYear] = [String.raw`(\d{4})`, String.raw`['’]?(\d{4}|\d\d)`];
 
-/** The year of a date: `2021-03-31`, as workbooks are read, or `31/03/2021`, `31-Mar-2021` and `March 2021`, as cells show it. */
+/** Dates as workbooks are read, `2021-03-31`, and as cells show them: `31/03/21`, `31-Mar-2021`, `Mar-21`, `03/2021`. */
+const dates = [
+  /^(\d{4})-\d\d-\d\d$/,
+  new RegExp(String.raw`^${day}(?:\d{1,2}|${monthName})[-/., ]+${anyYear}$`, "i"),
+  new RegExp(String.raw`^${monthName}[-/., ]+${anyYear}$`, "i"),
+  new RegExp(String.raw`^\d{1,2}[-/., ]+${longYear}$`),
+];
+
+/** The year of a date. One of two digits is in this century. */
 function yearOf(date: string): string | undefined {
-  return (/^(\d{4})-\d\d-\d\d$/.exec(date) ?? shownDate.exec(date))?.[1];
+  const year = dates.flatMap((pattern) => pattern.exec(date)?.[1] ?? [])[0];
+  return year?.length === 2 ? `20${year}` : year;
 }
+
+/** What spreadsheets contain where there is nothing to say. */
+const nothing = /^(?:[-–—.]+|n\.?\/?a\.?|nil|none|not (?:available|applicable))$/i;
 
 /** The words that projects may use, from the current content. */
 export class ProjectWords {
@@ -65,6 +78,7 @@ export class ProjectWords {
 
   /** Converts a cell of another table to the site's words; an unknown word is kept. */
   inOwnWords(cell: string, column: string): string {
+    if (nothing.test(cell)) return "";
     if (column === "location") return this.#withState(cell);
     if (column === "products") return this.productsInPrint(cell);
     if (column === "year") return yearOf(cell) ?? cell;
@@ -105,11 +119,13 @@ export class ProjectWords {
 
   /** The words of a row that its columns do not allow, and a location without a state. */
   unknownWords(row: Cells, index: number): CellMistake[] {
-    return projectColumns.flatMap(({ name: column }, at): CellMistake[] => {
+    return projectColumns.flatMap(({ name: column, label }, at): CellMistake[] => {
       const cell = (row[at] ?? "").trim();
       const mistake = (word: string, message: string, suggestion?: string) => {
         return { row: index, column, word, message, suggestion };
       };
+      const allowed = this.choices[column];
+      if (cell === "" && allowed) return [mistake(cell, `Choose the ${label.toLowerCase()} from the list.`)];
       if (cell === "") return [];
       if (cell.includes("\uFFFD")) return [mistake(cell, "This cell has a damaged character (\uFFFD). Type it again.")];
       if (column === "products") {
@@ -120,8 +136,7 @@ export class ProjectWords {
         return unknown.map((word) => mistake(word, message(word), this.#printedSuggestion(word)));
       }
       if (column === "location" && !this.regionOf.has(stateOf(cell)))
-        return [mistake(cell, adviceOnState(cell, [...this.regionOf.keys()]), this.#suggestedLocation(cell))];
-      const allowed = this.choices[column];
+        return [mistake(cell, adviceOnState(cell), this.#suggestedLocation(cell))];
       if (!allowed || allowed.printed.has(cell)) return [];
       const message = `${quoted(cell)} is not in the list. Choose the closest match.`;
       return [mistake(cell, message, allowed.suggest(cell))];
@@ -155,6 +170,11 @@ export class ProjectWords {
     const state = this.#states.suggest(stateOf(location));
     return state && `${location.slice(0, comma + 1)} ${state}`.trim();
   }
+}
+
+/** The year in a cell without other numbers: `2021` for `about 2021` and `2021*`. */
+export function suggestedYear(cell: string): string | undefined {
+  return /^\D*((?:19|20)\d\d)\D*$/.exec(cell)?.[1];
 }
 
 /** Reads `content/spellings.yaml`. A broken file gives no spellings; the build reports its mistake. */

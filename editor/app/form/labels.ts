@@ -125,3 +125,9 @@ export function withFigureNames(text: string, figureLabels: Readonly<Record<stri
     return `[${figureLabels[key] ?? labelOf(key)}]`;
   });
 }
+
+/** The title of a picture's file: `Picture “pet panel banner”` for `pet-panel-hero.webp`. */
+export function pictureTitle(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return `Picture “${name.replaceAll("-", " ").replace(/\bhero\b/, "banner")}”`;
+}

@@ -7,7 +7,7 @@ import type { Comparison, Place, PublishState, Version } from "../publish-state.
 import { progressInWords } from "./progress.ts";
 import { Changes, NoEnquiries, SavedMeanwhile, Unpublished } from "./changes.tsx";
 import { Failed } from "./failed.tsx";
-import { latestAt, RollBack, Versions } from "./versions.tsx";
+import { isOffline, RollBack, Versions } from "./versions.tsx";
 
 const askEveryMs = 1000;
 
@@ -139,7 +139,7 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
         )}
       </p>
       {place?.precisely && <p className="quiet small">{place.precisely}</p>}
-      {latestAt(place) === "On this computer" && (
+      {isOffline(place) && (
         <p className="quiet small">
           The site was not found at its usual address on this computer. If visitors cannot see it, ask the person who
           looks after this computer to start it.

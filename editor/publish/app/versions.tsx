@@ -35,7 +35,7 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
               {version.changes ?? "Prepared outside the editor, so its changes are not listed."}
             </p>
             {version.isOnline ? (
-              <span className="versions__online">{latestAt(place)}</span>
+              <span className="versions__online">{isOffline(place) ? "Latest" : (place?.latest ?? "Online")}</span>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onChoose(version)}>
                 {version.wasThere ? "Bring back" : "Publish"}
@@ -57,11 +57,9 @@ function whatTheyAre(versions: readonly Version[], place: Place | undefined): st
   return `You can bring back the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
 }
 
-/** The label of the last published version. A version on this computer is not online while no server serves it. */
-export function latestAt(place: Place | undefined): string {
-  if (!place) return "Online";
-  const isServed = place.isElsewhere || place.address !== undefined;
-  return place.latest === "Online" && !isServed ? "On this computer" : place.latest;
+/** Whether the site on this computer is not served, so that its last published version is not online. */
+export function isOffline(place: Place | undefined): boolean {
+  return place?.latest === "Online" && !place.isElsewhere && place.address === undefined;
 }
 
 interface RollBackProps {

@@ -100,7 +100,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
         )}
       </div>
       <div className="text-field">
-        <label htmlFor={`${id}-date`}>Date (required)</label>
+        <label htmlFor={`${id}-date`}>Date of the document (required)</label>
         <input
           id={`${id}-date`}
           type="date"

@@ -52,12 +52,14 @@ test("areas without a unit get the same unit in one step", async () => {
 });
 
 test("financial years are replaced with one of their years in one step, and other periods stay", async () => {
-  const words = ["2023-24", "FY 2021-2022", "2019-24"];
+  const words = ["2023-24", "FY 2021-2022", "21-22", "FY22", "2019-24"];
   const onReplace = await renderWith(...words.map((word, row) => mistake(row, "year", word)));
   await page.getByRole("button", { name: "Second year" }).click();
   expect(onReplace).toHaveBeenCalledWith([
     { column: "year", word: "2023-24", replacement: "2024" },
     { column: "year", word: "FY 2021-2022", replacement: "2022" },
+    { column: "year", word: "21-22", replacement: "2022" },
+    { column: "year", word: "FY22", replacement: "2022" },
   ]);
   await expect.element(page.getByText("Correct “2019-24”.")).toBeVisible();
 });
@@ -66,4 +68,11 @@ test("a single financial year is offered as its two years", async () => {
   const onReplace = await renderWith(mistake(0, "year", "2023-24"));
   await page.getByRole("button", { name: "2023", exact: true }).click();
   expect(onReplace).toHaveBeenCalledWith([{ column: "year", word: "2023-24", replacement: "2023" }]);
+});
+
+test("cells that are empty in several rows are filled with one choice", async () => {
+  const onReplace = await renderWith(mistake(0, "room", ""), mistake(1, "room", ""), mistake(2, "client", ""));
+  await page.getByLabelText("Fill the empty cells with").selectOptions("Hall");
+  await page.getByRole("button", { name: "Fill in all 2 rows" }).click();
+  expect(onReplace).toHaveBeenCalledWith([{ column: "room", word: "", replacement: "hall" }]);
 });

@@ -22,9 +22,11 @@ export interface Replacement {
 function meaningsOf({ column, word }: CellMistake): Readonly<Record<string, string>> | undefined {
   if (column === "area" && /^\d[\d,.]*$/.test(word)) return { "m²": `${word} m²`, "sq ft": `${word} sq ft` };
   if (column !== "year") return undefined;
-  const [, first, second] = /^(?:F\.?Y\.? ?)?((?:19|20)\d\d) ?[-–/] ?(?:(?:19|20)?(\d\d))$/i.exec(word) ?? [];
-  const next = String(Number(first) + 1);
-  return first !== undefined && next.endsWith(second!) ? { "First year": first, "Second year": next } : undefined;
+  const [, first, second] = /^(?:F\.?Y\.?)? ?['’]?((?:19|20)?\d\d) ?[-–/] ?((?:19|20)?\d\d)$/i.exec(word) ?? [];
+  const [, end] = /^F\.?Y\.? ?['’]?((?:20)?\d\d)$/i.exec(word) ?? [];
+  const next = Number(second ?? end) + (Number(second ?? end) < 100 ? 2000 : 0);
+  const isFinancialYear = first === undefined ? end !== undefined : String(next - 1).endsWith(first);
+  return isFinancialYear ? { "First year": String(next - 1), "Second year": String(next) } : undefined;
 }
 
 const unclear: Readonly<Record<string, readonly [one: string, several: string]>> = {
@@ -104,7 +106,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                     Row {row + 1}
                   </button>
                 ))}
-              {word !== "" && (
+              {(word !== "" || column in table.choices) && (
                 <ReplaceAll
                   word={word}
                   replacement={replacementOf(ofGroup[0]!)}
@@ -138,7 +140,12 @@ interface ReplaceAllProps {
 }
 
 function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: ReplaceAllProps) {
-  const field = { "aria-label": `Replace “${word}” with`, className: "text-field__control", value: replacement };
+  const isEmpty = word === "";
+  const field = {
+    "aria-label": isEmpty ? "Fill the empty cells with" : `Replace “${word}” with`,
+    className: "text-field__control",
+    value: replacement,
+  };
   return (
     <form
       className="wrong-cells__replace"
@@ -149,7 +156,7 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
     >
       {allowed.length > 0 ? (
         <select {...field} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">Choose a replacement</option>
+          <option value="">{isEmpty ? "Choose a value" : "Choose a replacement"}</option>
           {allowed.map(([key, printed]) => (
             <option key={key} value={key}>
               {printed}
@@ -160,7 +167,8 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
         <input {...field} placeholder="Correct value" onChange={({ target }) => onChoose(target.value)} />
       )}
       <button type="submit" className="plain-button" disabled={replacement.trim() === ""}>
-        {count === 1 ? "Replace" : `Replace in all ${count} rows`}
+        {isEmpty ? "Fill" : "Replace"}
+        {count > 1 && ` in all ${count} rows`}
       </button>
     </form>
   );
