@@ -63,7 +63,7 @@ export function FoundTextList({ found }: { found: readonly FoundText[] }) {
                 {(isFormerAddress ? ["Old address"] : placeOnScreen(at, names)).map((part) => ` › ${part}`)}
               </span>
             </span>
-            <span className="found-texts__text">{withFigureNames(text, {})}</span>
+            <span className="found-texts__text">{withFigureNames(text)}</span>
           </a>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { placeOnScreen, withFigureNames } from "./labels.ts";
 
 test("a figure in a text is shown by its label, even if its printed label is unknown", () => {
-  expect(withFigureNames("Up to {relativeHumidity}.", { relativeHumidity: "Humidity" })).toBe("Up to [Humidity].");
-  expect(withFigureNames("Up to {relativeHumidity}.", {})).toBe("Up to [Relative humidity].");
+  expect(withFigureNames("Up to {relativeHumidity}.")).toBe("Up to [Relative humidity].");
+  expect(withFigureNames("Up to {wallPanels.petPanel.panelLength.most}.")).toBe("Up to [Panel length].");
 });
 
 test("a place is shown as the sections of the screen, with the labels of entries and figures", () => {

@@ -118,11 +118,10 @@ export function placeOnScreen(
 }
 
 /** A text with figures shown by their labels: `Seat {seatWidth} wide` as `Seat [Seat width] wide`. */
-export function withFigureNames(text: string, figureLabels: Readonly<Record<string, string>>): string {
+export function withFigureNames(text: string): string {
   return text.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
-    const key =
-      name.split(".").find((part) => Object.hasOwn(figureLabels, part)) ?? name.slice(name.lastIndexOf(".") + 1);
-    return `[${figureLabels[key] ?? labelOf(key)}]`;
+    const key = name.replace(/\.(?:least|most)$/, "");
+    return `[${labelOf(key.slice(key.lastIndexOf(".") + 1))}]`;
   });
 }
 

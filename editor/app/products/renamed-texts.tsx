@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { RenamedText } from "../api.ts";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
-import { placeInWords, withFigureNames } from "../form/labels.ts";
+import { placeInWords } from "../form/labels.ts";
 import { markLooked } from "./ask-products.ts";
 
 interface RenamedTextsProps {
@@ -14,10 +14,11 @@ interface RenamedTextsProps {
  * longer listed once its field was opened.
  */
 export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
-  const { figureLabels } = use(FieldStatesContext);
+  const { figuresToName } = use(FieldStatesContext);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const left = renamed.filter(({ at }) => !looked.has(JSON.stringify(at)));
   if (left.length === 0) return null;
+  const printedOf = (figure: string) => figuresToName.find(({ name }) => name === figure)?.printed;
   const look = ({ at }: RenamedText) => {
     goToField(at);
     setLooked((before) => new Set(before).add(JSON.stringify(at)));
@@ -36,7 +37,7 @@ export function RenamedTexts({ path, renamed }: RenamedTextsProps) {
             <button type="button" className="quiet-button" onClick={() => look(text)}>
               {placeInWords(text.at)}
             </button>
-            : {withFigureNames(text.after, figureLabels)}
+            : {text.after.replaceAll(/\{([^{}]+)\}/g, (name, figure) => printedOf(figure) ?? name)}
           </li>
         ))}
       </ul>
