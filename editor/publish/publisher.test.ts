@@ -169,7 +169,8 @@ test("after a rollback, the changes of the ready version are relative to the ver
 
 test("a rollback is offered only for versions published at the target, with its labels and results", async () => {
   const site = new TestPublisher();
-  const { publisher } = site;
+  const { publisher, target: hereOnly } = site;
+  expect((await publisher.state()).place?.address).toBeUndefined();
   await publish(site, "The first.");
   expect((await publisher.state()).place).toMatchObject({ isElsewhere: false, address: "https://www.example.com" });
   site.target = { ...site.target, id: "zip /site.zip", inWords: "as a ZIP file", latest: "Latest", isStatic: true };
@@ -184,6 +185,9 @@ test("a rollback is offered only for versions published at the target, with its 
   expect(done).toBe("Published as a ZIP file. The copy on this computer was updated too.");
   await publisher.rollBack(versions[1]?.name ?? "");
   expect((await publisher.state()).versions).toMatchObject([{ wasThere: true }, { isOnline: true, wasThere: true }]);
+  site.target = hereOnly;
+  const { place: placeHere, done: doneNow } = await publisher.state();
+  expect([placeHere?.address, doneNow]).toEqual(["https://www.example.com", undefined]);
 });
 
 test("publishing static files without an enquiry server is warned about, with one it is not", async () => {

@@ -36,7 +36,7 @@ export class Publisher {
   readonly #versions: Versions;
   #stage: PublishState["stage"] = "idle";
   #said: string[] = [];
-  #result: Pick<PublishState, "failure" | "done"> & { readonly isPublished?: true } = {};
+  #result: Pick<PublishState, "failure" | "done"> = {};
   /** The id of the target of the last operation. */
   #place: string | undefined;
   #comparison: Comparison | undefined;
@@ -53,14 +53,13 @@ export class Publisher {
   async state(): Promise<PublishState> {
     const { target, mistake } = this.#settings();
     if (this.#stage === "idle" || this.#stage === "ready") this.#update(target);
-    const { isPublished, ...result } = this.#result;
     return {
       stage: this.#stage,
       said: this.#said,
       versions: this.#versions.all(target),
       unpublished: await this.#unpublished(target),
-      ...(target ? { place: await this.#placeOf(target, isPublished) } : { failure: mistake }),
-      ...result,
+      ...(target ? { place: await this.#placeOf(target) } : { failure: mistake }),
+      ...this.#result,
       ...(this.#comparison && { comparison: this.#comparison, ready: this.#compared! }),
     };
   }
@@ -161,7 +160,7 @@ export class Publisher {
         }
         const copied = target.id === here ? undefined : "The copy on this computer was updated too.";
         const sentences = [done, target.afterwards, copied].filter((sentence) => sentence !== undefined);
-        this.#result = { done: sentences.join(" "), isPublished: true };
+        this.#result = { done: sentences.join(" ") };
       });
     });
   }
@@ -213,8 +212,9 @@ export class Publisher {
     return this.#versions.online(target) === this.#comparison?.since;
   }
 
-  async #placeOf(target: Target, isPublished = false): Promise<Place> {
+  async #placeOf(target: Target): Promise<Place> {
     const { inWords, precisely, latest } = target;
+    const isPublished = this.#versions.online(target) !== undefined;
     const address = isPublished ? await this.#parts.addressAt(target) : undefined;
     return {
       inWords,

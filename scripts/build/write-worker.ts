@@ -47,7 +47,7 @@ async function precachedFiles(): Promise<{ url: string; revision: string | null 
 
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(siteFolder, folder));
-  // Only a page in Hindi has its font.
-  const isKept = (name: string) => /\.(js|css|json|woff2)$/.test(name) && !name.startsWith("hindi.");
+  // Only a page in Hindi has its font, and only the schedule of a project needs the large library for PDFs.
+  const isKept = (name: string) => /\.(js|css|json|woff2)$/.test(name) && !/^(?:hindi|pdfmake)\b/.test(name);
   return names.filter(isKept).map((name) => `${folder}/${name}`);
 }

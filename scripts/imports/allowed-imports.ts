@@ -118,7 +118,7 @@ export const packagesOfFeatures: Record<string, string> = {
   room: "fft.js",
   offline: "workbox-core workbox-precaching workbox-routing workbox-strategies",
   search: "minisearch",
-  shortlist: "fflate",
+  shortlist: "fflate pdfmake/ @fontsource/",
 };
 
 /** Modules of the app that only the server runs. Only they may import content. */

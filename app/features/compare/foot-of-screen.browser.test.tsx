@@ -17,7 +17,7 @@ const foot = (
       <p>2 of 4 chosen</p>
       <a href="/compare">Compare 2 products</a>
     </div>
-    <div className="floating-bar shortlist-notice" data-shown="">
+    <div className="floating-bar notification" data-shown="">
       <p>Added to the shortlist</p>
       <button type="button">Undo</button>
     </div>
@@ -40,10 +40,10 @@ test("a shortlist notification hides the tray only while the tray does not have 
   await page.viewport(390, heightPx);
   const link = part.querySelector<HTMLElement>(".compare-tray a");
   expect(link?.checkVisibility({ visibilityProperty: true })).toBe(false);
-  part.querySelector(".shortlist-notice")?.removeAttribute("data-shown");
+  part.querySelector(".notification")?.removeAttribute("data-shown");
   expect(link?.checkVisibility({ visibilityProperty: true })).toBe(true);
   link?.focus();
-  part.querySelector(".shortlist-notice")?.setAttribute("data-shown", "");
+  part.querySelector(".notification")?.setAttribute("data-shown", "");
   expect(document.activeElement).toBe(link);
   expect(link?.checkVisibility({ visibilityProperty: true })).toBe(true);
 });

@@ -92,7 +92,7 @@ test.describe("a refusal", () => {
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
-    await expect(page.getByText("this page will ask whether to send it")).toBeVisible();
+    await expect(page.getByText("this site will ask whether to send it")).toBeVisible();
     isOffline = false;
     await context.setOffline(false);
     await send(page);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
+import { extractText } from "unpdf";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 import { chair, copiedLink, names, openList, panel } from "#tests/browser/shortlist/shortlist-page.ts";
@@ -40,9 +41,19 @@ test("a project is described, passed on by link and message, and downloaded with
   }
   const schedule = new TextDecoder().decode(files["schedule.csv"]);
   for (const words of [names.panel, ",Figure: NRC,", "0.6-0.83"]) expect(schedule).toContain(words);
+  const { text: printed } = await extractText(files["schedule.pdf"]!.slice(), { mergePages: true });
+  for (const words of [
+    "Town hall / Jaipur, Rajasthan",
+    "Stage 2",
+    names.panel,
+    "NRC 0.6-0.83",
+    "120.5 m²",
+    "220 pieces",
+  ])
+    expect(printed).toContain(words);
   const counts = (await control.getAttribute("aria-describedby")) ?? "";
   const promised = (await page.locator(`[id="${counts}"]`).textContent())?.match(/\d+(?= (data|draw|spec))/g) ?? [];
-  expect(Object.keys(files)).toHaveLength(promised.reduce((sum, count) => sum + Number(count), 2));
+  expect(Object.keys(files)).toHaveLength(promised.reduce((sum, count) => sum + Number(count), 3));
   await expect(page.getByText("The project is ready")).toBeVisible();
 
   const colleague = await (await browser.newContext()).newPage();

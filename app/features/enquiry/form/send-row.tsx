@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
-import { useSyncExternalStore } from "react";
 import { useWords } from "#app/hindi/words.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useOnline } from "#app/ui/use-online.ts";
 
 /** The submit button. It stays in place and keeps focus while the enquiry is being sent. */
 export function SendRow({ sending }: { sending: boolean }) {
@@ -23,22 +23,4 @@ export function SendRow({ sending }: { sending: boolean }) {
       </div>
     </div>
   );
-}
-
-/** Whether the browser reports a connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function followConnection(onChange: () => void) {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

@@ -17,7 +17,7 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
 }
 
 const offline =
-  "You are offline. Your enquiry has been kept, and this page will ask whether to send it when you are back online.";
+  "You are offline. Your enquiry has been kept. When you are back online, this site will ask whether to send it.";
 
 /**
  * Runs the enquiry form in the browser: validates on submit, sends once, and keeps a draft until it is sent. The

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useWords } from "#app/hindi/words.tsx";
 import { formatLongDate } from "#app/ui/long-date.ts";
+import { useOnline } from "#app/ui/use-online.ts";
 import { forgetWaiting, waitingEnquiries, type WaitingEnquiry } from "../waiting-enquiry.ts";
-import { useOnline } from "./send-row.tsx";
 
 interface WaitingQuestionProps {
   sending: boolean;

@@ -32,7 +32,7 @@ function ShortlistNotice() {
   }
 
   return (
-    <div ref={element} className="floating-bar shortlist-notice" data-shown={notice ? "" : undefined}>
+    <div ref={element} className="floating-bar notification" data-shown={notice ? "" : undefined}>
       <p aria-live="polite">{notice?.text}</p>
       {notice && (
         <>

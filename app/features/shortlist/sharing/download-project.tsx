@@ -7,6 +7,7 @@ import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
 import { fileNameOf } from "./list-output.ts";
+import type { PrintedList } from "./schedule-pdf.ts";
 import { filesOfProject, type ProductOf } from "./project-size.ts";
 import { addressOf } from "./share-part.tsx";
 
@@ -34,7 +35,7 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
     try {
       const { projectFile } = await loadChunk("project", () => import("./project-file.ts"));
       const link = await addressOf(list);
-      const { zip, missing } = await projectFile({ list, productOf, head, link, load, onProgress: setLoaded });
+      const { zip, missing } = await projectFile({ list, productOf, head, link, load, toPdf, onProgress: setLoaded });
       saveFile(`${fileNameOf(list)}.zip`, new Blob([zip], { type: "application/zip" }));
       showShortlistNotice({ text: missing.length === 0 ? "The project is ready" : messageWithout(missing.length) });
     } catch {
@@ -63,7 +64,7 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
           counted(texts, "specification text"),
         ]
           .filter(Boolean)
-          .join(", ")} and a schedule (CSV) with all figures: ${formatFileSize(bytes)}.`}
+          .join(", ")} and a schedule (PDF, CSV) with all figures: ${formatFileSize(bytes)}.`}
       </p>
       {loading && <progress aria-label="Files downloaded" value={loaded} max={count} />}
     </li>
@@ -80,4 +81,9 @@ function messageWithout(count: number): string {
 
 async function load(address: string): Promise<ArrayBuffer> {
   return (await loadFile(address, loadTimeoutMs)).arrayBuffer();
+}
+
+async function toPdf(printed: PrintedList): Promise<Uint8Array> {
+  const { schedulePdf } = await loadChunk("schedule", () => import("./schedule-pdf.ts"));
+  return schedulePdf(printed);
 }

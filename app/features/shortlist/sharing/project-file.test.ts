@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parseShortlist } from "../list/parse-shortlist.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct } from "../build-shortlist-page.ts";
+import type { PrintedList } from "./schedule-pdf.ts";
 import { projectFile } from "./project-file.ts";
 import { filesOfProject } from "./project-size.ts";
 
@@ -56,7 +57,15 @@ async function unpacked(list: Shortlist, { fails = /$^/, bytes }: { fails?: RegE
   };
   const now = new Date("2026-01-31T12:00:00Z");
   const onProgress = (count: number) => void progress.push(count);
-  const { zip, missing } = await projectFile({ list, productOf, head, link, load, onProgress, now });
+  const toPdf = async ({ nameOf, figuresOf }: PrintedList) => {
+    if (fails.test("schedule.pdf")) throw new TypeError("offline");
+    const lines = list.items.map(({ productId }) => [
+      nameOf(productId),
+      ...figuresOf(productId).map(({ value }) => value),
+    ]);
+    return new TextEncoder().encode(lines.join("\n"));
+  };
+  const { zip, missing } = await projectFile({ list, productOf, head, link, load, toPdf, onProgress, now });
   const content = Object.entries(unzipSync(zip)).map(([name, each]) => [name, strFromU8(each)]);
   return { files: Object.fromEntries(content) as Record<string, string>, missing, requested, progress };
 }
@@ -76,7 +85,7 @@ const project: Shortlist = {
 
 test("the ZIP file has the list, a schedule with all figures, and the documents of each product once and unchanged", async () => {
   const { files: content, missing, progress } = await unpacked(project);
-  const { "list.txt": list, "schedule.csv": schedule, ...documents } = content;
+  const { "list.txt": list, "schedule.csv": schedule, "schedule.pdf": pdf, ...documents } = content;
   expect(list?.split("\r\n")).toEqual([
     "सभागार, Jaipur",
     "31 January 2026",
@@ -102,6 +111,7 @@ test("the ZIP file has the list, a schedule with all figures, and the documents 
   expect(rows[1]).toMatch(/^1,Felt Panel,Grey,.*Left wall,https:\/\/www\.example\.com\/wall\/felt,0\.85,"600x600 mm, /);
   expect(rows[2]).toMatch(/^2,Felt Panel \(Ceilings\),.*\/ceilings\/felt,0\.85,"600x600 mm, 600x1200 mm \(sample\)"$/);
   expect(rows[4]).toMatch(/^4,New Door,.*,,$/);
+  expect(pdf).toMatch(/^Felt Panel,0\.85,600x600 mm, 600x1200 mm\nFelt Panel \(Ceilings\),/);
   expect(documents).toEqual(
     Object.fromEntries(
       ["wall/felt", "wall/cork"].flatMap((id) =>
@@ -122,8 +132,12 @@ test("its contents and size are known before it is made", () => {
 });
 
 test("a file that does not load is left out and named, and the rest is there", async () => {
-  const { files: content, missing } = await unpacked(project, { fails: /felt-data-sheet|cork-figures/ });
-  expect(missing).toEqual(["Data sheets/wall-felt-data-sheet.pdf", "Cork Panel: all files and figures"]);
+  const { files: content, missing } = await unpacked(project, { fails: /felt-data-sheet|cork-figures|schedule/ });
+  expect(missing).toEqual([
+    "Data sheets/wall-felt-data-sheet.pdf",
+    "Cork Panel: all files and figures",
+    "schedule.pdf",
+  ]);
   expect(Object.keys(content).toSorted()).toEqual([
     "Drawings/wall-felt-sizes.dxf",
     "Specification texts/wall-felt-specification.txt",
@@ -140,7 +154,7 @@ test("without a network there is no file", async () => {
 
 test("files that would take more than the memory of a phone are left out and named", async () => {
   const { files: content, missing } = await unpacked(project, { bytes: 4_000_000 });
-  expect(Object.keys(content)).toHaveLength(2 + 5);
+  expect(Object.keys(content)).toHaveLength(3 + 5);
   expect(missing).toHaveLength(1);
 });
 

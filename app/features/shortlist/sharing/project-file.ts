@@ -3,6 +3,7 @@ import { formatLongDate } from "#app/ui/long-date.ts";
 import { printItem, projectTitle, shortlistCsv, type PrintedFigure } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
+import type { PrintedList } from "./schedule-pdf.ts";
 import { productsWithFiles, type ProductOf } from "./project-size.ts";
 
 interface ProjectParts {
@@ -13,6 +14,8 @@ interface ProjectParts {
   link: string;
   /** The bytes of the file at an address of this site. */
   load: (address: string) => Promise<ArrayBuffer>;
+  /** The schedule as a PDF. */
+  toPdf: (printed: PrintedList) => Promise<Uint8Array>;
   /** Called after each file with the number of files so far. */
   onProgress?: (files: number) => void;
   now?: Date;
@@ -38,12 +41,12 @@ const folders: Readonly<Record<string, string>> = {
 const mostBytes = 20_000_000;
 
 /**
- * A ZIP file with the list as text and as a CSV file with all figures, and the files of its products. What does not
- * load is left out, and named in the text.
+ * A ZIP file with the list as text, the schedule as CSV and PDF with all figures, and the files of its products. What
+ * does not load is left out, and named in the text.
  * @throws if no file can be loaded
  */
 export async function projectFile(parts: ProjectParts): Promise<{ zip: Uint8Array<ArrayBuffer>; missing: string[] }> {
-  const { list, productOf, link, load, onProgress, now = new Date() } = parts;
+  const { list, productOf, head, link, load, toPdf, onProgress, now = new Date() } = parts;
   const figures = new Map<string, PrintedFigure[]>();
   const files: Zippable = {};
   const missing: string[] = [];
@@ -68,8 +71,11 @@ export async function projectFile(parts: ProjectParts): Promise<{ zip: Uint8Arra
   }
   if (Object.keys(files).length === 0) throw new Error("No file of the project could be loaded.");
   const nameOf = (id: string) => productOf(id).name;
-  const schedule = shortlistCsv(list, nameOf, (id) => figures.get(productOf(id).id) ?? [], new URL(link).origin);
-  files["schedule.csv"] = strToU8(schedule);
+  const figuresOf = (id: string) => figures.get(productOf(id).id) ?? [];
+  files["schedule.csv"] = strToU8(shortlistCsv(list, nameOf, figuresOf, new URL(link).origin));
+  const pdf = await toPdf({ list, nameOf, figuresOf, head, link, now }).catch(() => undefined);
+  if (pdf) files["schedule.pdf"] = pdf;
+  else missing.push("schedule.pdf");
   files["list.txt"] = strToU8(listText(parts, missing, now));
   // PDFs are already compressed.
   return { zip: zipSync(files, { level: 0, mtime: now }), missing };
