@@ -41,7 +41,8 @@ test("a project is described, passed on by link and message, and downloaded with
   }
   const schedule = new TextDecoder().decode(files["schedule.csv"]);
   for (const words of [names.panel, ",Figure: NRC,", "0.6-0.83"]) expect(schedule).toContain(words);
-  const { text: printed } = await extractText(files["schedule.pdf"]!.slice(), { mergePages: true });
+  const pdf = await extractText(files["schedule.pdf"]!.slice(), { mergePages: true });
+  const printed = pdf.text.replaceAll(/\s+/g, " ");
   for (const words of [
     "Town hall / Jaipur, Rajasthan",
     "Stage 2",

@@ -19,9 +19,15 @@ export interface PrintedList {
   now: Date;
 }
 
+/** The characters of the site's font, which lacks ±, ², ³, µ and fractions. */
+const ofSite = String.raw` -~\u00A0-£¥§-«®-°´¶-¸º»¿-ÿ–—‘’“”…•€™−\n`;
+const ofDevanagari = String.raw`\u0900-\u097F`;
+
 /** The parts of a text, each with the name of the font that has its characters. */
-const fonts =
-  /(?<Site>[ -ÿ–—‘’“”…•€™−\n]+)|(?<Devanagari>[\u0900-\u097F][\u0900-\u097F\u200C\u200D]*)|(?<Other>[^ -ÿ–—‘’“”…•€™−\n\u0900-\u097F]+)/gu;
+const fonts = new RegExp(
+  `(?<Site>[${ofSite}]+)|(?<Devanagari>[${ofDevanagari}][${ofDevanagari}\u200C\u200D]*)|(?<Other>[^${ofSite}${ofDevanagari}]+)`,
+  "gu",
+);
 
 const columns = ["No.", "Product", "Choices", "Quantity", "Figures"];
 const [ruleColour, quietColour] = ["#b9b3a8", "#5c5750"];
@@ -93,7 +99,7 @@ function rowsOf({ list, nameOf, figuresOf, link }: PrintedList): TableCell[][] {
       String(index + 1),
       { text: runs(nameOf(productId) ?? productId), link: `${origin}/${productId}`, bold: true },
       { text: runs([...choices, ...(remark ? [`Remark: ${remark}`] : [])].join("\n")) },
-      amount ? printAmount(amount) : "",
+      { text: runs(amount ? printAmount(amount) : "") },
       { text: runs(figures.join("\n")) },
     ];
   });
