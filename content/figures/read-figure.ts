@@ -1,7 +1,7 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
-import { numberPattern, plainNumbers, readNumber } from "../text/written-numbers.ts";
+import { lengthUnitsMm, numberPattern, plainNumbers, readNumber, type LengthUnit } from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms, seatsAsWritten } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
@@ -128,6 +128,8 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
     .replaceAll(/ ?& ?/g, " and ")
     .replaceAll(/(?<=\d),(?=\d)/g, ", ");
   if (readSpans(plain, rules)) return plain;
+  const [, number, words] = /^(.*?\d ?[a-z%°][^\s\d,]*\d?),? ([a-z]{2,}.*)$/i.exec(plain) ?? [];
+  if (number !== undefined) return withRemark(number, words!, rules, label);
   const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
   const factor = rules.converted?.[found];
@@ -142,6 +144,14 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
   if (from === undefined || unit === undefined) return undefined;
   const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
+}
+
+/** `12 months (from date of supply)` for the number `12 months` and these words. Words such as “thick” only repeat the label. */
+function withRemark(number: string, words: string, rules: ScalarRules, label?: string): string | undefined {
+  const measured = readSpans(number, rules) ? number : corrected(number, rules, label);
+  if (measured === undefined || /^(?:thick|wide|high|deep|long|each)$/i.test(words)) return measured;
+  const remarked = `${measured} (${words})`;
+  return !rules.single && readSpans(remarked, rules) ? remarked : undefined;
 }
 
 /** `0.85` for `NRC 0.85`, `NRC: 0.85` and `0.85 NRC`, under the label “NRC”. */
@@ -160,6 +170,10 @@ function correctedSize(line: string, label?: string): string | undefined {
   const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
   const [, panel, thickness] = /^(\S+ x \S+) x (\S+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
   if (panel && thickness) return correctedSize(`${panel} at ${thickness} mm`);
+  const metric = sizes.replaceAll(/(\d+(?:\.\d+)?) ?(c?m)(?![a-z²])/g, (_, side: string, unit: "cm" | "m") =>
+    String(readNumber(side, lengthUnitsMm[unit])),
+  );
+  if (metric !== sizes) return correctedSize(metric);
   const plain = `${sizes.replace(/ ?mm\.?$/i, "")} mm`;
   const sides = readSizes(plain)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
   return sides?.every((side) => side >= leastPlainMm || plain === sizes) ? plain : undefined;
@@ -168,6 +182,9 @@ function correctedSize(line: string, label?: string): string | undefined {
 /** The same, or the possible numbers if the notation is correct. */
 function numberWanted(line: string, rules: ScalarRules, label: string | undefined): string {
   const { unit, least, most, closed } = rules;
+  const [, length, tradeUnit] = /^(\S+) (in|ft)$/.exec(withoutLabel(plainNumbers(line), label)) ?? [];
+  if (length && tradeUnit && unit === "mm")
+    return `a number in mm, such as ${Math.round(Number(length) * lengthUnitsMm[tradeUnit as LengthUnit])} mm`;
   if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules, label));
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }

@@ -49,10 +49,22 @@ test("a figure in another common notation is offered in that of the site", () =>
     expect(ofFigures({ density })).toEqual(["850 kg/m³"]);
   expect(correctionsIn({ warranty: "five years" }, definitions)).toMatchObject([{ value: "5 years" }]);
   expect(correctionsIn({ warranty: "18 months" }, definitions)).toEqual([]);
+  expect(correctionsIn({ warranty: "18 mths" }, definitions)).toMatchObject([{ value: "18 months" }]);
+  expect(ofFigures({ size: "2.44 m x 1.22 m" })).toEqual(["2440 x 1220 mm"]);
+  expect(ofFigures({ thickness: "12 mm thick" })).toEqual(["12 mm"]);
   expect(correctionsIn({ warranty: "5 yrs" }, definitions)).toMatchObject([{ value: "5 years" }]);
   for (const fireClass of ["class A", "Class-A", "A"]) expect(ofFigures({ fireClass })).toEqual(["Class A"]);
   expect(ofFigures({ seat: "auto tip up" })).toEqual(["Auto Tip-Up"]);
   for (const climate of ["100% RH", "RH 100%"]) expect(ofFigures({ climate })).toEqual(["100% RH resistance"]);
+});
+
+test("words after a figure are kept in brackets, or nothing is offered", () => {
+  expect(correctionsIn({ warranty: "12 months from date of supply" }, definitions)).toMatchObject([
+    { value: "12 months (from date of supply)" },
+  ]);
+  expect(ofFigures({ thickness: "25 mm, with fabric" })).toEqual(["25 mm (with fabric)"]);
+  expect(ofFigures({ density: "48 kg/m3 in two layers" })).toEqual(["48 kg/m3 (in two layers)"]);
+  expect(ofFigures({ nrc: "0.85 with air gap" })).toEqual([]);
 });
 
 test("a drawing that repeats a figure is offered the corrected figure at once", () => {
