@@ -24,6 +24,9 @@ const choices: Record<string, string> = {
   git: "a hosting service that reads a git repository",
   server: "another server, reached by SSH",
   "this-computer": "this computer",
+  "lay-in-tile": "lay-in tile",
+  bim: "BIM",
+  unstated: "not stated",
   zip: "a ZIP file",
 };
 
@@ -45,6 +48,7 @@ export function splitFieldName(key: string): string {
 
 /** The name of one item of a list: `features` as `feature`, `swatches` as `swatch`. */
 export function singular(key: string): string {
+  if (key === "product") return "sentence";
   if (key.endsWith("ies")) return `${key.slice(0, -3)}y`;
   return key.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, "");
 }

@@ -132,13 +132,13 @@ export const productEntry = entry({
   pictures: pictures.default({ carousel: [], installed: [] }),
   pictureDescriptions: pictureEntries.optional().meta({
     description:
-      "Descriptions of the pictures that only this page uses. Those on several pages are described in “Pictures” (pictures.yaml).",
+      "Descriptions of the pictures that only this page uses. Those on several pages are described in “Pictures”.",
   }),
   warranty: figureText.optional(),
   evidence: evidence.optional(),
   files: z.array(suppliedFile).default([]).meta({
     description:
-      "Reports, guides, photometric files and BIM objects in content/files/<category>/<product>. In the editor, add and replace them under “Downloads” below the form.",
+      "Reports, guides, photometric files and BIM objects. Add and replace the files themselves under “Downloads” below the form.",
     takenIn: true,
   }),
   banner: banner.optional(),

@@ -7,7 +7,7 @@ const target = { id: "this computer", latest: "Online" } as const;
 
 test("the published site's address is the configured one, or none for files that are not online yet", async () => {
   expect(await addressAt(target, "https://www.example.com")).toBe("https://www.example.com");
-  expect(await addressAt({ id: "zip /site.zip", latest: "Latest" }, "https://www.example.com")).toBeUndefined();
+  expect(await addressAt({ id: "zip /site.zip", latest: "Published" }, "https://www.example.com")).toBeUndefined();
   expect(await addressAt({ id: "server www.example.com:/srv", latest: "Online" }, undefined)).toBeUndefined();
 });
 

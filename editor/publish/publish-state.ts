@@ -51,7 +51,7 @@ export interface Place {
   /** The same with details for the operator, such as a folder's path. */
   readonly precisely?: string;
   /** The label of the version published there last. */
-  readonly latest: "Online" | "Latest";
+  readonly latest: "Online" | "Published";
   /** Whether it is a place other than the server on this computer, which is then updated too. */
   readonly isElsewhere: boolean;
   /** The site's address there, once published. */

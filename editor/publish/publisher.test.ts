@@ -173,7 +173,7 @@ test("a rollback is offered only for versions published at the target, with its 
   expect((await publisher.state()).place?.address).toBeUndefined();
   await publish(site, "The first.");
   expect((await publisher.state()).place).toMatchObject({ isElsewhere: false, address: "https://www.example.com" });
-  site.target = { ...site.target, id: "zip /site.zip", inWords: "as a ZIP file", latest: "Latest", isStatic: true };
+  site.target = { ...site.target, id: "zip /site.zip", inWords: "as a ZIP file", latest: "Published", isStatic: true };
   const { place, done: doneHere } = await publisher.state();
   expect([place, doneHere]).toMatchObject([{ inWords: "as a ZIP file", isElsewhere: true }, undefined]);
   await publish(site, "The second.");
@@ -194,7 +194,7 @@ test("publishing static files without an enquiry server is warned about, with on
   const site = new TestPublisher();
   const { publisher } = site;
   expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();
-  site.target = { ...site.target, id: "folder /site", latest: "Latest", isStatic: true };
+  site.target = { ...site.target, id: "folder /site", latest: "Published", isStatic: true };
   expect((await publisher.state()).place?.lacksEnquiries).toBe(true);
   await publisher.prepare();
   expect((await publisher.state()).comparison?.lacksEnquiries).toBe(true);
@@ -257,7 +257,7 @@ test("a rollback to a version that the server cannot load is refused, and the ow
 test.each<[Pick<Target, "id" | "inWords" | "latest">, string]>([
   [{ id: "server one", inWords: "to the server", latest: "Online" }, "is online"],
   [{ id: here, inWords: "by the server", latest: "Online" }, "is online"],
-  [{ id: "zip /site.zip", inWords: "as a ZIP file", latest: "Latest" }, "was published as a ZIP file"],
+  [{ id: "zip /site.zip", inWords: "as a ZIP file", latest: "Published" }, "was published as a ZIP file"],
 ])("a version delivered to $id that cannot be recorded is reported as delivered", async (place, outcome) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const site = new TestPublisher();

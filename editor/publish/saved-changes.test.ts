@@ -67,7 +67,7 @@ test("a product in two listings is reported with its pages and both listings, an
   const is = { ...site, [felt]: `${product}card: { title: B }\n`, "imagery/masters/felt-hall.webp": "2" };
   expect(linesOf(was, is)).toEqual([
     "Felt: Card, Title “A” is now “B” | Walls, Ceilings, Products",
-    "Picture “felt hall” | Felt, Felt in Ceilings",
+    "Picture “felt hall”: replaced | Felt, Felt in Ceilings",
   ]);
 });
 

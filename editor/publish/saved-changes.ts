@@ -94,7 +94,8 @@ interface TwoTexts {
 
 function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: ContentFiles): SavedChange[] {
   const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
-  if (before === undefined || now === undefined) return [placeOf(path, [], after)];
+  if (before === undefined || now === undefined)
+    return [{ ...placeOf(path, [], after), ...(isText(path) ? {} : { words: "replaced" }) }];
   const changes = changesBetween(before, now);
   const lists = isMoved ? undefined : ordersWith(path, changes);
   if (lists) {

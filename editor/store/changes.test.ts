@@ -16,8 +16,8 @@ test.each([
   ["a new field", { modelCode: "C-1" }, "model code “C-1” added"],
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density “9” removed"],
   ["a sample that is right", { features: ["Light.", "Warm."] }, "feature 2 “Warm.” is confirmed"],
-  ["a mark that goes", { visualisation: undefined }, "visualisation is now no"],
-  ["a mark that comes", { toScale: true }, "to scale is now yes"],
+  ["a mark that goes", { visualisation: undefined }, "visualisation is no longer ticked"],
+  ["a mark that comes", { toScale: true }, "to scale is ticked"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures in another order"],
   ["where the site goes", { target: { kind: "zip" } }, "where to publish “this computer” is now “a ZIP file”"],
   [

@@ -51,7 +51,7 @@ export function withFieldName(name: string, values: string): string {
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
   if (at.at(-1) === "sample") return after === true ? "is now a sample" : "is no longer a sample";
-  if (typeof (after ?? before) === "boolean") return after === true ? "is now yes" : "is now no";
+  if (typeof (after ?? before) === "boolean") return after === true ? "is ticked" : "is no longer ticked";
   if (before === undefined || before === "") return `${shown(after, longest)} added`;
   if (after === undefined) return `${shown(before, longest)} removed`;
   if (isConfirmation(before, after)) return `${shown(after, longest)} is confirmed`;

@@ -35,7 +35,7 @@ export class AllowedWords {
     }));
   }
 
-  /** The key of a word, its printed form or one of its spellings. Case, full stops and “&” make no difference. */
+  /** The key of a word, its printed form or one of its spellings. Case, full stops, hyphens, “&” and “Govt” make no difference. */
   find(written: string): string | undefined {
     return this.#keys.get(plain(written));
   }
@@ -96,7 +96,13 @@ function only(keys: readonly string[]): string | undefined {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(".", "").replaceAll("&", " and ").replaceAll(/\s+/g, " ").trim();
+  const words = text
+    .toLowerCase()
+    .replaceAll(".", "")
+    .replaceAll("&", " and ")
+    .replaceAll(/[\s-]+/g, " ")
+    .trim();
+  return words.replace(/^(?:govt|government)(?: of india)? /, "");
 }
 
 /** The words of a name, without a plural `s`. */

@@ -1,7 +1,14 @@
 import { printArea } from "#content/figures/areas.ts";
 import { stateOf } from "#content/load/check-projects.ts";
 import { cleanLine } from "#content/text/clean-text.ts";
-import { placeOf, projectColumns, requiredColumnCount, stateHeadings } from "./project-columns.ts";
+import {
+  columnsAsMatched,
+  otherSubjects,
+  placeOf,
+  projectColumns,
+  requiredColumnCount,
+  type ProjectColumn,
+} from "./project-columns.ts";
 
 type Row = readonly string[];
 
@@ -9,7 +16,7 @@ type Row = readonly string[];
 export interface ColumnMatching {
   /** The number of the heading row; 0 if there is none. */
   readonly headingRow: number;
-  /** The matched columns: `Name of project as Project`. */
+  /** The matched columns: `Name of project as Project`, `City and State as Location`. */
   readonly read: readonly string[];
   /** The headings of ignored columns. */
   readonly leftOut: readonly string[];
@@ -19,7 +26,6 @@ export interface ColumnMatching {
 
 /** Titles and dates may be above the headings. */
 const searchedRows = 20;
-const leastHeadings = 2;
 const [location, area, products] = [placeOf("location"), placeOf("area"), placeOf("products")];
 
 /**
@@ -27,7 +33,7 @@ const [location, area, products] = [placeOf("location"), placeOf("area"), placeO
  * @returns also the rows below the headings in the editor's column order; only the products keep their line breaks, which separate them
  */
 export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: string[][] } {
-  const headingRow = table.slice(0, searchedRows).findIndex((row) => namedBy(row) >= leastHeadings) + 1;
+  const headingRow = table.slice(0, searchedRows).findIndex(isHeadings) + 1;
   const headings = table[headingRow - 1] ?? [];
   const { places, state } =
     headingRow > 0 ? placesIn(headings) : { places: projectColumns.map((_, at) => at), state: -1 };
@@ -36,10 +42,10 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
   const width = Math.max(0, ...table.map((row) => row.length));
   return {
     headingRow,
-    read: headings.flatMap((heading, at) => {
-      const column = projectColumns[at === state ? location : places.indexOf(at)];
-      if (!used.has(at) || !column) return [];
-      return [heading === column.label ? heading : `${heading} as ${column.label}`];
+    read: projectColumns.flatMap(({ label }, column) => {
+      const at = column === location ? [...new Set([places[column]!, state])] : [places[column]!];
+      const names = at.flatMap((place) => headings[place] ?? []).join(" and ");
+      return names === "" || names === label ? names || [] : `${names} as ${label}`;
     }),
     leftOut: headings.filter((heading, at) => heading !== "" && !used.has(at)),
     missing: projectColumns
@@ -57,21 +63,35 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
   };
 }
 
+/** The place of each column by its label, or else by the words in a heading that is not about something else. */
 function placesIn(headings: Row): { places: number[]; state: number } {
   const words = headings.map(plainHeading);
-  const state = words.findIndex((each) => stateHeadings.includes(each));
-  const places = projectColumns.map(({ name, label, otherHeadings }) => {
-    const known = new Set([name.toLowerCase(), label.toLowerCase(), ...otherHeadings]);
-    // Beside a column of states, the city is the location, not an address.
-    const city = name === "location" && state >= 0 ? words.findIndex((each) => each === "city" || each === "town") : -1;
-    return city >= 0 ? city : words.findIndex((each) => known.has(each));
-  });
+  const state = words.findIndex((each) => /\bstate\b/.test(each));
+  const places = projectColumns.map((column) => words.findIndex((each) => isLabel(each, column)));
+  // Beside a column of states, the city is the location, not an address.
+  const city = state < 0 ? -1 : words.findIndex((each) => /\b(?:city|town)\b/.test(each));
+  if (city >= 0) places[location] = city;
+  for (const { name, otherHeadings } of columnsAsMatched) {
+    const index = placeOf(name);
+    const isFree = (at: number) => at !== state && !places.includes(at);
+    if (places[index]! < 0 && otherHeadings)
+      places[index] = words.findIndex(
+        (each, at) => isFree(at) && otherHeadings.test(each) && !otherSubjects.test(each),
+      );
+  }
   return { places, state };
 }
 
-function namedBy(row: Row): number {
+function isLabel(heading: string, { name, label }: ProjectColumn): boolean {
+  return heading === name.toLowerCase() || heading === label.toLowerCase();
+}
+
+/** Whether a row has headings: projects also have words such as “hall” and “company”. */
+function isHeadings(row: Row): boolean {
   const { places, state } = placesIn(row);
-  return [...places, state].filter((place) => place >= 0).length;
+  const found = [...places, state].filter((place) => place >= 0).length;
+  const labels = row.filter((cell) => projectColumns.some((column) => isLabel(plainHeading(cell), column))).length;
+  return found + labels >= 3 || (found >= 2 && found > row.filter((cell) => cell !== "").length / 2);
 }
 
 /** `Area (sq ft)` and `Area in m²` as `area`, `Name of Project:` as `name of project`. */

@@ -4,47 +4,52 @@ export interface ProjectColumn {
   readonly name: string;
   /** Its heading in the editor and in exports. */
   readonly label: string;
-  /** Other headings in spreadsheets, in lower case. */
-  readonly otherHeadings: readonly string[];
+  /** Other headings in spreadsheets. */
+  readonly otherHeadings?: RegExp;
 }
 
-const column = (name: string, label: string, ...otherHeadings: string[]): ProjectColumn => ({
+const column = (name: string, label: string, otherHeadings?: RegExp): ProjectColumn => ({
   name,
   label,
-  otherHeadings,
+  ...(otherHeadings && { otherHeadings }),
 });
 
 /** All columns, required ones first, in the order of the tables. */
 export const projectColumns: readonly ProjectColumn[] = [
+  column("project", "Project", /\b(?:project|work|name)\b/),
+  column("location", "Location", /\b(?:location|place|city|town|site|address)\b/),
+  column("client", "Client", /\b(?:client|customer|company|organi[sz]ation)\b/),
+  column("room", "Room", /\b(?:room|hall|space|venue)\b/),
   column(
-    "project",
-    "Project",
-    "project name",
-    "name of project",
-    "name of the project",
-    "name of work",
-    "name",
-    "work",
+    "clientType",
+    "Kind of client",
+    /\bsector\b|(?:type|kind|category).*\b(?:client|customer)|(?:client|customer).*\b(?:type|kind|category)/,
   ),
-  column("location", "Location", "city, state", "place, state", "city", "town", "place", "site", "address"),
-  column("client", "Client", "client name", "name of client", "customer", "company", "organisation"),
-  column("room", "Room", "kind of room", "type of room", "room type", "space"),
-  column("clientType", "Kind of client", "client type", "type of client", "sector"),
   column("sample", "Sample"),
-  column("year", "Year", "year of completion", "completed", "completion", "date"),
-  column("area", "Area", "size", "treated area"),
-  column("products", "Products used", "products", "product", "materials", "materials used"),
-  column("page", "Page", "page address"),
-  column("photographs", "Photographs", "photos", "pictures", "images"),
+  column("year", "Year", /\b(?:year|yr|date|complet\w+)\b/),
+  column("area", "Area", /\b(?:area|size)\b/),
+  column("products", "Products used", /\b(?:products?|materials?|items?)\b/),
+  column("page", "Page", /^page\b/),
+  column("photographs", "Photographs", /\b(?:photo\w*|pictures?|images?)\b/),
 ];
+
+const matchedFirst = ["clientType", "area", "year", "products", "location", "room", "client"];
+
+/** The columns in the order in which headings are matched: “Project location” and “Name of client” are not projects. */
+export const columnsAsMatched: readonly ProjectColumn[] = [
+  ...matchedFirst.flatMap((name) => projectColumns.filter((each) => each.name === name)),
+  ...projectColumns.filter(({ name }) => !matchedFirst.includes(name)),
+];
+
+/** Headings with these words are about something else, such as “Work order no.” and “Project value”. */
+export const otherSubjects =
+  /\b(?:no|nos|number|order|value|cost|amount|rate|price|remarks?|contact|phone|mobile|e-?mail|person)\b/;
 
 /** The number of columns that every table has. */
 export const requiredColumnCount = 6;
 
 /** The index of a column. */
 export const placeOf = (name: string) => projectColumns.findIndex((each) => each.name === name);
-
-export const stateHeadings: readonly string[] = ["state", "state name", "name of state", "state/ut"];
 
 /** A new row. A project is real by default. */
 export const emptyRow: readonly string[] = projectColumns.map(({ name }) => (name === "sample" ? "no" : ""));

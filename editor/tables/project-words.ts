@@ -20,7 +20,7 @@ const [longYear, anyYear] = [String.raw`(\d{4})`, String.raw`['’]?(\d{4}|\d\d)
 const dates = [
   /^(\d{4})-\d\d-\d\d$/,
   new RegExp(String.raw`^${day}(?:\d{1,2}|${monthName})[-/., ]+${anyYear}$`, "i"),
-  new RegExp(String.raw`^${monthName}[-/., ]+${anyYear}$`, "i"),
+  new RegExp(String.raw`^${monthName}[-/., ]*${anyYear}$`, "i"),
   new RegExp(String.raw`^\d{1,2}[-/., ]+${longYear}$`),
 ];
 
@@ -89,21 +89,33 @@ export class ProjectWords {
   #namesIn(cell: string): string[] {
     const names = cell
       .split(/[;\n]/)
-      .flatMap((name) => (this.products.find(name) === undefined ? name.split(",") : name));
+      .flatMap((name) => (this.products.find(name) === undefined ? name.split(",") : name))
+      .flatMap((name) => (this.products.find(name) === undefined ? this.#joinedNames(name) : name));
     return names.map((name) => name.trim()).filter(Boolean);
+  }
+
+  /** The names in `Timber Door & Stage Curtain`, if each may be a product. */
+  #joinedNames(name: string): readonly string[] {
+    const parts = name.split(/[&/+]|\band\b/i);
+    return parts.every((part) => this.#keyOf(part) ?? this.products.suggest(part)) ? parts : [name];
+  }
+
+  /** The path of a product, also with a typo, unless the name has a number: another number is another product. */
+  #keyOf(name: string): string | undefined {
+    return /\d/.test(name) ? this.products.find(name) : this.products.findMisspelt(name);
   }
 
   /** A cell of products with their paths; unknown ones are kept. */
   productsInKeys(cell: string): string {
     return this.#namesIn(cell)
-      .map((name) => this.products.find(name) ?? name)
+      .map((name) => this.#keyOf(name) ?? name)
       .join("; ");
   }
 
   /** The same with their printed names. */
   productsInPrint(cell: string): string {
     return this.#namesIn(cell)
-      .map((name) => this.products.printed.get(this.products.find(name) ?? name) ?? name)
+      .map((name) => this.products.printed.get(this.#keyOf(name) ?? name) ?? name)
       .join("; ");
   }
 

@@ -122,7 +122,7 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
       <ListLength value={items.length}>{items}</ListLength>
       {canAdd && !isFixed && !isTakenIn && (
         <button type="button" className="plain-button" onClick={add}>
-          <AddLabel list={title} item={(schema.items as FormSchema | undefined)?.title} />
+          <AddLabel list={title} isEmpty={items.length === 0} item={(schema.items as FormSchema | undefined)?.title} />
         </button>
       )}
     </div>
@@ -130,12 +130,13 @@ export function ArrayFieldTemplate({ items, canAdd, onAddClick, schema, title }:
 }
 
 /** `Add a feature`; `Add another` for a list whose name is not a plural. */
-function AddLabel({ list, item = "" }: { list: string; item?: string | undefined }) {
+function AddLabel({ list, isEmpty, item = "" }: { list: string; isEmpty: boolean; item?: string | undefined }) {
   if (!list) return "Add an entry";
   if (item !== "" && item !== list) return `Add ${/^[AEIO]/.test(item) ? "an" : "a"} ${withSmallLetter(item)}`;
   return (
     <>
-      Add another<span className="visually-hidden">: {withSmallLetter(list)}</span>
+      {isEmpty ? "Add" : "Add another"}
+      <span className="visually-hidden">: {withSmallLetter(list)}</span>
     </>
   );
 }

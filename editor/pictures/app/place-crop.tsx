@@ -17,7 +17,7 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
     <div className="place-crop">
       <CropView photograph={photograph} kind={kind} crop={crop} onChange={onChange} />
       <p className="small quiet">
-        This part is {width} × {height} pixels{width < kind.leastPx ? "" : ", large enough for this place"}.
+        This part is {width} × {height} pixels{width < kind.leastPx ? "" : ", large enough here"}.
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">

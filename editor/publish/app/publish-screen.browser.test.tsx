@@ -125,7 +125,7 @@ test("an unreadable file is named first, with the line and what to do", async ()
 });
 
 test("before publishing files without an enquiry server, the owner reads what to fill in, and can still publish", async () => {
-  const zip: Place = { inWords: "as a ZIP file", latest: "Latest", isElsewhere: true, lacksEnquiries: true };
+  const zip: Place = { inWords: "as a ZIP file", latest: "Published", isElsewhere: true, lacksEnquiries: true };
   const never = versions.map((version, index) => ({ ...version, wasThere: index === 0 }));
   state = {
     ...idle,
@@ -142,7 +142,7 @@ test("before publishing files without an enquiry server, the owner reads what to
     .element(note.getByRole("link", { name: "Web address that receives enquiries" }))
     .toHaveAttribute("href", '#/publishing.yaml?at=["enquiryOrigin"]');
   await expect.element(page.getByText(/copy on this computer is updated/)).toBeVisible();
-  await expect.element(page.getByText("Latest", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Published", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Publish the version of/ }).first()).toBeVisible();
   expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(0);
   state = { ...state, stage: "idle", done: "It is published." };

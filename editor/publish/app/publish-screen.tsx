@@ -164,7 +164,7 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
 function Building({ said, onStop }: { said: readonly string[]; onStop: () => void }) {
   return (
     <div className="publish__building">
-      <p role="status">Preparing the new version. This takes a few minutes. You can keep editing.</p>
+      <p role="status">Preparing the new version. This can take a few minutes. You can keep editing.</p>
       <p className="caption quiet publish__last" role="status">
         {progressInWords(said) ?? "Starting …"}
       </p>

@@ -35,7 +35,7 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
               {version.changes ?? "Prepared outside the editor, so its changes are not listed."}
             </p>
             {version.isOnline ? (
-              <span className="versions__online">{isOffline(place) ? "Latest" : (place?.latest ?? "Online")}</span>
+              <span className="versions__online">{isOffline(place) ? "Published" : (place?.latest ?? "Online")}</span>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onChoose(version)}>
                 {version.wasThere ? "Bring back" : "Publish"}

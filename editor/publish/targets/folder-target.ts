@@ -33,7 +33,7 @@ export function folderTarget({ folder }: { folder: string }): Target {
     id: `folder ${folder}`,
     inWords: "to a folder on this computer",
     precisely: folder,
-    latest: "Latest",
+    latest: "Published",
     isStatic: true,
     async deliver({ name, folder: release }) {
       if (!isReplaceable(folder, versions)) {

@@ -20,7 +20,7 @@ export interface Target {
   /** The same with details for the operator: `By SSH, into /srv/catalogue`. */
   readonly precisely?: string;
   /** The label of the version delivered last: files that somebody else has to upload are not online yet. */
-  readonly latest: "Online" | "Latest";
+  readonly latest: "Online" | "Published";
   /** Whether it serves only files, and therefore cannot receive enquiries. */
   readonly isStatic?: true;
   /** What the owner still has to do after delivery. */

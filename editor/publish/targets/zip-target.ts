@@ -31,7 +31,7 @@ export function zipTarget({ file }: { file: string }): Target {
     id: `zip ${file}`,
     inWords: "as a ZIP file",
     precisely: file,
-    latest: "Latest",
+    latest: "Published",
     isStatic: true,
     afterwards: `Upload the contents of ${file} to your hosting service.`,
     async deliver({ folder }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ImportedProjects, UnreadCell } from "../messages.ts";
+import { projectColumns } from "../project-columns.ts";
 import { importModes, usualMode, type ImportMode, type KeyedRow } from "./keyed-rows.ts";
 
 interface ImportRowsProps {
@@ -17,6 +18,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
   const [mode, setMode] = useState(() => usualMode(present));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const modes = importModes(present);
   const count = `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
   const notes = unread.filter(({ row }) => row > headingRow);
   return (
@@ -31,8 +33,9 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       </p>
       {leftOut.length > 0 && (
         <p>
-          These columns are ignored: {leftOut.join("; ").replace(/\.$/, "")}. To import a column, give it a heading from
-          the template.
+          {leftOut.length === 1 ? "This column is" : "These columns are"} ignored:{" "}
+          {leftOut.join("; ").replace(/\.$/, "")}. To import a column, give it one of these headings:{" "}
+          {projectColumns.map(({ label }) => label).join(", ")}.
         </p>
       )}
       {missing.length > 0 && (
@@ -56,7 +59,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           value={mode}
           onChange={({ target }) => setMode(target.value as ImportMode)}
         >
-          {Object.entries(importModes).map(([key, words]) => (
+          {Object.entries(modes).map(([key, words]) => (
             <option key={key} value={key}>
               {words}
             </option>
@@ -73,7 +76,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           disabled={rows.length === 0}
           onClick={() => onImport(mode)}
         >
-          {mode === "add" ? `Add ${count} to the table` : `${importModes[mode]} with ${count}`}
+          {mode === "add" ? `Add ${count} to the table` : `${modes[mode]} with ${count}`}
         </button>
       </div>
     </section>

@@ -17,14 +17,16 @@ export function keyed(rows: readonly Cells[], isNew = false): KeyedRow[] {
 
 export const cellsOf = (rows: readonly KeyedRow[]) => rows.map(({ cells }) => cells);
 
-/** The import modes with their labels. */
-export const importModes = {
-  add: "Add these rows, and update projects with the same name, location and client",
-  samples: "Replace the sample projects",
-  all: "Replace all projects",
-};
+export type ImportMode = "add" | "samples" | "all";
 
-export type ImportMode = keyof typeof importModes;
+/** The import modes with their labels. */
+export function importModes(present: readonly KeyedRow[]): Readonly<Record<ImportMode, string>> {
+  return {
+    add: "Add these rows, and update projects with the same name, location and client",
+    samples: `Replace the ${present.filter(isSample).length} sample projects`,
+    all: `Replace all ${present.length} projects`,
+  };
+}
 
 const sample = placeOf("sample");
 const isSample = ({ cells }: KeyedRow) => cells[sample] === "yes";

@@ -181,7 +181,7 @@ function replacedIn(cells: Cells, { column, word, replacement }: Replacement): C
   const own = (written: string) => (written.trim() === word ? replacement : written);
   if (column !== "products") return cells.with(place, own(cell));
   const names = cell.split(";").flatMap((name) => {
-    const parts = name.split(",").map((part) => part.trim());
+    const parts = name.split(/[,&/+]|\band\b/i).map((part) => part.trim());
     return parts.includes(word) ? parts.map(own) : [own(name).trim()];
   });
   return cells.with(place, names.join("; "));

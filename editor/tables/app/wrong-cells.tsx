@@ -80,7 +80,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                   )
                 }
               >
-                {isOneWord ? meant : name}
+                {isOneWord ? meant : column === "year" ? `${name}, such as ${meant}` : name}
               </button>
             ))}
           </div>
