@@ -12,8 +12,10 @@ const namedFile = /\/pictures\/([a-z0-9-]+)-\d+\.\w+\.(?:avif|jpg)$/;
  */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicked | undefined {
   // Elements of a frame are not instances of this window's classes.
-  const element = target as HTMLElement | null;
-  if (!element) return undefined;
+  const pressed = target as HTMLElement | null;
+  if (!pressed) return undefined;
+  // A unit is printed in an element inside its figure.
+  const element = pressed.closest("small[translate=no]")?.parentElement ?? pressed;
   const image = hasWordsOfItsOwn(element) ? undefined : imageAt(element.ownerDocument, clientX, clientY);
   const text = image?.alt ?? element.textContent ?? "";
   const around = (image ?? element).closest("tr, li, dl > div, figure, p, section")?.textContent ?? text;

@@ -17,7 +17,7 @@ export function Outcome({ outcome, onUndone, elsewhere, saysMistakes = false }: 
   if (outcome.outcome === "saved" || outcome.outcome === "undone") {
     return <Saved outcome={outcome} onUndone={onUndone} />;
   }
-  if (outcome.outcome === "kept") return <p>The draft is saved. Visitors cannot see it.</p>;
+  if (outcome.outcome === "kept") return <p>Draft saved. Visitors cannot see it.</p>;
   if (outcome.outcome === "changed elsewhere") return elsewhere;
   if (outcome.outcome === "unchanged") return <p>There was nothing to save.</p>;
   const mistakes = outcome.mistakes.map(({ message }) => message).join(" ");

@@ -8,7 +8,7 @@ import "./preview.css";
 
 /** A page with a figure far below the first screen. */
 const pageWith = (nrc: string) =>
-  `<body><main><h1>Felt</h1><div style="height: 4000px"></div><p id="figure">${nrc}</p><div style="height: 4000px"></div></main></body>`;
+  `<body><main><h1>Felt</h1><div style="height: 4000px"></div><p id="figure">${nrc} <small translate="no">mm</small></p><div style="height: 4000px"></div></main></body>`;
 
 const draw = (value: unknown, signal: AbortSignal) => renderPage("products/felt.yaml", value, signal);
 
@@ -40,7 +40,7 @@ test.each(["phone", "desktop"] as const)(
     );
     const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
     const figure = () => frame.contentDocument?.getElementById("figure");
-    await expect.poll(() => figure()?.textContent).toBe("0.65");
+    await expect.poll(() => figure()?.textContent).toBe("0.65 mm");
     await expect.poll(() => Math.round(figure()?.getBoundingClientRect().top ?? 0)).toBeGreaterThan(0);
     expect(figure()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.contentWindow!.innerHeight);
     expect(asked).toEqual(["0.6", "0.65"]);
@@ -59,17 +59,18 @@ test("a click on a text of the page opens its field, or the caption says that no
       lastSeen={{ current: { nrc: "0.6" } }}
       onPress={({ text }) => {
         pressed.push(text);
-        return text === "0.6";
+        return text === "0.6 mm";
       }}
     />,
   );
   const inFrame = page.frameLocator(page.getByTitle("Preview of Felt"));
   const caption = page.getByText("Click a text or a picture to go to its field.");
-  await inFrame.getByText("0.6").click();
+  await inFrame.getByText("0.6 mm").click();
+  await inFrame.getByText("mm", { exact: true }).click();
   await expect.element(caption).toBeVisible();
   await inFrame.getByRole("heading", { name: "Felt" }).click();
   await expect.element(page.getByText("This text is edited elsewhere.")).toBeVisible();
-  expect(pressed).toEqual(["0.6", "Felt"]);
+  expect(pressed).toEqual(["0.6 mm", "0.6 mm", "Felt"]);
 });
 
 test("a click on a picture reports its name, also through a title above it", async () => {
@@ -122,7 +123,7 @@ test("a page that does not arrive can be requested again, and the first request 
   await expect.element(page.getByText("The preview did not respond within fifteen seconds.")).toBeVisible();
   await again.click();
   const frame = page.getByTitle("Preview of Felt").element() as HTMLIFrameElement;
-  await expect.poll(() => frame.contentDocument?.getElementById("figure")?.textContent).toBe("0.7");
+  await expect.poll(() => frame.contentDocument?.getElementById("figure")?.textContent).toBe("0.7 mm");
   await expect.element(again).not.toBeInTheDocument();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });

@@ -32,7 +32,19 @@ function split(text: string, unbroken: readonly string[] = []): string[] {
     parts.push(...rest.slice(0, at).split(range), part);
     rest = rest.slice(at + part.length);
   }
-  return [...parts, ...rest.split(range)];
+  return withPunctuation([...parts, ...rest.split(range)]);
+}
+
+const [opening, closing] = [/[(“]*$/, /^[,.;:)”]*/];
+
+/** Punctuation stays with the part beside it: a line may otherwise break between an inline block and a comma. */
+function withPunctuation(parts: readonly string[]): string[] {
+  return parts.map((part, index) => {
+    const [before = "", after = ""] = [parts[index - 1], parts[index + 1]];
+    if (index % 2 === 1) return `${opening.exec(before)?.[0]}${part}${closing.exec(after)?.[0]}`;
+    const text = index === 0 ? part : part.replace(closing, "");
+    return index === parts.length - 1 ? text : text.replace(opening, "");
+  });
 }
 
 /**
