@@ -43,6 +43,13 @@ test.each([
   expect(evidenceOf(product).rows.some(({ ask }) => ask === "fireClass")).toBe(said);
 });
 
+test("a report among the downloads is named instead of being offered on request", () => {
+  const report = "{ file: iso-354.pdf, kind: report, name: Report on felt, date: 2024-05-31 }";
+  const copy = new ContentCopy().edit(pet, /$/, `\nfiles: [${report}]\n`);
+  copy.add("files/wallPanels/petPanel/iso-354.pdf", "%PDF-1.7\n");
+  expect(evidenceIn(copy).rows.find(({ label }) => label === "Test report")?.value).toBe("Report on felt");
+});
+
 test("once a part of the test is supplied, each other part is reported as missing", () => {
   const { rows } = evidenceIn(withEvidence("testStandard: ISO 354", 'date: "2024-05-31"'));
   expect(rows.filter(({ ask }) => ask === "report").map(({ label, value }) => [label, value])).toEqual([

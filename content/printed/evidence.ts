@@ -24,7 +24,7 @@ export interface PageEvidence {
 }
 
 /** The evidence that a consultant asks for: what the supplier gave, and how to request the rest. */
-export function evidenceOf({ id, evidence, nrc, lacksFireClass, drawing }: Product): PageEvidence {
+export function evidenceOf({ id, evidence, files, nrc, lacksFireClass, drawing }: Product): PageEvidence {
   const { absorption, mounting, testStandard, laboratory, report, date, certificate, epd } = evidence;
   const test: EvidenceRow[] = [
     row("Test standard", testStandard, "report"),
@@ -33,6 +33,7 @@ export function evidenceOf({ id, evidence, nrc, lacksFireClass, drawing }: Produ
     row("Date", date, "report"),
   ];
   const tested = test.some(({ value }) => value);
+  const reports = files.filter(({ kind }) => kind === "report").map(({ name }) => name);
   return {
     bands: absorption && Object.entries(absorption).map(([hz, coefficient]) => ({ hz, coefficient })),
     roomPath: nrc && `${sitePages.room.path}?product=${id}`,
@@ -43,7 +44,7 @@ export function evidenceOf({ id, evidence, nrc, lacksFireClass, drawing }: Produ
         ? [row("Absorption by octave band", undefined, "absorption", "absorption-coefficient")]
         : []),
       ...(nrc || mounting ? [row("Mounting", mounting, "mounting", "mounting")] : []),
-      ...(tested ? test : [row("Test report", undefined, "report")]),
+      ...(tested ? test : [row("Test report", reports.join("; ") || undefined, "report")]),
       row("Certificate", certificate, "certificate"),
       row("EPD", epd, "epd", "epd"),
     ],
