@@ -187,7 +187,7 @@ export class EditorStore {
       const changed = this.#steps.changedSince(step).map((file) => this.#changedSince(file));
       return { outcome: "changed elsewhere", changes: changed.join("; ") };
     }
-    const summary = undoSummary(step, (those) => this.inWords(those));
+    const summary = undoSummary(step);
     // A file that was unreadable before it was restored or deleted becomes so again.
     return this.change(changes, { summary, undoes: id }, { isUnchecked: wasUnreadable(step) });
   }

@@ -81,7 +81,7 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
   });
 });
 
-test("the summaries of undo and redo describe the resulting text", { timeout: 60_000 }, () => {
+test("the summaries of undo and redo name the step", { timeout: 60_000 }, () => {
   const project = new EditedProject();
   const store = project.open();
   const { value, version } = store.read(panel);
@@ -90,8 +90,8 @@ test("the summaries of undo and redo describe the resulting text", { timeout: 60
     store.undo(store.history()[0]!.id);
     return store.history()[0]?.summary;
   };
-  expect(undoLast()).toBe("Undone: PET Panel: short name “Felt” is now “PET”");
   expect(undoLast()).toBe("Undone: PET Panel: short name “PET” is now “Felt”");
+  expect(undoLast()).toBe("Redone: PET Panel: short name “PET” is now “Felt”");
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });
