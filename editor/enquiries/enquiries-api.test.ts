@@ -65,6 +65,16 @@ describe("beside a server that uses the database", () => {
     expect((await queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([reference]);
   });
 
+  test("a note that someone else has changed is not overwritten, but sent back", async () => {
+    const reference = await accept({});
+    await ask("/mark", { reference, note: "Quoted 5 lakh, call back on Monday", seenNote: "" });
+    const { json } = await ask("/mark", { reference, handled: true, note: "ok", seenNote: "" });
+    const note = "Quoted 5 lakh, call back on Monday";
+    expect(json()).toEqual({ outcome: "changed elsewhere", note });
+    const opened = (await ask("/open", { reference })).json<OpenedEnquiry>();
+    expect(opened).toMatchObject({ note, handledAtMs: null });
+  });
+
   test("a person's enquiries are deleted together, and the record names nobody", async () => {
     const person = { from_name: "Asha Rao", from_email: "asha@example.com" };
     const first = await accept({ ...person, message: "First" });

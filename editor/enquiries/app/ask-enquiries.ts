@@ -1,5 +1,5 @@
 import { ask, download } from "../../app/api.ts";
-import type { Erasure, Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../inbox.ts";
+import type { Erasure, Inbox, InboxPlace, InboxView, MarkOutcome, OpenedEnquiry } from "../inbox.ts";
 
 interface Listing {
   view: InboxView;
@@ -12,9 +12,17 @@ export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enqui
 /** Dispatched at the window after an enquiry was marked. */
 export const enquiryMarked = "enquirymarked";
 
-export async function markEnquiry(reference: string, mark: { handled?: boolean; note?: string }): Promise<void> {
-  await ask<object>("/api/enquiries/mark", { reference, ...mark });
+interface Mark {
+  handled?: boolean;
+  note?: string;
+  /** The note that this one replaces. */
+  seenNote?: string;
+}
+
+export async function markEnquiry(reference: string, mark: Mark): Promise<MarkOutcome> {
+  const outcome = await ask<MarkOutcome>("/api/enquiries/mark", { reference, ...mark });
   dispatchEvent(new Event(enquiryMarked));
+  return outcome;
 }
 export const retryDeliveries = (reference?: string) =>
   ask<{ deliveries: number }>("/api/enquiries/retry", reference === undefined ? {} : { reference });
