@@ -7,7 +7,8 @@ interface Listing {
   after?: InboxPlace;
 }
 
-export const listEnquiries = (listing: Listing) => ask<Inbox>("/api/enquiries/list", listing);
+export const listEnquiries = (listing: Listing, signal?: AbortSignal) =>
+  ask<Inbox>("/api/enquiries/list", listing, signal);
 export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
 /** Dispatched at the window after an enquiry was marked. */
 export const enquiryMarked = "enquirymarked";

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { followAddress, goTo, shownPart } from "../../app/address.ts";
-import type { Erasure, Inbox, OpenedEnquiry } from "../inbox.ts";
+import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "../inbox.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -126,4 +126,47 @@ test("a note that someone else has changed is shown, what was typed stays, and a
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect.element(page.getByText("Note saved.")).toBeVisible();
   expect(stored).toBe("ok");
+});
+
+/** Shows an inbox whose lists arrive when the test says so. */
+async function openSlowInbox() {
+  const lineOf = (name: string): EnquiryLine => ({ ...enquiry, name, reference: name });
+  const arrivals = new Map<string, () => void>();
+  vi.spyOn(window, "fetch").mockImplementation(async (_, options) => {
+    const { view, after } = JSON.parse(String(options?.body)) as { view: string; after?: object };
+    const list = after ? `earlier ${view}` : view;
+    if (view !== "open" || after) await new Promise<void>((resolve) => arrivals.set(list, resolve));
+    const next = { receivedAtMs: 1, reference };
+    return Response.json({ ...inbox, lines: [lineOf(`Somebody ${list}`)], ...(list === "open" && { next }) });
+  });
+  if (shownPart() !== "enquiries") goTo("#/enquiries");
+  await renderPart(<Screen />);
+  await expect.element(page.getByText("Somebody open")).toBeVisible();
+  return {
+    /** Lets a requested list arrive, and the screen take it. */
+    arrive: async (list: string) => {
+      await expect.poll(() => arrivals.has(list)).toBe(true);
+      arrivals.get(list)!();
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
+    },
+    names: () => [...document.querySelectorAll(".inbox__name")].map(({ textContent }) => textContent),
+  };
+}
+
+test("a list that arrives after another view was chosen is not shown", async () => {
+  const { arrive, names } = await openSlowInbox();
+  await page.getByRole("button", { name: /^Done/ }).click();
+  await page.getByRole("button", { name: /^To answer/ }).click();
+  await arrive("handled");
+  expect(names()).toEqual(["Somebody open"]);
+});
+
+test("earlier enquiries that arrive after another list are not added to it", async () => {
+  const { arrive, names } = await openSlowInbox();
+  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await page.getByRole("button", { name: /^Done/ }).click();
+  await arrive("handled");
+  await arrive("earlier open");
+  expect(names()).toEqual(["Somebody handled"]);
 });

@@ -3,8 +3,8 @@ import type { Crop } from "../crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "../placed-photographs.ts";
 import type { WordsOfPhotograph } from "./photograph-words.tsx";
 
-export const readPlaces = (path: string) =>
-  ask<{ title: string; places: ShownPlace[] }>("/api/pictures/places", { path });
+export const readPlaces = (path: string, signal?: AbortSignal) =>
+  ask<{ title: string; places: ShownPlace[] }>("/api/pictures/places", { path }, signal);
 export const takePhotograph = (file: File) => ask<TakenPhotograph>("/api/pictures/upload", file);
 export const readOriginal = (path: string, at: ShownPlace["at"]) =>
   ask<KeptPhotograph>("/api/pictures/original", { path, at });
