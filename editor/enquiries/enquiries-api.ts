@@ -17,7 +17,8 @@ import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 const linesAtOnce = 50;
 const beginningLength = 160;
 
-const reference = z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+/** In a row that another program has written it may be any text. */
+const reference = z.string().min(1).max(200);
 /** In a damaged row it may be text. */
 const time = z.custom<number>((value) => Number.isInteger(value) || typeof value === "string");
 const listing = z.strictObject({

@@ -172,7 +172,7 @@ function Lines({ lines, isMailSetUp, sought, view }: LinesProps) {
     <ul className="inbox__lines">
       {lines.map((enquiry) => (
         <li key={enquiry.reference}>
-          <a href={`#/enquiries/${enquiry.reference}`}>
+          <a href={`#/enquiries/${encodeURIComponent(enquiry.reference)}`}>
             <span className="inbox__name">{enquiry.name}</span>
             <span className="inbox__beginning">{enquiry.beginning}</span>
             <span className="caption quiet inbox__about">
