@@ -74,10 +74,12 @@ export class PictureStore {
         const { picture } = place;
         if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
         const { alt, caption, visualisation } = findDescription(path, picture, texts).description ?? {};
+        const version = this.#versionOf(path, picture, holder);
         const elsewhere = texts.filter((other) => other.path !== path);
         const shownIn = findReferences(elsewhere, new Set([picture])).map((found) => found.path);
         return {
           ...place,
+          version,
           alt,
           caption,
           visualisation,
@@ -116,12 +118,26 @@ export class PictureStore {
    * Puts a photograph in a place, or changes its crop, as one step.
    * @throws {NoSuchFile} @throws {UnusablePhotograph}
    */
-  async place({ path, at, picture, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
+  async place({
+    path,
+    at,
+    picture,
+    version,
+    upload,
+    crop,
+    alt,
+    caption,
+    beside = {},
+  }: Placement): Promise<ChangeOutcome> {
     const holder = this.#holderOf(path);
     const findSeen = () => {
       const found = findPlace(holder, path, at);
-      if (found.picture === picture) return found;
-      throw new UnusablePhotograph("Another picture is in this place now. Close the form and look again.");
+      // A photograph replaces another under the same name.
+      const isSame = version === undefined || version === this.#versionOf(path, picture ?? "", holder);
+      if (found.picture === picture && isSame) return found;
+      throw new UnusablePhotograph(
+        "Another picture is in this place now, or another description. Close the form and look again.",
+      );
     };
     const place = findSeen();
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
@@ -175,6 +191,14 @@ export class PictureStore {
   /** A content file with a new value. */
   #described(path: string, value: unknown): FileChange {
     return { path: `content/${path}`, after: editYaml(String(this.#store.files.read(`content/${path}`)), value) };
+  }
+
+  /** The version of a picture: it changes with the picture and with its description. */
+  #versionOf(path: string, id: string, holder: PictureHolder): string {
+    const { alt, caption } = findDescription(path, id, holder.texts()).description ?? {};
+    const master = this.#masterOf(id, holder);
+    const hash = createHash("sha256").update(JSON.stringify([alt, caption]));
+    return hash.update(master === undefined ? "" : readFileSync(master)).digest("hex");
   }
 
   #uploaded(upload: string): Original {

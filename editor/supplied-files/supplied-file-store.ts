@@ -8,7 +8,7 @@ import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { NotPossible } from "../store/outcomes.ts";
 import { freeName } from "../store/free-name.ts";
 import { withValue } from "../store/with-value.ts";
-import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./supplied-file.ts";
+import { filesIn, kindsInWords, kindsOf, type Offering, type SuppliedFile, type TakenFile } from "./supplied-file.ts";
 
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
@@ -53,13 +53,17 @@ export class SuppliedFileStore {
       throw new UnusableFile(`This file cannot be a ${kindsInWords[kind].toLowerCase()}. Choose another kind.`);
     const { value, title } = this.#store.readUnchecked(path);
     const present = filesIn(value);
-    const index = replaces === undefined ? present.length : present.findIndex(({ file }) => file === replaces);
-    if (index < 0) throw new UnusableFile("The file to be replaced no longer exists. Add this one as a new file.");
-    const others = present.filter(({ file }) => file !== replaces).map(({ file }) => file.replace(/\.[^.]+$/, ""));
+    const index = replaces === undefined ? present.length : present.findIndex((each) => isAsSeen(each, replaces));
+    if (index < 0)
+      throw new UnusableFile(
+        "Someone else has replaced or removed this file since you opened the page. Reload the page to see the current files.",
+      );
+    const others = present.filter((_, place) => place !== index).map(({ file }) => file.replace(/\.[^.]+$/, ""));
     const file = `${freeName(nameFrom(original), new Set(others))}.${formatOf({ file: upload })}`;
     const changed = withValue(value, ["files", index], { file, kind, name, date });
     const folder = folderOf(path);
-    const former = replaces === undefined || replaces === file ? [] : [{ path: `${folder}/${replaces}`, after: null }];
+    const former =
+      replaces === undefined || replaces.file === file ? [] : [{ path: `${folder}/${replaces.file}`, after: null }];
     return this.#store.change(
       [
         ...former,
@@ -75,6 +79,10 @@ export class SuppliedFileStore {
     if (!existsSync(file)) throw new UnusableFile("This file is no longer available. Choose it again.");
     return new Uint8Array(readFileSync(file));
   }
+}
+
+function isAsSeen(present: SuppliedFile, { file, kind, name, date }: SuppliedFile): boolean {
+  return present.file === file && present.kind === kind && present.name === name && present.date === date;
 }
 
 /** The folder of a product's files. */

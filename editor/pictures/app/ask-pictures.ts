@@ -25,6 +25,7 @@ export async function placePhotograph({ path, place, upload, crop, said }: Place
     path,
     at: place.at,
     picture: place.picture,
+    version: place.version,
     upload,
     crop,
     alt,
