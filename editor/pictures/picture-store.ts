@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, parse as parsePath } from "node:path";
-import { writeWholeFile } from "#scripts/files/whole-file.mjs";
+import { readFileSync } from "node:fs";
+import { parse as parsePath } from "node:path";
 import type { EditorStore } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { findReferences } from "../store/products/references.ts";
+import { Uploads } from "../store/uploads.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
@@ -36,26 +36,22 @@ interface Original {
 /** Accepts uploaded photographs, and puts them where the content shows pictures. */
 export class PictureStore {
   readonly #store: EditorStore;
-  readonly #uploads: string;
+  readonly #uploads: Uploads;
   readonly #otherHolder: NonNullable<StoreParts["otherHolder"]>;
   readonly #namesToCome: NonNullable<StoreParts["namesToCome"]>;
   readonly #masters = new MasterReader();
 
   constructor({ store, uploadsFolder, otherHolder = () => undefined, namesToCome = () => [] }: StoreParts) {
     this.#store = store;
-    this.#uploads = uploadsFolder;
+    this.#uploads = new Uploads(uploadsFolder);
     this.#otherHolder = otherHolder;
     this.#namesToCome = namesToCome;
-    // Uploads left unused before the editor was stopped.
-    rmSync(uploadsFolder, { recursive: true, force: true });
   }
 
   /** Accepts an upload. @throws {UnusablePhotograph} */
   async take(bytes: Uint8Array): Promise<TakenPhotograph> {
     const photograph = await readPhotograph(bytes);
-    const upload = `${createHash("sha256").update(bytes).digest("hex")}.${photograph.ending}`;
-    writeWholeFile(join(this.#uploads, upload), bytes);
-    return { ...photograph, upload };
+    return { ...photograph, upload: this.#uploads.keep(bytes, photograph.ending) };
   }
 
   /** The title of a file or project. @throws {NoSuchFile} */
@@ -202,10 +198,9 @@ export class PictureStore {
   }
 
   #uploaded(upload: string): Original {
-    if (!namesIn(this.#uploads).includes(upload))
-      throw new UnusablePhotograph("This photograph is no longer available. Choose it again.");
-    const ending = upload.slice(upload.lastIndexOf(".") + 1);
-    return { bytes: new Uint8Array(readFileSync(join(this.#uploads, upload))), ending };
+    const bytes = this.#uploads.read(upload);
+    if (!bytes) throw new UnusablePhotograph("This photograph is no longer available. Choose it again.");
+    return { bytes, ending: upload.slice(upload.lastIndexOf(".") + 1) };
   }
 
   /** The absolute path of a picture's master. */
@@ -263,12 +258,4 @@ function colourFor({ at }: PicturePlace, value: unknown, mean: string) {
 /** `petPanel` as `pet-panel`. */
 function kebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -74,8 +74,8 @@ export const allowedImports: Record<string, string> = {
     scripts/files/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
   "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns
     editor/tables/project-store type:editor/tables/messages editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
-    scripts/files/whole-file hono libheif-js sharp yaml zod node:`,
-  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/files/whole-file hono zod node:",
+    hono libheif-js sharp yaml zod node:`,
+  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ hono zod node:",
   "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
   "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
     csv-stringify fflate hono read-excel-file write-excel-file yaml zod node:`,
