@@ -53,8 +53,14 @@ const schema = z.object({
 /** The first descriptor after standard input, output and error. */
 const inheritedDescriptor = 3;
 
-/** Variables with a password or token, which error messages must not quote. */
-const secrets = new Set(["DATABASE_URL", "HEALTH_TOKEN"]);
+/** Variables with a password or token. Error messages must not quote them, and code that renders pages must not get them. */
+export const secretVariables: readonly string[] = [
+  "DATABASE_URL",
+  "ENQUIRY_WEBHOOK_SECRET",
+  "ENQUIRY_WEBHOOK_URL",
+  "HEALTH_TOKEN",
+  "SMTP_URL",
+];
 
 export interface Environment {
   port: number;
@@ -129,7 +135,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 function sentenceOn(name: string, value: string | undefined, allowed: string): string {
-  return `${name} is ${secrets.has(name) ? "not valid" : quoted(value ?? "")}. It must be ${allowed}.`;
+  return `${name} is ${secretVariables.includes(name) ? "not valid" : quoted(value ?? "")}. It must be ${allowed}.`;
 }
 
 function isListOfProxies(text: string): boolean {

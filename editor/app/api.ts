@@ -134,10 +134,16 @@ export function wordsOf(error: unknown): string {
   return error.message;
 }
 
-/** Sends a request to the editor's server; with a body, which may be a file, by POST. @throws {EditorFailure} */
+/**
+ * Sends a request to the editor's server; with a body, which may be a file, by POST. Once it is aborted, the promise never settles.
+ * @throws {EditorFailure}
+ */
 export async function ask<Answer>(address: string, body?: object, signal?: AbortSignal): Promise<Answer> {
-  const response = await request(address, body, signal);
-  return (await response.json().catch(() => ({}))) as Answer;
+  const answer = request(address, body, signal).then(
+    (response) => response.json().catch(() => ({})) as Promise<Answer>,
+  );
+  await Promise.allSettled([answer]);
+  return signal?.aborted ? new Promise(() => {}) : answer;
 }
 
 /** Downloads a file. @throws {EditorFailure} */
@@ -176,7 +182,8 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
 export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
 export const findTexts = (words: string) => ask<{ found: FoundText[] }>("/api/find", { words });
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
-export const checkChange = (path: string, value: unknown) => ask<CheckedChange>("/api/check", { path, value });
+export const checkChange = (path: string, value: unknown, signal?: AbortSignal) =>
+  ask<CheckedChange>("/api/check", { path, value }, signal);
 export const renderPage = (path: string, value: unknown, signal: AbortSignal) =>
   ask<RenderedPage>("/api/preview", { path, value }, signal);
 export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");

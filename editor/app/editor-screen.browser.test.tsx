@@ -13,7 +13,8 @@ test.each(["phone", "desktop"] as const)(
     const company = { path: "company.yaml", title: "Company", schema: "company", samples: 0, isBroken: true };
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ files: [company] }));
     await setScreen(screen);
-    // Another test may have left the editor on a different screen.
+    // Another test may have left the editor on a different screen, which would read the answer above.
+    await renderPart(null);
     if (shownPart() !== "") goTo("#/");
     await expect.poll(shownPart).toBe("");
     await renderPart(<EditorScreen />);

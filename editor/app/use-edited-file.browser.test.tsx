@@ -182,3 +182,31 @@ test("a field of the drawing that repeats a changed figure is saved with it", as
   await page.getByRole("button", { name: "Save" }).click();
   await vi.waitFor(() => expect(server.kept()).toEqual({ name: "Two", drawn: "Two" }));
 });
+
+test("the remarks on an earlier text that arrive after those on the current one are ignored", async () => {
+  slowServer();
+  const { fetch } = window;
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, options: { body: string }) => {
+    const answer = await fetch(address, options);
+    if (address === "/api/check") asked.push(options.body);
+    if (asked.length === 1) await late.promise;
+    return answer;
+  });
+  /** Waits for the screen to take an answer that has arrived. */
+  const taken = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(requestAnimationFrame);
+  };
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.fill("540");
+  await expect.poll(() => asked.length).toBe(1);
+  await field.fill("Two");
+  await expect.poll(() => asked.length).toBe(2);
+  await taken();
+  late.resolve();
+  await taken();
+  expect(document.body.textContent).toContain("0 mistakes, 0 offers");
+});

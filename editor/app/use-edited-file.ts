@@ -66,8 +66,9 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const isChanged = file !== undefined && JSON.stringify(tidied) !== JSON.stringify(file.value);
   useEffect(() => {
     if (!isChanged) return;
+    const ended = new AbortController();
     const timer = setTimeout(() => {
-      checkChange(path, tidied)
+      checkChange(path, tidied, ended.signal)
         .then((answer) => {
           setChecked({ ...answer, value: tidied });
           succeed();
@@ -83,7 +84,10 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         })
         .catch(fail);
     }, checkAfterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
   }, [path, file, isChanged, tidied, take, fail, succeed]);
 
   // While a field is being typed, the last check stays valid for other fields.

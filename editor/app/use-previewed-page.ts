@@ -47,7 +47,6 @@ export function usePreviewedPage(
       const isOther = isFirst.current && JSON.stringify(lastSeen.current) !== JSON.stringify(value);
       const former = isOther ? (await draw(lastSeen.current, signal)).html : undefined;
       const page = await draw(value, signal);
-      if (signal.aborted) return;
       if (page.html === undefined) return setShown((before) => ({ ...before, ...nothing, isStale: true }));
       isFirst.current = false;
       lastSeen.current = value;
@@ -64,10 +63,9 @@ export function usePreviewedPage(
         .finally(() => {
           clearTimeout(late);
           clearTimeout(overdue);
-          if (!signal.aborted)
-            setShown((before) =>
-              before.isLate || before.isOverdue ? { ...before, isLate: false, isOverdue: false } : before,
-            );
+          setShown((before) =>
+            before.isLate || before.isOverdue ? { ...before, isLate: false, isOverdue: false } : before,
+          );
         });
     }, afterMs);
     return () => {

@@ -65,6 +65,16 @@ describe("beside a server that uses the database", () => {
     expect((await queue.claim(["mail"], 9)).map(({ enquiry }) => enquiry.reference)).toEqual([reference]);
   });
 
+  test("a note that someone else has changed is not overwritten, but sent back", async () => {
+    const reference = await accept({});
+    await ask("/mark", { reference, note: "Quoted 5 lakh, call back on Monday", seenNote: "" });
+    const { json } = await ask("/mark", { reference, handled: true, note: "ok", seenNote: "" });
+    const note = "Quoted 5 lakh, call back on Monday";
+    expect(json()).toEqual({ outcome: "changed elsewhere", note });
+    const opened = (await ask("/open", { reference })).json<OpenedEnquiry>();
+    expect(opened).toMatchObject({ note, handledAtMs: null });
+  });
+
   test("a person's enquiries are deleted together, and the record names nobody", async () => {
     const person = { from_name: "Asha Rao", from_email: "asha@example.com" };
     const first = await accept({ ...person, message: "First" });
@@ -81,6 +91,24 @@ describe("beside a server that uses the database", () => {
     expect(erasures.map(({ reference }) => reference).toSorted()).toEqual([first, second].toSorted());
     expect(JSON.stringify(erasures)).not.toMatch(/asha/i);
     expect((await ask("/open", { reference: first })).status).toBe(404);
+  });
+
+  test("an enquiry with an unusual reference can be opened and deleted, and the list continues after it", async () => {
+    const [earliest, odd] = await Promise.all(
+      Array.from({ length: 51 }, (_, index) => accept({ message: `Hall ${index}` })),
+    );
+    const file = new DatabaseSync(join(folder, "enquiries.sqlite"));
+    // The fiftieth of 51: lower case comes after the others of the same time.
+    file.exec(`PRAGMA foreign_keys = OFF; UPDATE enquiries SET received_at_ms = 2;
+      UPDATE enquiries SET received_at_ms = 1 WHERE reference = '${earliest}';
+      UPDATE enquiries SET reference = 'abc-1' WHERE reference = '${odd}'`);
+    file.close();
+    const { next } = (await ask("/list", all)).json<Inbox>();
+    expect(next).toMatchObject({ reference: "abc-1" });
+    const { lines } = (await ask("/list", { ...all, after: next })).json<Inbox>();
+    expect(lines.map(({ reference }) => reference)).toEqual([earliest]);
+    expect((await ask("/open", { reference: "abc-1" })).status).toBe(200);
+    expect((await ask("/erase", { references: ["abc-1"] })).json()).toMatchObject({ erased: ["abc-1"], failed: [] });
   });
 
   test("an enquiry that cannot be deleted is named with the reason, and the others are deleted", async () => {
@@ -120,7 +148,7 @@ describe("beside a server that uses the database", () => {
 
   test.each([
     ["/list", { view: "secret", words: "" }],
-    ["/open", { reference: "' or 1=1" }],
+    ["/open", { reference: "" }],
     ["/erase", { references: [] }],
     ["/mark", { reference: "K7M2-QX4P", handled: "yes" }],
   ])("%s with %j is refused", async (address, body) => {

@@ -17,7 +17,8 @@ import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 const linesAtOnce = 50;
 const beginningLength = 160;
 
-const reference = z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+/** In a row that another program has written it may be any text. */
+const reference = z.string().min(1).max(200);
 /** In a damaged row it may be text. */
 const time = z.custom<number>((value) => Number.isInteger(value) || typeof value === "string");
 const listing = z.strictObject({
@@ -26,7 +27,13 @@ const listing = z.strictObject({
   after: z.strictObject({ receivedAtMs: time, reference }).optional(),
 });
 const opening = z.strictObject({ reference });
-const marking = z.strictObject({ reference, handled: z.boolean().optional(), note: z.string().max(5000).optional() });
+const note = z.string().max(5000);
+const marking = z.strictObject({
+  reference,
+  handled: z.boolean().optional(),
+  note: note.optional(),
+  seenNote: note.optional(),
+});
 const retrying = z.strictObject({ reference: reference.optional() });
 const erasing = z.strictObject({ references: z.array(reference).min(1).max(500) });
 
@@ -60,8 +67,7 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
   });
   post(api, "/mark", marking, async (asked, context) => {
     const { reference: marked, ...mark } = asked;
-    const existed = await use(({ inbox }) => inbox.mark(marked, mark));
-    return existed ? {} : missing(context);
+    return (await use(({ inbox }) => inbox.mark(marked, mark))) ?? missing(context);
   });
   post(api, "/retry", retrying, async (asked) => ({
     deliveries: await use(({ archive }) => archive.retry(asked.reference)),

@@ -49,6 +49,13 @@ export interface OpenedEnquiry extends EnquiryLine {
   readonly others: readonly EnquiryLine[];
 }
 
+/** What became of a mark: if the note has been changed by someone else, nothing is recorded. */
+export interface MarkOutcome {
+  readonly outcome: "marked" | "changed elsewhere";
+  /** The note that is stored now. */
+  readonly note: string;
+}
+
 /** The outcome of a deletion. */
 export interface Erasure {
   readonly erased: readonly string[];

@@ -3,6 +3,9 @@ import sharp from "sharp";
 
 const brands = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
 
+/** What phones make. The decoder needs about 20 bytes for each pixel. */
+export const mostHeicPixels = 51_000_000;
+
 /** The file cannot be decoded: it is damaged, truncated, or not HEIC. */
 export class UndecodableHeic extends Error {}
 
@@ -11,14 +14,20 @@ export function isHeic(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && brands.test(bytes.toString("latin1", 8, 12));
 }
 
+/** Of the lower half of `max_image_size_pixels` in libheif's structure `heif_security_limits`. The upper half is 0. */
+const offsetOfMostPixels = 8;
+
 /**
  * Converts HEIC to PNG, upright, with its colour profile and without other metadata.
  * @throws {UndecodableHeic}
  */
-export async function heicAsPng(bytes: Buffer, mostPixels: number): Promise<Buffer> {
+export async function heicAsPng(bytes: Buffer, mostPixels = mostHeicPixels): Promise<Buffer> {
   const { default: open } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
   // A new instance for each photograph, so that its memory is released.
-  const { HeifDecoder } = open();
+  const heif = open();
+  const { HeifDecoder } = heif;
+  // The decoder refuses a picture that is larger than its header says. The limit is for the tiles of a grid, which may be larger than it.
+  heif.HEAPU32[(heif.heif_get_global_security_limits() + offsetOfMostPixels) / 4] = mostPixels;
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];
   if (!image) throw new UndecodableHeic("It has no picture.");

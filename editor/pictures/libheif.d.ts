@@ -14,5 +14,11 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
     decode(bytes: Uint8Array): HeifImage[];
   }
 
-  export default function open(): { HeifDecoder: new () => HeifDecoder };
+  export default function open(): {
+    HeifDecoder: new () => HeifDecoder;
+    /** The memory, as numbers of 32 bits. */
+    HEAPU32: Uint32Array;
+    /** The address of the limits for all files. */
+    heif_get_global_security_limits(): number;
+  };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cropOf } from "./crop.ts";
+import { heicAsPng, UndecodableHeic } from "./heic.ts";
 import { makeMaster, readPhotograph, UnusablePhotograph } from "./photograph.ts";
 
 const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
@@ -202,12 +203,30 @@ describe("an unusable photograph is refused with a message", () => {
     expect(await refused(spoilt)).toMatch(/damaged or incomplete/);
   });
 
-  test("if it is a HEIC file that claims more pixels than fit into memory", async () => {
+  test.each([
+    [60_000, 60_000],
+    // Allowed for other formats, but the decoder of HEIC needs several times as much memory.
+    [9_000, 6_000],
+  ])("if it is a HEIC file of %i × %i pixels", async (width, height) => {
     const huge = Buffer.from(appleFormat);
     const size = huge.indexOf("ispe") + "ispe".length + 4;
-    huge.writeUInt32BE(60_000, size);
-    huge.writeUInt32BE(60_000, size + 4);
-    expect(await refused(huge)).toMatch(/more than 120 million pixels|damaged/);
+    huge.writeUInt32BE(width, size);
+    huge.writeUInt32BE(height, size + 4);
+    expect(await refused(huge)).toBe(
+      "This picture has more than 51 million pixels. Reduce its size first, or export it as a JPEG.",
+    );
+  });
+
+  test("if it is a HEIC file with more pixels than its header says", async () => {
+    const disguised = Buffer.from(appleFormat);
+    const size = disguised.indexOf("ispe") + "ispe".length + 4;
+    disguised.writeUInt32BE(320, size);
+    disguised.writeUInt32BE(320, size + 4);
+    expect(await refused(disguised)).toMatch(/damaged or incomplete/);
+    // A grid of 640 × 480 pixels that shows a part of a tile of 1280 × 960.
+    const grid = readFileSync("editor/testing/small-grid-of-a-large-tile.heic");
+    await expect(heicAsPng(grid)).resolves.toBeDefined();
+    await expect(heicAsPng(grid, 640 * 480)).rejects.toThrow(UndecodableHeic);
   });
 
   test("if it is empty", async () => {

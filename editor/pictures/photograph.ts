@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { NotPossible } from "../store/outcomes.ts";
 import { cropOf, focusPercentIn, type Crop } from "./crop.ts";
-import { heicAsPng, isHeic } from "./heic.ts";
+import { heicAsPng, isHeic, mostHeicPixels } from "./heic.ts";
 import { photographEndings, type Photograph } from "./placed-photographs.ts";
 import type { PlaceKind } from "./places.ts";
 
@@ -51,10 +51,12 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
     return { ending, widthPx, heightPx, preview: dataUri(preview) };
   } catch (error) {
     if (error instanceof UnusablePhotograph) throw error;
-    if (/pixel limit/i.test(String(error)))
+    if (/pixel limit/i.test(String(error))) {
+      const [most, also] = ending === "heic" ? [mostHeicPixels, ", or export it as a JPEG"] : [mostPixels, ""];
       throw new UnusablePhotograph(
-        `This picture has more than ${mostPixels / 1_000_000} million pixels. Reduce its size first.`,
+        `This picture has more than ${most / 1_000_000} million pixels. Reduce its size first${also}.`,
       );
+    }
     throw new UnusablePhotograph(
       "This file is damaged or incomplete. Copy it from the camera again, or export it again.",
     );
@@ -114,7 +116,7 @@ function dataUri(webp: Buffer): string {
 
 /** A photograph in a format that sharp reads. */
 async function asReadable(buffer: Buffer): Promise<Buffer> {
-  return isHeic(buffer) ? heicAsPng(buffer, mostPixels) : buffer;
+  return isHeic(buffer) ? heicAsPng(buffer) : buffer;
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);

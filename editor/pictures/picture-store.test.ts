@@ -125,6 +125,32 @@ test("a picture that the owner has not seen in a place is not replaced", { timeo
   expect([project.text(chair), project.open().history().length]).toEqual([text, steps]);
 });
 
+test("a picture is not changed if it or its description has been replaced since", { timeout: 60_000 }, async () => {
+  const { pictures, store, put, master, value } = await openPictures();
+  const red = { create: { width: 1700, height: 1300, channels: 3, background: "#c00000" } } as const;
+  const { upload } = await pictures.take(await sharp(red).jpeg().toBuffer());
+  await pictures.place({ ...onCards, upload, crop: middle, alt: "A red wall." });
+  const seen = async () => {
+    const { version } = (await pictures.places(chair)).find(({ at }) => at.join() === onCards.at.join())!;
+    return { ...onCards, version, crop: middle, alt: "A red wall." };
+  };
+  const former = await seen();
+  await put(chair, onCards.at, "A row of chairs.");
+  await expect(pictures.place(former)).rejects.toThrow("Another picture is in this place now");
+  await expect(pictures.place({ ...former, upload })).rejects.toThrow("Another picture is in this place now");
+  expect(value(chair).pictureDescriptions["chair-abr06-product"].alt).toBe("A row of chairs.");
+
+  const again = await seen();
+  const { value: before, version } = store.readUnchecked(chair) as any;
+  const described = structuredClone(before);
+  described.pictureDescriptions["chair-abr06-product"].alt = "Chairs in Pune.";
+  expect(store.save(chair, described, version)).toMatchObject({ outcome: "saved" });
+  await expect(pictures.place(again)).rejects.toThrow("Another picture is in this place now");
+
+  await pictures.place({ ...(await seen()), upload });
+  expect(await dominant(master("chair-abr06-product"))).toBe("red");
+});
+
 describe("the crop of a photograph", { timeout: 60_000 }, () => {
   test("says which part a phone shows, only for a banner", async () => {
     const { pictures, upload, value } = await openPictures();

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, parse as parsePath } from "node:path";
-import { writeWholeFile } from "#scripts/files/whole-file.mjs";
+import { readFileSync } from "node:fs";
+import { parse as parsePath } from "node:path";
 import type { EditorStore } from "../store/editor-store.ts";
 import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
 import { findReferences } from "../store/products/references.ts";
+import { Uploads } from "../store/uploads.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
@@ -36,26 +36,22 @@ interface Original {
 /** Accepts uploaded photographs, and puts them where the content shows pictures. */
 export class PictureStore {
   readonly #store: EditorStore;
-  readonly #uploads: string;
+  readonly #uploads: Uploads;
   readonly #otherHolder: NonNullable<StoreParts["otherHolder"]>;
   readonly #namesToCome: NonNullable<StoreParts["namesToCome"]>;
   readonly #masters = new MasterReader();
 
   constructor({ store, uploadsFolder, otherHolder = () => undefined, namesToCome = () => [] }: StoreParts) {
     this.#store = store;
-    this.#uploads = uploadsFolder;
+    this.#uploads = new Uploads(uploadsFolder);
     this.#otherHolder = otherHolder;
     this.#namesToCome = namesToCome;
-    // Uploads left unused before the editor was stopped.
-    rmSync(uploadsFolder, { recursive: true, force: true });
   }
 
   /** Accepts an upload. @throws {UnusablePhotograph} */
   async take(bytes: Uint8Array): Promise<TakenPhotograph> {
     const photograph = await readPhotograph(bytes);
-    const upload = `${createHash("sha256").update(bytes).digest("hex")}.${photograph.ending}`;
-    writeWholeFile(join(this.#uploads, upload), bytes);
-    return { ...photograph, upload };
+    return { ...photograph, upload: this.#uploads.keep(bytes, photograph.ending) };
   }
 
   /** The title of a file or project. @throws {NoSuchFile} */
@@ -74,10 +70,12 @@ export class PictureStore {
         const { picture } = place;
         if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
         const { alt, caption, visualisation } = findDescription(path, picture, texts).description ?? {};
+        const version = this.#versionOf(path, picture, holder);
         const elsewhere = texts.filter((other) => other.path !== path);
         const shownIn = findReferences(elsewhere, new Set([picture])).map((found) => found.path);
         return {
           ...place,
+          version,
           alt,
           caption,
           visualisation,
@@ -116,12 +114,26 @@ export class PictureStore {
    * Puts a photograph in a place, or changes its crop, as one step.
    * @throws {NoSuchFile} @throws {UnusablePhotograph}
    */
-  async place({ path, at, picture, upload, crop, alt, caption, beside = {} }: Placement): Promise<ChangeOutcome> {
+  async place({
+    path,
+    at,
+    picture,
+    version,
+    upload,
+    crop,
+    alt,
+    caption,
+    beside = {},
+  }: Placement): Promise<ChangeOutcome> {
     const holder = this.#holderOf(path);
     const findSeen = () => {
       const found = findPlace(holder, path, at);
-      if (found.picture === picture) return found;
-      throw new UnusablePhotograph("Another picture is in this place now. Close the form and look again.");
+      // A photograph replaces another under the same name.
+      const isSame = version === undefined || version === this.#versionOf(path, picture ?? "", holder);
+      if (found.picture === picture && isSame) return found;
+      throw new UnusablePhotograph(
+        "Another picture is in this place now, or another description. Close the form and look again.",
+      );
     };
     const place = findSeen();
     const { bytes, ending } = upload === undefined ? readOriginal(place.picture ?? "", holder) : this.#uploaded(upload);
@@ -177,11 +189,18 @@ export class PictureStore {
     return { path: `content/${path}`, after: editYaml(String(this.#store.files.read(`content/${path}`)), value) };
   }
 
+  /** The version of a picture: it changes with the picture and with its description. */
+  #versionOf(path: string, id: string, holder: PictureHolder): string {
+    const { alt, caption } = findDescription(path, id, holder.texts()).description ?? {};
+    const master = this.#masterOf(id, holder);
+    const hash = createHash("sha256").update(JSON.stringify([alt, caption]));
+    return hash.update(master === undefined ? "" : readFileSync(master)).digest("hex");
+  }
+
   #uploaded(upload: string): Original {
-    if (!namesIn(this.#uploads).includes(upload))
-      throw new UnusablePhotograph("This photograph is no longer available. Choose it again.");
-    const ending = upload.slice(upload.lastIndexOf(".") + 1);
-    return { bytes: new Uint8Array(readFileSync(join(this.#uploads, upload))), ending };
+    const bytes = this.#uploads.read(upload);
+    if (!bytes) throw new UnusablePhotograph("This photograph is no longer available. Choose it again.");
+    return { bytes, ending: upload.slice(upload.lastIndexOf(".") + 1) };
   }
 
   /** The absolute path of a picture's master. */
@@ -239,12 +258,4 @@ function colourFor({ at }: PicturePlace, value: unknown, mean: string) {
 /** `petPanel` as `pet-panel`. */
 function kebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

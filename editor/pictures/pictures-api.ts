@@ -13,6 +13,7 @@ const placing = z.strictObject({
   path,
   at,
   picture: z.string().max(200).optional(),
+  version: z.hash("sha256").optional(),
   upload: z
     .string()
     .regex(new RegExp(`^[0-9a-f]{64}\\.(?:${photographEndings.join("|")})$`))

@@ -3,6 +3,8 @@ import type { PicturePlace } from "./places.ts";
 
 /** A place in a file, with its picture. */
 export interface ShownPlace extends PicturePlace {
+  /** The version of its picture and of the description; absent if it has none. */
+  readonly version?: string | undefined;
   readonly alt?: string | undefined;
   readonly caption?: string | undefined;
   /** Rendered, not photographed. */
@@ -47,8 +49,9 @@ export interface Placement {
   /** The content file, and the field in it. */
   readonly path: string;
   readonly at: PicturePlace["at"];
-  /** The picture that the owner has seen there; absent if there was none. */
+  /** The picture that the owner has seen there, and its version; absent if there was none. */
   readonly picture?: string | undefined;
+  readonly version?: string | undefined;
   /** The name of the upload; if absent, the present photograph gets a new crop. */
   readonly upload?: string | undefined;
   readonly crop: Crop;

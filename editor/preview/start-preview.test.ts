@@ -11,6 +11,7 @@ const build = `
 import { readdirSync } from "node:fs";
 readdirSync(process.env.CONTENT_DIR + "/categories");
 export async function renderPage({ url }) {
+  if (url.pathname === "/environment") return new Response(Object.keys(process.env).join(" "));
   if (url.pathname === "/deadly") setTimeout(() => { throw new Error("A mistake."); });
   if (url.pathname === "/endless") for (;;);
   if (url.pathname !== "/") await new Promise(() => {});
@@ -39,6 +40,14 @@ test("a page that is requested while the content is being replaced is rendered o
   const render = previewOf(project);
   expect((await render("/"))?.html).toBe("<p>A page</p>");
   expect(stopped).toHaveBeenCalledOnce();
+});
+
+test("the code that renders pages gets no passwords", async () => {
+  vi.stubEnv("SMTP_URL", "smtps://owner:opensesame@mail.example.com");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { html } = (await previewOf(new EditedProject())("/environment")) ?? {};
+  const names = html?.split(" ").filter((name) => name !== "TZ");
+  expect(names?.toSorted()).toEqual(["CONTENT_DIR", "DOCUMENT_MANIFEST", "NODE_ENV", "PICTURE_MANIFEST"]);
 });
 
 test.each(["/deadly", "/endless"])(

@@ -30,9 +30,11 @@ export function startPreview(start: PreviewStart, timeoutMs = 60_000): Preview |
   const startThread = () => {
     const thread = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: start,
+      // Excludes the editor's environment, which may contain passwords.
       env: {
-        ...process.env,
         NODE_ENV: "production",
+        // Some pages show the date.
+        ...(process.env["TZ"] ? { TZ: process.env["TZ"] } : {}),
         CONTENT_DIR: start.contentFolder,
         PICTURE_MANIFEST: start.pictureManifest,
         DOCUMENT_MANIFEST: join(start.siteFolder, "documents.json"),

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import { addressAt } from "./open-publisher.ts";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addressAt, build } from "./open-publisher.ts";
 
 const target = { id: "this computer", latest: "Online" } as const;
 
@@ -17,4 +20,24 @@ test("without a configured address it is the server on this computer, if it runs
   const local = `http://localhost:${(server.address() as AddressInfo).port}`;
   expect(await addressAt(target, undefined, local)).toBe(local);
   expect(await addressAt(target, undefined, "http://localhost:1")).toBeUndefined();
+});
+
+test("the build gets the settings of the site, but no passwords", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "environment-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+  mkdirSync(join(folder, "scripts"));
+  writeFileSync(
+    join(folder, "scripts/build.ts"),
+    "for (const each of Object.entries(process.env)) console.log(each.join());",
+  );
+  vi.stubEnv("SITE_ORIGIN", "https://www.example.com");
+  vi.stubEnv("SMTP_URL", "smtps://owner:opensesame@mail.example.com");
+  vi.stubEnv("DATABASE_URL", "postgres://owner:opensesame@localhost/site");
+  const lines: string[] = [];
+  expect(await build(folder, { say: (line) => lines.push(line), stopping: new AbortController().signal })).toBe(true);
+  expect(lines).toContain("SITE_ORIGIN,https://www.example.com");
+  expect(lines.join("\n")).not.toContain("opensesame");
 });

@@ -7,6 +7,7 @@ import { readInputs } from "#scripts/versions/inputs.mjs";
 import { withLock } from "#scripts/files/lock.mjs";
 import { run } from "#scripts/setup/run.mjs";
 import { captureOutput } from "#scripts/setup/say.mjs";
+import { secretVariables } from "#server/environment.ts";
 import { readStamp } from "#scripts/versions/stamp.mjs";
 import type { SavedChange } from "./publish-state.ts";
 import { begun, Publisher } from "./publisher.ts";
@@ -41,7 +42,11 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
     build: (say, stopping) => build(projectFolder, { say, stopping }),
     alone,
     canLoad: async (release) =>
-      (await run(process.execPath, [join(projectFolder, "scripts/build/require-loadable.ts"), release])) === 0,
+      (await run(
+        process.execPath,
+        [join(projectFolder, "scripts/build/require-loadable.ts"), release],
+        withoutSecrets,
+      )) === 0,
     savedSince: (release) => savedSince(release, projectFolder),
     enquiryService: (release) =>
       release === undefined
@@ -76,12 +81,15 @@ interface BuildOptions {
   stopping: AbortSignal;
 }
 
-/** Runs the build and forwards its output, line by line. */
-function build(folder: string, { say, stopping }: BuildOptions): Promise<boolean> {
+/** Removes the server's passwords from the environment of programs that render pages. */
+const withoutSecrets = Object.fromEntries(secretVariables.map((name) => [name, undefined]));
+
+/** Runs the build and forwards its output, line by line. Returns whether it succeeded. */
+export function build(folder: string, { say, stopping }: BuildOptions): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["scripts/build.ts", "--prepare"], {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: "1" },
+      env: { ...process.env, ...withoutSecrets, NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const input of [child.stdout, child.stderr])

@@ -104,8 +104,9 @@ export function createApi({
   const limitDocuments = limitBody(limitOfFile.bytes, limitOfFile.words);
   api.use((context, next) => {
     const { path: asked } = context.req;
+    // The cells of a table come back to be compared, checked and saved.
+    if (asked.startsWith("/api/tables/")) return limitTables(context, next);
     if (!asked.endsWith("/upload")) return limitFiles(context, next);
-    if (asked.endsWith("/tables/upload")) return limitTables(context, next);
     return asked.includes("/supplied-files/") ? limitDocuments(context, next) : limitPhotographs(context, next);
   });
   api.get("/access", (context) => context.body(null, 204));

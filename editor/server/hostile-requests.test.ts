@@ -156,6 +156,16 @@ describe("a change", { timeout: 60_000 }, () => {
   });
 });
 
+test("a table with as many rows and characters as may be imported is compared", { timeout: 60_000 }, async () => {
+  const { send } = await sharedEditor();
+  const rows = [
+    ["Project", "Location"],
+    ...Array.from({ length: 4900 }, () => ["सभागार ".repeat(26), "Pune, Maharashtra"]),
+  ];
+  const { status } = await send("/api/tables/projects/import", { body: { rows } });
+  expect(status).toBe(200);
+});
+
 test(
   "a file that is not a photograph, is too large, or comes from another page is refused with a message",
   { timeout: 60_000 },

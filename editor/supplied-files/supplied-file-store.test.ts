@@ -53,11 +53,20 @@ describe("a report that is given to a product", { timeout: 60_000 }, () => {
     offer();
     offer({ name: "Another room" }, newer);
     expect(named().map(({ file }) => file)).toEqual(["nrc-test-report-2.pdf", "nrc-test-report-2-2.pdf"]);
-    offer({ original: "NRC 2027.pdf", replaces: "nrc-test-report-2.pdf" }, newer);
+    offer({ original: "NRC 2027.pdf", replaces: named()[0] }, newer);
     expect(named().map(({ file }) => file)).toEqual(["nrc-2027.pdf", "nrc-test-report-2-2.pdf"]);
     expect(existsSync(inFolder("nrc-test-report-2.pdf"))).toBe(false);
-    offer({ original: "nrc-2027.pdf", replaces: "nrc-2027.pdf" }, report);
+    offer({ original: "nrc-2027.pdf", replaces: named()[0] }, report);
     expect(new Uint8Array(readFileSync(inFolder("nrc-2027.pdf")))).toEqual(report);
+  });
+
+  test("does not replace a newer version of the same name that its owner has not seen", () => {
+    offer();
+    const [seen] = named();
+    offer({ replaces: seen, date: "2026-11-30" }, newer);
+    expect(() => offer({ replaces: seen })).toThrow(/has replaced or removed this file/);
+    expect(named()).toMatchObject([{ file: "nrc-test-report-2.pdf", date: "2026-11-30" }]);
+    expect(new Uint8Array(readFileSync(inFolder("nrc-test-report-2.pdf")))).toEqual(newer);
   });
 
   test("goes with its entry, and comes back with it", () => {
@@ -89,7 +98,8 @@ describe("refused with a sentence is", () => {
 
   test("a file that was not taken in, or one in place of what is not there", () => {
     expect(() => offer({ upload: `${"0".repeat(64)}.pdf` })).toThrow(/no longer available/);
-    expect(() => offer({ replaces: "other.pdf" })).toThrow(/no longer exists/);
+    const other = { file: "other.pdf", kind: "report", name: "Other", date: "2026-03-31" } as const;
+    expect(() => offer({ replaces: other })).toThrow(/has replaced or removed this file/);
   });
 });
 

@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { matchesSignature } from "#content/load/check-supplied-files.ts";
 import { formatOf, mostSuppliedBytes } from "#content/schema/supplied-file.ts";
-import { writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { EditorStore, SaveOutcome } from "../store/editor-store.ts";
 import { NotPossible } from "../store/outcomes.ts";
 import { freeName } from "../store/free-name.ts";
+import { Uploads } from "../store/uploads.ts";
 import { withValue } from "../store/with-value.ts";
-import { filesIn, kindsInWords, kindsOf, type Offering, type TakenFile } from "./supplied-file.ts";
+import { filesIn, kindsInWords, kindsOf, type Offering, type SuppliedFile, type TakenFile } from "./supplied-file.ts";
 
 /** The size limit of a file, and the message for a larger one. */
 export const limitOfFile = {
@@ -22,13 +19,11 @@ export class UnusableFile extends NotPossible {}
 /** Accepts reports, guides and models, and adds them to products. */
 export class SuppliedFileStore {
   readonly #store: EditorStore;
-  readonly #uploads: string;
+  readonly #uploads: Uploads;
 
   constructor(store: EditorStore, uploadsFolder: string) {
     this.#store = store;
-    this.#uploads = uploadsFolder;
-    // Uploads left unused before the editor was stopped.
-    rmSync(uploadsFolder, { recursive: true, force: true });
+    this.#uploads = new Uploads(uploadsFolder);
   }
 
   /** Accepts an upload. @throws {UnusableFile} if its content does not match its extension, or its kind is not supported */
@@ -39,9 +34,7 @@ export class SuppliedFileStore {
       throw new UnusableFile(
         `This is not a valid ${format.toUpperCase()} file. Export it again from the program that made it.`,
       );
-    const upload = `${createHash("sha256").update(bytes).digest("hex")}.${format}`;
-    writeWholeFile(join(this.#uploads, upload), bytes);
-    return { upload };
+    return { upload: this.#uploads.keep(bytes, format) };
   }
 
   /**
@@ -53,13 +46,17 @@ export class SuppliedFileStore {
       throw new UnusableFile(`This file cannot be a ${kindsInWords[kind].toLowerCase()}. Choose another kind.`);
     const { value, title } = this.#store.readUnchecked(path);
     const present = filesIn(value);
-    const index = replaces === undefined ? present.length : present.findIndex(({ file }) => file === replaces);
-    if (index < 0) throw new UnusableFile("The file to be replaced no longer exists. Add this one as a new file.");
-    const others = present.filter(({ file }) => file !== replaces).map(({ file }) => file.replace(/\.[^.]+$/, ""));
+    const index = replaces === undefined ? present.length : present.findIndex((each) => isAsSeen(each, replaces));
+    if (index < 0)
+      throw new UnusableFile(
+        "Someone else has replaced or removed this file since you opened the page. Reload the page to see the current files.",
+      );
+    const others = present.filter((_, place) => place !== index).map(({ file }) => file.replace(/\.[^.]+$/, ""));
     const file = `${freeName(nameFrom(original), new Set(others))}.${formatOf({ file: upload })}`;
     const changed = withValue(value, ["files", index], { file, kind, name, date });
     const folder = folderOf(path);
-    const former = replaces === undefined || replaces === file ? [] : [{ path: `${folder}/${replaces}`, after: null }];
+    const former =
+      replaces === undefined || replaces.file === file ? [] : [{ path: `${folder}/${replaces.file}`, after: null }];
     return this.#store.change(
       [
         ...former,
@@ -71,10 +68,14 @@ export class SuppliedFileStore {
   }
 
   #taken(upload: string): Uint8Array {
-    const file = join(this.#uploads, upload);
-    if (!existsSync(file)) throw new UnusableFile("This file is no longer available. Choose it again.");
-    return new Uint8Array(readFileSync(file));
+    const bytes = this.#uploads.read(upload);
+    if (!bytes) throw new UnusableFile("This file is no longer available. Choose it again.");
+    return bytes;
   }
+}
+
+function isAsSeen(present: SuppliedFile, { file, kind, name, date }: SuppliedFile): boolean {
+  return present.file === file && present.kind === kind && present.name === name && present.date === date;
 }
 
 /** The folder of a product's files. */

@@ -33,8 +33,8 @@ export interface Offering extends Omit<SuppliedFile, "file"> {
   readonly upload: string;
   /** The original name of the file. */
   readonly original: string;
-  /** The file that it replaces. */
-  readonly replaces?: string | undefined;
+  /** The file that it replaces, as the owner has seen it: a newer version may have the same name. */
+  readonly replaces?: SuppliedFile | undefined;
 }
 
 /** The kinds that a file may have, by its extension; none if it is not supported. */

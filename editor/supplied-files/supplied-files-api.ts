@@ -3,6 +3,8 @@ import { z } from "zod";
 import { post, upload } from "../server/request-body.ts";
 import type { SuppliedFileStore } from "./supplied-file-store.ts";
 
+const kind = z.enum(["report", "guide", "photometry", "bim"]);
+const text = z.string().max(200);
 const offering = z.strictObject({
   path: z
     .string()
@@ -10,10 +12,10 @@ const offering = z.strictObject({
     .regex(/^products\//),
   upload: z.string().regex(/^[0-9a-f]{64}\.[a-z]{3}$/),
   original: z.string().max(300),
-  kind: z.enum(["report", "guide", "photometry", "bim"]),
+  kind,
   name: z.string().trim().min(1).max(200),
   date: z.iso.date(),
-  replaces: z.string().max(200).optional(),
+  replaces: z.object({ file: text, kind, name: text, date: text }).optional(),
 });
 
 /** The API for reports, guides and models: upload one, and add it to a product. */

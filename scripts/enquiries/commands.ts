@@ -89,8 +89,8 @@ export async function mark(
     throw new CommandError('mark needs one of: --handled, --open or --note "TEXT".');
   }
   const reference = normaliseReference(operand);
-  const isMarked = await inbox.mark(reference, { handled: handled || open ? handled : undefined, note });
-  if (!isMarked) throw new CommandError(`There is no enquiry ${reference}. Nothing was recorded.`);
+  const outcome = await inbox.mark(reference, { handled: handled || open ? handled : undefined, note });
+  if (!outcome) throw new CommandError(`There is no enquiry ${reference}. Nothing was recorded.`);
   return `Recorded for ${reference}.`;
 }
 

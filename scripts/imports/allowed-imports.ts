@@ -74,8 +74,8 @@ export const allowedImports: Record<string, string> = {
     scripts/files/whole-file server/http/serve imagery/manifest hono @hono/node-server zod node:`,
   "editor/pictures/": `content/load/check-project-pages content/load/group editor/tables/project-columns
     editor/tables/project-store type:editor/tables/messages editor/preview/master-reader editor/server/request-body editor/store/ editor/yaml/
-    scripts/files/whole-file hono libheif-js sharp yaml zod node:`,
-  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ scripts/files/whole-file hono zod node:",
+    hono libheif-js sharp yaml zod node:`,
+  "editor/supplied-files/": "content/ editor/server/request-body editor/store/ hono zod node:",
   "editor/supplied-files/app/": `editor/app/ editor/pictures/app/use-file-drop editor/supplied-files/supplied-file ${view}`,
   "editor/tables/": `content/ editor/preview/start-preview editor/server/request-body editor/store/ editor/yaml/ csv-parse
     csv-stringify fflate hono read-excel-file write-excel-file yaml zod node:`,
@@ -83,7 +83,7 @@ export const allowedImports: Record<string, string> = {
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
   "editor/enquiries/": `editor/app/format-time editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
     server/testing/enquiries hono zod node:`,
-  "editor/publish/": `content/ editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/outcomes editor/store/file-value
+  "editor/publish/": `content/ server/environment editor/server/request-body editor/store/describe-changes editor/store/changes editor/store/outcomes editor/store/file-value
     editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
     editor/tables/row-changes scripts/files/ scripts/setup/ scripts/versions/ type:editor/store/ hono fflate zod node:`,
   "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/

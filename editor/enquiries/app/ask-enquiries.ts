@@ -1,5 +1,5 @@
 import { ask, download } from "../../app/api.ts";
-import type { Erasure, Inbox, InboxPlace, InboxView, OpenedEnquiry } from "../inbox.ts";
+import type { Erasure, Inbox, InboxPlace, InboxView, MarkOutcome, OpenedEnquiry } from "../inbox.ts";
 
 interface Listing {
   view: InboxView;
@@ -7,14 +7,23 @@ interface Listing {
   after?: InboxPlace;
 }
 
-export const listEnquiries = (listing: Listing) => ask<Inbox>("/api/enquiries/list", listing);
+export const listEnquiries = (listing: Listing, signal?: AbortSignal) =>
+  ask<Inbox>("/api/enquiries/list", listing, signal);
 export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
 /** Dispatched at the window after an enquiry was marked. */
 export const enquiryMarked = "enquirymarked";
 
-export async function markEnquiry(reference: string, mark: { handled?: boolean; note?: string }): Promise<void> {
-  await ask<object>("/api/enquiries/mark", { reference, ...mark });
+interface Mark {
+  handled?: boolean;
+  note?: string;
+  /** The note that this one replaces. */
+  seenNote?: string;
+}
+
+export async function markEnquiry(reference: string, mark: Mark): Promise<MarkOutcome> {
+  const outcome = await ask<MarkOutcome>("/api/enquiries/mark", { reference, ...mark });
   dispatchEvent(new Event(enquiryMarked));
+  return outcome;
 }
 export const retryDeliveries = (reference?: string) =>
   ask<{ deliveries: number }>("/api/enquiries/retry", reference === undefined ? {} : { reference });

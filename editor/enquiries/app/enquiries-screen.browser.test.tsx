@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { followAddress, goTo, shownPart } from "../../app/address.ts";
-import type { Erasure, Inbox, OpenedEnquiry } from "../inbox.ts";
+import type { EnquiryLine, Erasure, Inbox, OpenedEnquiry } from "../inbox.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -38,13 +38,20 @@ function Screen() {
   return <EnquiriesScreen files={[]} rest={rest} onSaved={() => undefined} />;
 }
 
-async function openEnquiryWith(differences: Partial<OpenedEnquiry>, erasure: Partial<Erasure> = {}) {
+async function openEnquiryWith(
+  differences: Partial<OpenedEnquiry>,
+  erasure: Partial<Erasure> = {},
+  mark: (body: { note?: string; seenNote?: string }) => object = () => ({}),
+) {
   const answers: Record<string, object> = {
     "/api/enquiries/open": { ...enquiry, ...differences },
     "/api/enquiries/list": inbox,
     "/api/enquiries/erase": { erased: [reference], failed: [], ...erasure },
   };
-  vi.spyOn(window, "fetch").mockImplementation((address) => Promise.resolve(Response.json(answers[String(address)])));
+  vi.spyOn(window, "fetch").mockImplementation(async (address, options) => {
+    const answer = answers[String(address)] ?? mark(JSON.parse(String(options?.body)) as object);
+    return Response.json(answer);
+  });
   goTo("#/enquiries");
   goTo(`#/enquiries/${reference}`);
   await renderPart(<Screen />);
@@ -85,4 +92,81 @@ test("a first attempt is not called a retry", async () => {
   await openEnquiryWith({ isMailSetUp: true });
   await expect.element(page.getByText("By email: waiting for its first attempt")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Send now" })).toBeVisible();
+});
+
+function isLeavingQuestioned(): boolean {
+  return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+test("a note saved with a space at its end is saved without it, and nothing asks before leaving", async () => {
+  let saved = "";
+  await openEnquiryWith({}, {}, ({ note = "" }) => ({ outcome: "marked", note: (saved = note.trim()) }));
+  const field = page.getByLabelText("Your note");
+  await userEvent.type(field, "Called. ");
+  expect(isLeavingQuestioned()).toBe(true);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect.element(page.getByText("Note saved.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Save the note" })).toBeDisabled();
+  expect(saved).toBe("Called.");
+  expect(isLeavingQuestioned()).toBe(false);
+});
+
+test("a note that someone else has changed is shown, what was typed stays, and a second attempt replaces it", async () => {
+  let stored = "Quoted 5 lakh";
+  await openEnquiryWith({ note: "" }, {}, ({ note = "", seenNote }) => {
+    if (seenNote !== stored) return { outcome: "changed elsewhere", note: stored };
+    stored = note;
+    return { outcome: "marked", note };
+  });
+  const field = page.getByLabelText("Your note");
+  await userEvent.type(field, "ok");
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("It now says: “Quoted 5 lakh”.");
+  await expect.element(field).toHaveValue("ok");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect.element(page.getByText("Note saved.")).toBeVisible();
+  expect(stored).toBe("ok");
+});
+
+/** Shows an inbox whose lists arrive when the test says so. */
+async function openSlowInbox() {
+  const lineOf = (name: string): EnquiryLine => ({ ...enquiry, name, reference: name });
+  const arrivals = new Map<string, () => void>();
+  vi.spyOn(window, "fetch").mockImplementation(async (_, options) => {
+    const { view, after } = JSON.parse(String(options?.body)) as { view: string; after?: object };
+    const list = after ? `earlier ${view}` : view;
+    if (view !== "open" || after) await new Promise<void>((resolve) => arrivals.set(list, resolve));
+    const next = { receivedAtMs: 1, reference };
+    return Response.json({ ...inbox, lines: [lineOf(`Somebody ${list}`)], ...(list === "open" && { next }) });
+  });
+  if (shownPart() !== "enquiries") goTo("#/enquiries");
+  await renderPart(<Screen />);
+  await expect.element(page.getByText("Somebody open")).toBeVisible();
+  return {
+    /** Lets a requested list arrive, and the screen take it. */
+    arrive: async (list: string) => {
+      await expect.poll(() => arrivals.has(list)).toBe(true);
+      arrivals.get(list)!();
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
+    },
+    names: () => [...document.querySelectorAll(".inbox__name")].map(({ textContent }) => textContent),
+  };
+}
+
+test("a list that arrives after another view was chosen is not shown", async () => {
+  const { arrive, names } = await openSlowInbox();
+  await page.getByRole("button", { name: /^Done/ }).click();
+  await page.getByRole("button", { name: /^To answer/ }).click();
+  await arrive("handled");
+  expect(names()).toEqual(["Somebody open"]);
+});
+
+test("earlier enquiries that arrive after another list are not added to it", async () => {
+  const { arrive, names } = await openSlowInbox();
+  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await page.getByRole("button", { name: /^Done/ }).click();
+  await arrive("handled");
+  await arrive("earlier open");
+  expect(names()).toEqual(["Somebody handled"]);
 });

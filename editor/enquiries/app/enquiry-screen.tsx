@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { EditorFailure } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { useFailure } from "../../app/use-failure.ts";
@@ -17,12 +18,11 @@ interface EnquiryScreenProps {
 /** One enquiry with its deliveries, and the owner's actions. */
 export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   const [enquiry, setEnquiry] = useState<OpenedEnquiry>();
-  const [note, setNote] = useState<string>();
+  /** The typed note, with the one that was shown before. */
+  const [typed, setTyped] = useState<{ note: string; seenNote: string }>();
   const [said, setSaid] = useState<ReactNode>();
   const { failure, fail, succeed } = useFailure();
-  const typed = note ?? enquiry?.note ?? "";
-  const isTyped = enquiry !== undefined && typed !== enquiry.note;
-  useUnsavedWarning(isTyped);
+  useUnsavedWarning(typed !== undefined);
   const load = useCallback(
     () =>
       openEnquiry(reference)
@@ -46,6 +46,18 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       fail(error);
     }
   };
+  /** Records a mark and the typed note. */
+  const mark = async (marks: { handled?: boolean }) => {
+    const { outcome, note } = await markEnquiry(reference, { ...marks, ...typed });
+    setEnquiry((shown) => shown && { ...shown, note });
+    if (outcome === "changed elsewhere") {
+      setTyped((now) => now && { ...now, seenNote: note });
+      throw new EditorFailure(
+        `Not saved: someone else has changed this note since you opened it. It now says: “${note}”. To replace it with yours, save again.`,
+      );
+    }
+    setTyped((now) => (now?.note === typed?.note ? undefined : now));
+  };
   const back = (
     <a className="quiet-button inbox__back" href="#/enquiries">
       All enquiries
@@ -60,6 +72,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
     );
   }
   const isHandled = enquiry.handledAtMs !== null;
+  const seenNote = typed?.seenNote ?? enquiry.note;
   return (
     <article className="file-screen enquiry" aria-label={enquiry.name}>
       {back}
@@ -95,8 +108,8 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           id="enquiry-note"
           className="text-field__control"
           maxLength={5000}
-          value={typed}
-          onChange={(event) => setNote(event.target.value)}
+          value={typed?.note ?? enquiry.note}
+          onChange={({ target: { value: note } }) => setTyped(note === seenNote ? undefined : { note, seenNote })}
         />
       </div>
       <p role="status" className="said">
@@ -108,10 +121,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           type="button"
           className="action-link action-link--button"
           onClick={() =>
-            void act(
-              () => markEnquiry(reference, { handled: !isHandled, ...(isTyped ? { note: typed } : {}) }),
-              isHandled ? "Moved back to “To answer”." : "Marked as done.",
-            )
+            void act(() => mark({ handled: !isHandled }), isHandled ? "Moved back to “To answer”." : "Marked as done.")
           }
         >
           {isHandled ? "Move back to “To answer”" : "Mark as done"}
@@ -119,8 +129,8 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
         <button
           type="button"
           className="plain-button"
-          disabled={!isTyped}
-          onClick={() => void act(() => markEnquiry(reference, { note: typed }), "Note saved.")}
+          disabled={typed === undefined}
+          onClick={() => void act(() => mark({}), "Note saved.")}
         >
           Save the note
         </button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import { useFailure } from "../../app/use-failure.ts";
 import type { Inbox, InboxView } from "../inbox.ts";
@@ -16,35 +16,34 @@ const searchAfterMs = 300;
 
 /** All enquiries, latest first, with a search. */
 export function InboxScreen({ erased }: { erased: readonly string[] }) {
-  const [view, setView] = useState<InboxView>("open");
-  const [words, setWords] = useState("");
+  const [listing, setListing] = useState<{ view: InboxView; words: string }>({ view: "open", words: "" });
+  const { view, words } = listing;
   const [inbox, setInbox] = useState<Inbox>();
   const { failure, fail, succeed } = useFailure();
   const [said, setSaid] = useState("");
-  const load = useCallback(
-    () =>
-      listEnquiries({ view, words })
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const load = () =>
+      void listEnquiries(listing, signal)
         .then((answer) => {
           setInbox(answer);
           succeed();
         })
-        .catch(fail),
-    [view, words, fail, succeed],
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), words ? searchAfterMs : 0);
+        .catch(fail);
+    const timer = setTimeout(load, listing.words ? searchAfterMs : 0);
     // New ones may have arrived while the window was in the background.
-    const again = () => void load();
-    addEventListener("focus", again);
+    addEventListener("focus", load, { signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener("focus", again);
+      ended.abort();
     };
-  }, [load, words]);
+  }, [listing, fail, succeed]);
   const more = async () => {
     if (!inbox?.next) return;
-    const page = await listEnquiries({ view, words, after: inbox.next }).catch(fail);
-    if (page) setInbox({ ...page, lines: [...inbox.lines, ...page.lines] });
+    const page = await listEnquiries({ ...listing, after: inbox.next }).catch(fail);
+    // Another list may have loaded since.
+    if (page) setInbox((now) => (now === inbox ? { ...page, lines: [...inbox.lines, ...page.lines] } : now));
   };
   const retryAll = async () => {
     const answer = await retryDeliveries().catch(fail);
@@ -54,7 +53,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
         ? "One message will be sent again within seconds, if the site is running."
         : `${answer.deliveries} messages will be sent again within seconds, if the site is running.`,
     );
-    await load();
+    setListing((before) => ({ ...before }));
   };
   return (
     <article className="file-screen inbox" aria-label="Enquiries">
@@ -73,7 +72,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
                 type="search"
                 className="text-field__control"
                 value={words}
-                onChange={(event) => setWords(event.target.value)}
+                onChange={(event) => setListing({ view, words: event.target.value })}
               />
             </div>
             <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(fail)}>
@@ -82,7 +81,12 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
           </div>
           <div className="inbox__views" role="group" aria-label="Show">
             {views.map(([each, label]) => (
-              <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+              <button
+                key={each}
+                type="button"
+                aria-pressed={view === each}
+                onClick={() => setListing({ view: each, words })}
+              >
                 {label} <span className="inbox__number">{inbox.sizes[each]}</span>
               </button>
             ))}
@@ -168,7 +172,7 @@ function Lines({ lines, isMailSetUp, sought, view }: LinesProps) {
     <ul className="inbox__lines">
       {lines.map((enquiry) => (
         <li key={enquiry.reference}>
-          <a href={`#/enquiries/${enquiry.reference}`}>
+          <a href={`#/enquiries/${encodeURIComponent(enquiry.reference)}`}>
             <span className="inbox__name">{enquiry.name}</span>
             <span className="inbox__beginning">{enquiry.beginning}</span>
             <span className="caption quiet inbox__about">

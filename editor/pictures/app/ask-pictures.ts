@@ -3,8 +3,8 @@ import type { Crop } from "../crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "../placed-photographs.ts";
 import type { WordsOfPhotograph } from "./photograph-words.tsx";
 
-export const readPlaces = (path: string) =>
-  ask<{ title: string; places: ShownPlace[] }>("/api/pictures/places", { path });
+export const readPlaces = (path: string, signal?: AbortSignal) =>
+  ask<{ title: string; places: ShownPlace[] }>("/api/pictures/places", { path }, signal);
 export const takePhotograph = (file: File) => ask<TakenPhotograph>("/api/pictures/upload", file);
 export const readOriginal = (path: string, at: ShownPlace["at"]) =>
   ask<KeptPhotograph>("/api/pictures/original", { path, at });
@@ -25,6 +25,7 @@ export async function placePhotograph({ path, place, upload, crop, said }: Place
     path,
     at: place.at,
     picture: place.picture,
+    version: place.version,
     upload,
     crop,
     alt,

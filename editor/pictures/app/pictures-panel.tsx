@@ -33,11 +33,13 @@ export function PicturesPanel({ path, version, isAlone = false, onSaved }: Pictu
   const [{ title, places, of }, setAnswer] = useState<Answer>({});
   const { failure, fail } = useFailure();
   const load = useCallback(
-    () => readPlaces(path).then((answer) => setAnswer({ ...answer, of: version })),
+    (signal?: AbortSignal) => readPlaces(path, signal).then((answer) => setAnswer({ ...answer, of: version })),
     [path, version],
   );
   useEffect(() => {
-    load().catch(fail);
+    const ended = new AbortController();
+    load(ended.signal).catch(fail);
+    return () => ended.abort();
   }, [load, fail]);
   // In parallel: the preview waits only for the file.
   const readAgain = () => Promise.all([load(), onSaved()]);

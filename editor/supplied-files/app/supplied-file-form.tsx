@@ -45,7 +45,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
   const isDateLeft = isTried && date === "";
   const offer = () =>
     attempt(async () => {
-      const outcome = await offerFile({ path, upload, original, kind, name, date, replaces: replaces?.file });
+      const outcome = await offerFile({ path, upload, original, kind, name, date, replaces });
       if (outcome.outcome === "refused") return outcome.mistakes.map(({ message }) => message).join(" ");
       if (outcome.outcome !== "saved") return "The product has changed in the meantime. Try again.";
       await onOffered(outcome);

@@ -42,12 +42,16 @@ export function useProjects() {
   const isChanged = table !== undefined && JSON.stringify(cellsOf(rows)) !== JSON.stringify(table.rows);
   useEffect(() => {
     if (!isChanged) return;
+    const ended = new AbortController();
     const timer = setTimeout(() => {
-      ask<CheckedProjects>("/api/tables/projects/check", { rows: cellsOf(rows) })
+      ask<CheckedProjects>("/api/tables/projects/check", { rows: cellsOf(rows) }, ended.signal)
         .then((answer) => setChecked({ ...answer, of: rows }))
         .catch(fail);
     }, checkAfterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
   }, [isChanged, rows, fail]);
 
   /** @param words describe a change of several cells, which can be undone until the next change */

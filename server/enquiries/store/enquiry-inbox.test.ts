@@ -60,7 +60,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
       else await fixture.queue.delivered(claim);
     }
     const inbox = openInbox();
-    expect(await inbox.mark(handled, { handled: true })).toBe(true);
+    await inbox.mark(handled, { handled: true });
     const shown = async (view: InboxView) => references((await inbox.search({ view, limit: 9 })).enquiries).toSorted();
     expect(await shown("handled")).toEqual([handled]);
     expect(await shown("open")).toEqual([open, parked].toSorted());
@@ -79,7 +79,30 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
       note: "Sent samples",
       handledAtMs: expect.any(Number),
     });
-    expect(await inbox.mark("AAAA-AAAA", { note: "nobody" })).toBe(false);
+    expect(await inbox.mark("AAAA-AAAA", { note: "nobody" })).toBeUndefined();
+  });
+
+  test("a note that replaces another than the one that was seen is not recorded, nor is its mark", async () => {
+    const reference = await accept({});
+    const inbox = openInbox();
+    expect(await inbox.mark(reference, { note: " Call back on Monday ", seenNote: "" })).toEqual({
+      outcome: "marked",
+      note: "Call back on Monday",
+    });
+    expect(await inbox.mark(reference, { handled: true, note: "ok", seenNote: "" })).toEqual({
+      outcome: "changed elsewhere",
+      note: "Call back on Monday",
+    });
+    expect(await fixture.archive.find(reference)).toMatchObject({ note: "Call back on Monday", handledAtMs: null });
+    await inbox.mark(reference, { note: "ok", seenNote: "Call back on Monday" });
+    expect(await fixture.archive.find(reference)).toMatchObject({ note: "ok" });
+  });
+
+  test("of two people who replace the same note at once, one is told of the other's", async () => {
+    const reference = await accept({});
+    const marks = ["One", "Two"].map((note) => openInbox().mark(reference, { note, seenNote: "" }));
+    const settled = await Promise.allSettled(marks);
+    expect(settled.filter((each) => each.status === "fulfilled" && each.value?.outcome === "marked")).toHaveLength(1);
   });
 
   test("the enquiries of one person are found by email address or phone number", async () => {

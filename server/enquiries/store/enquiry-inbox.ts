@@ -37,6 +37,20 @@ export interface Erasure {
   deliveredBy: ChannelName[];
 }
 
+interface Mark {
+  handled?: boolean | undefined;
+  note?: string | undefined;
+  /** The note that this one replaces. If another is stored by now, nothing is recorded. */
+  seenNote?: string | undefined;
+}
+
+/** What became of a mark. */
+export interface MarkOutcome {
+  outcome: "marked" | "changed elsewhere";
+  /** The note that is stored now. */
+  note: string;
+}
+
 /** The owner's search, marks and deletion records. Every method rejects if the database is unreachable. */
 export interface EnquiryInbox {
   /** The latest first. `next` is absent on the last page. */
@@ -49,10 +63,10 @@ export interface EnquiryInbox {
   ofSamePerson(reference: string): Promise<ArchivedEnquiry[]>;
   /**
    * Marks an enquiry as handled or not, and sets the owner's note.
-   * @returns whether the enquiry exists
+   * @returns undefined if the enquiry does not exist
    * @throws {TextRemainsError} since a replaced note may contain personal data
    */
-  mark(reference: string, mark: { handled?: boolean | undefined; note?: string | undefined }): Promise<boolean>;
+  mark(reference: string, mark: Mark): Promise<MarkOutcome | undefined>;
   /** The individually deleted enquiries, the latest first. */
   erasures(): Promise<Erasure[]>;
 }
@@ -182,36 +196,39 @@ function digits(phone: string): string {
 async function setMark(
   database: EnquiryDatabase,
   reference: string,
-  { handled, note }: { handled?: boolean | undefined; note?: string | undefined },
-): Promise<boolean> {
-  const { kysely, nowMs } = database;
+  { handled, note, seenNote }: Mark,
+): Promise<MarkOutcome | undefined> {
+  const { kysely, shared, nowMs } = database;
   const now = await nowMs();
   let replaced = false;
-  const existed = await kysely.transaction().execute(async (transaction) => {
+  const outcome = await kysely.transaction().execute(async (transaction): Promise<MarkOutcome | undefined> => {
     const found = await transaction
       .selectFrom("enquiries")
       .select("reference")
       .where("reference", "=", reference)
+      // Another process must not change the note between the comparison and the writing.
+      .$if(shared, (query) => query.forUpdate())
       .executeTakeFirst();
-    if (!found) return false;
-    const given = {
-      ...(handled === undefined ? {} : { handledAtMs: handled ? now : null }),
-      ...(note === undefined ? {} : { note: cleanText(note) }),
-    };
-    const former = await transaction
+    if (!found) return undefined;
+    const mark = await transaction
       .selectFrom("ownerMarks")
       .select("note")
       .where("reference", "=", reference)
       .executeTakeFirst();
-    replaced = Boolean(former?.note) && given.note !== undefined && given.note !== former?.note;
+    const former = mark?.note ?? "";
+    const wanted = note === undefined ? former : cleanText(note);
+    if (seenNote !== undefined && wanted !== former && cleanText(seenNote) !== cleanText(former))
+      return { outcome: "changed elsewhere", note: former };
+    replaced = former !== "" && wanted !== former;
     if (replaced) await database.markDeletion(transaction);
+    const given = { note: wanted, ...(handled !== undefined && { handledAtMs: handled ? now : null }) };
     await transaction
       .insertInto("ownerMarks")
-      .values({ reference, handledAtMs: null, note: "", ...given })
+      .values({ reference, handledAtMs: null, ...given })
       .onConflict((conflict) => conflict.column("reference").doUpdateSet({ reference, ...given }))
       .execute();
-    return true;
+    return { outcome: "marked", note: wanted };
   });
   if (replaced) await eraseText(database, "The note is saved, but the former one");
-  return existed;
+  return outcome;
 }
