@@ -10,6 +10,8 @@ const folders = ["app", "content", "documents", "editor/pictures", "editor/store
 const singleFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
 const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
+/** Other files there, such as copies made by other programs, are not read. */
+const isRead = /^(?!content\/)|^content\/files\/|\.(yaml|csv|ts)$/;
 
 /**
  * All inputs of the built site. A file whose size and modification time are unchanged since `earlier` is not read again.
@@ -19,7 +21,10 @@ const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
  */
 export async function readInputs(earlier, { folder = root, environment = process.env } = {}) {
   const found = await Promise.all([...folders.map((name) => filesBelow(folder, name)), existing(folder, singleFiles)]);
-  const paths = found.flat().toSorted();
+  const paths = found
+    .flat()
+    .filter((path) => isRead.test(path))
+    .toSorted();
   const files = await Promise.all(
     paths.map(async (path) => /** @type {const} */ ([path, await readInput(folder, path, earlier?.files[path])])),
   );

@@ -72,8 +72,9 @@ test("the addresses in publishing.yaml are built into the pages, unless the envi
   expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
 });
 
-test("tests and notes are not inputs", async () => {
+test("tests, notes and copies made by other programs are not inputs", async () => {
   const before = await read();
+  await writeFile(join(folder, "content/products/panel.yaml.orig"), "");
   await writeFile(join(folder, "content/read.test.ts"), "");
   await writeFile(join(folder, "content/README.md"), "");
   expect(firstDifference(before, await read(before))).toBeUndefined();
