@@ -1,7 +1,12 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressAt } from "./open-publisher.ts";
+import { readInputs } from "#scripts/versions/inputs.mjs";
+import { writeStamp } from "#scripts/versions/stamp.mjs";
+import { addressAt, openPublisher } from "./open-publisher.ts";
 
 const target = { id: "this computer", latest: "Online" } as const;
 
@@ -17,4 +22,24 @@ test("without a configured address it is the server on this computer, if it runs
   const local = `http://localhost:${(server.address() as AddressInfo).port}`;
   expect(await addressAt(target, undefined, local)).toBe(local);
   expect(await addressAt(target, undefined, "http://localhost:1")).toBeUndefined();
+});
+
+test("a file of the content that cannot be read is named, and the versions are still shown", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "open-publisher-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = join(folder, "content");
+  for (const each of [content, join(folder, "build")]) mkdirSync(each);
+  copyFileSync("content/publishing.yaml", join(content, "publishing.yaml"));
+  writeStamp(await readInputs(undefined, { folder }), join(folder, "build"));
+  const publisher = openPublisher({
+    projectFolder: folder,
+    contentFolder: content,
+    editorFolder: join(folder, ".editor"),
+  });
+  expect(await publisher.state()).toMatchObject({ unpublished: [], versions: [] });
+  symlinkSync("/nowhere", join(content, "company.yaml"));
+  expect(await publisher.state()).toMatchObject({
+    unpublished: [],
+    failure: "content/company.yaml cannot be read. Remove it, or correct its name.",
+  });
 });

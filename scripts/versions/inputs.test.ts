@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -41,6 +41,11 @@ test("a file with only a new modification time, as after a checkout, makes nothi
   const before = await read();
   await utimes(join(folder, "content/products/panel.yaml"), 1, 1);
   expect(firstDifference(before, await read(before))).toBeUndefined();
+});
+
+test("a file that cannot be read is named", async () => {
+  await symlink("/nowhere", join(folder, "content/products/tile.yaml"));
+  await expect(read()).rejects.toThrow("content/products/tile.yaml cannot be read.");
 });
 
 test("a file with unchanged size and time is not read again", async () => {
