@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { NoSuchFile, type SaveOutcome } from "./editor-store.ts";
 import { NotPossible } from "./outcomes.ts";
@@ -261,6 +261,18 @@ describe("in a repository", { timeout: 60_000 }, () => {
       outcome: "saved",
       notCommitted: expect.stringMatching(/index\.lock': File exists\.$/),
     });
+  });
+
+  test("that git refuses, because it belongs to another user, the save is kept, and the answer says why", () => {
+    const project = new EditedProject();
+    project.useGit();
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(saveNrc(project, "0.80")).toMatchObject({
+      outcome: "saved",
+      notCommitted: expect.stringContaining("fatal: detected dubious ownership"),
+    });
+    expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
   test("an enclosing repository of another project gets no commit", () => {
