@@ -10,8 +10,9 @@ import { Failure } from "../setup/say.mjs";
 const folders = ["app", "content", "documents", "editor/pictures", "editor/store", "imagery", "scripts", "server"];
 const singleFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
-const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
-/** Other files there, such as copies made by other programs, are not read. */
+/** The pages show the masters, which were cropped from the originals. */
+const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$|^imagery\/originals$/;
+/** The build reads no other files of the content, such as copies made by other programs. */
 const isRead = /^(?!content\/)|^content\/files\/|\.(yaml|csv|ts)$/;
 
 /**

@@ -77,9 +77,11 @@ test("the addresses in publishing.yaml are built into the pages, unless the envi
   expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
 });
 
-test("tests, notes and copies made by other programs are not inputs", async () => {
+test("tests, notes, original photographs and copies made by other programs are not inputs", async () => {
   const before = await read();
   await writeFile(join(folder, "content/products/panel.yaml.orig"), "");
+  await mkdir(join(folder, "imagery/originals"), { recursive: true });
+  await writeFile(join(folder, "imagery/originals/hall.jpg"), "");
   await writeFile(join(folder, "content/read.test.ts"), "");
   await writeFile(join(folder, "content/README.md"), "");
   expect(firstDifference(before, await read(before))).toBeUndefined();
