@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,22 +24,30 @@ test("without a configured address it is the server on this computer, if it runs
   expect(await addressAt(target, undefined, "http://localhost:1")).toBeUndefined();
 });
 
-test("a file of the content that cannot be read is named, and the versions are still shown", async () => {
+/** A publisher of a project with a site that was just built. */
+async function openBuilt() {
   const folder = mkdtempSync(join(tmpdir(), "open-publisher-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const content = join(folder, "content");
   for (const each of [content, join(folder, "build")]) mkdirSync(each);
   copyFileSync("content/publishing.yaml", join(content, "publishing.yaml"));
   writeStamp(await readInputs(undefined, { folder }), join(folder, "build"));
-  const publisher = openPublisher({
-    projectFolder: folder,
-    contentFolder: content,
-    editorFolder: join(folder, ".editor"),
-  });
-  expect(await publisher.state()).toMatchObject({ unpublished: [], versions: [] });
-  symlinkSync("/nowhere", join(content, "company.yaml"));
-  expect(await publisher.state()).toMatchObject({
-    unpublished: [],
-    failure: "content/company.yaml cannot be read. Remove it, or correct its name.",
-  });
+  const editorFolder = join(folder, ".editor");
+  return { folder, publisher: openPublisher({ projectFolder: folder, contentFolder: content, editorFolder }) };
+}
+
+test("a file of the content that cannot be read is named, and no claim about saved changes is made", async () => {
+  const { folder, publisher } = await openBuilt();
+  expect((await publisher.state()).unpublished).toEqual([]);
+  symlinkSync("/nowhere", join(folder, "content/company.yaml"));
+  const { unpublished, failure, versions } = await publisher.state();
+  expect(failure).toBe("content/company.yaml cannot be read. Remove it, or correct its name.");
+  expect([unpublished, versions]).toEqual([undefined, []]);
+});
+
+test("no claim about saved changes is made if the stamp of the last version is damaged", async () => {
+  const { folder, publisher } = await openBuilt();
+  writeFileSync(join(folder, "build/.stamp"), "{}");
+  const { unpublished, failure } = await publisher.state();
+  expect([unpublished, failure]).toEqual([undefined, undefined]);
 });

@@ -16,8 +16,8 @@ export interface PublisherParts extends KnownPlaces {
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
   /** Whether this project's server can load the version in a folder. */
   canLoad: (release: string) => Promise<boolean>;
-  /** Changes saved since the version in a folder was built. @throws {Failure} if a file cannot be read */
-  savedSince: (release: string) => Promise<SavedChange[]>;
+  /** Changes saved since the version in a folder was built; undefined if unknown. @throws {Failure} if a file cannot be read */
+  savedSince: (release: string) => Promise<SavedChange[] | undefined>;
   /** The site's address once published at a target, if known. */
   addressAt: (target: Target) => Promise<string | undefined>;
 }
@@ -231,9 +231,10 @@ export class Publisher {
   async #unpublished(target: Target | undefined): Promise<Pick<PublishState, "unpublished" | "failure">> {
     const release = this.#lastBuilt(target);
     try {
-      return { unpublished: release === undefined ? [] : await this.#parts.savedSince(release) };
+      const unpublished = release === undefined ? undefined : await this.#parts.savedSince(release);
+      return unpublished ? { unpublished } : {};
     } catch (error) {
-      if (error instanceof Failure) return { unpublished: [], failure: error.message };
+      if (error instanceof Failure) return { failure: error.message };
       throw error;
     }
   }
