@@ -72,6 +72,33 @@ describe("what must agree between files", () => {
     ]);
   });
 
+  test.each([
+    "homeOld.yaml",
+    "pages/homeOld.yaml",
+    "hindi/about.yaml",
+    "projects/old.csv",
+    "products/readme.yaml",
+    "products/wallPanels/corkPanel.yml",
+    "products/wallPanels/old/corkPanel.yaml",
+  ])("a file that the site does not use: %s", (path) => {
+    expect(new ContentCopy().add(path, "name: Cork\n").mistakes()).toEqual([
+      `content/${path}:1: The site does not use this file. Remove it, or correct its name or folder.`,
+    ]);
+  });
+
+  test("a folder with the name of a file", () => {
+    const copy = new ContentCopy().addFolder("products/wallPanels/corkPanel.yaml").remove("company.yaml");
+    expect(copy.addFolder("company.yaml").mistakes()).toEqual([
+      "content/company.yaml:1: This file is missing. Add it.",
+      "content/products/wallPanels/corkPanel.yaml:1: The site does not use this file. Remove it, or correct its name or folder.",
+    ]);
+  });
+
+  test("files that other programs leave behind are not a mistake", () => {
+    const copy = new ContentCopy().add("pages/home.yaml.orig", "").add("pages/.home.yaml.swp", "");
+    expect(copy.add("Thumbs.db", "").add(".trash/home.yaml", "").mistakes()).toEqual([]);
+  });
+
   test("a stage product without a tab, and a panel with one", () => {
     const copy = new ContentCopy().edit("products/stageSystems/parCan.yaml", "tab: lighting\n", "");
     expect(copy.edit(pet, "shortName: PET", "shortName: PET\ntab: lighting").mistakes()).toEqual([

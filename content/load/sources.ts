@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { pageIds, type PageId } from "../page-registry.ts";
@@ -58,6 +58,8 @@ export class SourceReader {
   readonly #unsaved: UnsavedFiles;
   readonly #known: KnownFiles | undefined;
   readonly #refused = new Map<string, YamlFile>();
+  /** The paths of the files that were read or found missing, and of the folders that are a mistake. */
+  readonly #seen = new Set<string>();
 
   constructor(folder: string, mistakes: Mistakes, unsaved: UnsavedFiles = new Map(), known?: KnownFiles) {
     this.#folder = folder;
@@ -104,7 +106,8 @@ export class SourceReader {
   /** The names of the YAML files in a folder without their extension, in alphabetical order. */
   names(folder: string): string[] {
     const path = join(this.#folder, folder);
-    const saved = existsSync(path) ? readdirSync(path).filter((name) => !isHidden(name)) : [];
+    const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+    const saved = found.filter((each) => !each.isDirectory() && !isHidden(each.name)).map(({ name }) => name);
     const files = this.#withUnsaved(folder, saved).filter((name) => name.endsWith(".yaml"));
     const names = files.map((name) => name.slice(0, -".yaml".length)).toSorted();
     for (const name of names.filter((each) => !fileName.test(each))) {
@@ -127,8 +130,22 @@ export class SourceReader {
     for (const name of names.filter((each) => !allowed.includes(each))) {
       const file = join(path, name);
       this.#mistakes.add({ file, line: 1, field: "", message: noSuch("category", name, allowed) });
+      this.#seen.add(`${folder}/${name}`);
     }
     return names.filter((name) => allowed.includes(name));
+  }
+
+  /** Reports each text that was not read, such as that of a page that the site does not have. Call it last. */
+  reportUnread(): void {
+    const found = readdirSync(this.#folder, { recursive: true, encoding: "utf8" });
+    const texts = found.map((path) => path.replaceAll("\\", "/")).filter((path) => textFile.test(path));
+    for (const path of texts.toSorted()) {
+      const parts = path.split("/");
+      const isSeen = parts.some((_, index) => this.#seen.has(parts.slice(0, index + 1).join("/")));
+      if (isSeen || parts.some(isHidden) || this.#unsaved.get(path) === null) continue;
+      const message = "The site does not use this file. Remove it, or correct its name or folder.";
+      this.#mistakes.add({ file: join(this.#folder, path), line: 1, field: "", message });
+    }
   }
 
   /** The names in a folder, with unsaved files and without deleted ones. */
@@ -144,9 +161,10 @@ export class SourceReader {
   }
 
   #read(path: string): string | undefined {
+    this.#seen.add(path);
     const unsaved = this.#unsaved.get(path);
     const file = join(this.#folder, path);
-    const isThere = unsaved === undefined ? existsSync(file) : unsaved !== null;
+    const isThere = unsaved === undefined ? statSync(file, { throwIfNoEntry: false })?.isFile() : unsaved !== null;
     if (isThere) return typeof unsaved === "string" ? unsaved : Buffer.from(unsaved ?? readFileSync(file)).toString();
     this.#mistakes.add({ file, line: 1, field: "", message: "This file is missing. Add it." });
     return undefined;
@@ -161,6 +179,9 @@ function isHidden(name: string): boolean {
 /** File names, which are used in addresses and in other files. */
 const fileName = /^[a-z][A-Za-z0-9]*$/;
 
+/** Files of the supplier have their own check. */
+const textFile = /^(?!files\/).*\.(?:ya?ml|csv)$/;
+
 /** All content files, before references are resolved. */
 export type Sources = ReturnType<typeof readSources>;
 
@@ -168,7 +189,7 @@ export type Sources = ReturnType<typeof readSources>;
 export function readSources(folder: string, mistakes: Mistakes, unsaved?: UnsavedFiles, known?: KnownFiles) {
   const reader = new SourceReader(folder, mistakes, unsaved, known);
   const categories = readFolder<CategoryEntry>(reader, "categories", categoryEntry);
-  return {
+  const sources = {
     company: reader.yaml("company.yaml", company),
     acoustics: reader.yaml("acoustics.yaml", acoustics),
     addresses: reader.yaml("addresses.yaml", addressEntries),
@@ -194,6 +215,8 @@ export function readSources(folder: string, mistakes: Mistakes, unsaved?: Unsave
       regionIdentifier.options.map((region) => [region, reader.table(`projects/${region}.csv`)]),
     ),
   };
+  reader.reportUnread();
+  return sources;
 }
 
 type PageSources = { readonly [Id in PageId]: Source<PageEntries[Id]> | undefined };

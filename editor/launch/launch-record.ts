@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
+import { NotWritten, readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
 
 const record = z.strictObject({
   /** The highest number of tasks in each group. */
@@ -33,7 +33,12 @@ export class LaunchRecord {
     const written = this.#read();
     const before = written.first[group] ?? 0;
     if (now <= before) return before;
-    this.#write({ ...written, first: { ...written.first, [group]: now } });
+    try {
+      this.#write({ ...written, first: { ...written.first, [group]: now } });
+    } catch (error) {
+      // On a full disk the list is still shown. It is recorded the next time.
+      if (!(error instanceof NotWritten)) throw error;
+    }
     return now;
   }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readQuestions } from "#content/read-parts.ts";
@@ -27,8 +27,7 @@ const questions = `- title: NRC 0.83
 
 const name = { id: 'company.yaml:["name"]', detail: "Nishabd Acoustics" };
 
-function openList() {
-  const project = new EditedProject();
+function openList(project = new EditedProject()) {
   project.write("questions.yaml", questions);
   const store = project.open();
   const api = launchApi({
@@ -46,6 +45,14 @@ function openList() {
   };
   return { project, store, ask };
 }
+
+test("the list opens on a full disk", async () => {
+  const project = new EditedProject();
+  // A folder has the name of the temporary file.
+  mkdirSync(join(project.folder, ".editor", ".launch.json.unfinished"), { recursive: true });
+  const { groups } = await openList(project).ask("/list");
+  expect(groups[0]!.first).toBe(groups[0]!.tasks.length);
+});
 
 test("each file named for a question's answer exists", () => {
   const { files } = new EditedProject().open();

@@ -1,6 +1,7 @@
 import { sitePages, type PageDefinition, type PageId } from "#content/page-registry.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
 import { placesIn } from "../pictures/places.ts";
+import { schemaOf } from "../store/content-files.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import type { NamedPage } from "./publish-state.ts";
 
@@ -60,6 +61,8 @@ export function affectedPages(path: string, at: Place, content: ContentFiles): A
   const inContent = path.replace(/^content\//, "");
   const [folder = "", name = "", file = ""] = inContent.replace(/\.\w+$/, "").split("/");
   const [field] = at;
+  // The site does not use the file. A page's file may be of a version whose program had the page.
+  if (inContent.endsWith(".yaml") && schemaOf(inContent) === undefined) return nowhere;
   if (folder === "order") return orderedPages(name, content);
   if (folder === "projects") return { pages: [single("projects", content)], also: "pages of the products used" };
   if (folder === "products") return { pages: pagesOfProduct(`${name}/${file}`, at, content) };

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addressAt, build } from "./open-publisher.ts";
+import { readInputs } from "#scripts/versions/inputs.mjs";
+import { writeStamp } from "#scripts/versions/stamp.mjs";
+import { addressAt, build, openPublisher } from "./open-publisher.ts";
 
 const target = { id: "this computer", latest: "Online" } as const;
 
@@ -40,4 +42,32 @@ test("the build gets the settings of the site, but no passwords", async () => {
   expect(await build(folder, { say: (line) => lines.push(line), stopping: new AbortController().signal })).toBe(true);
   expect(lines).toContain("SITE_ORIGIN,https://www.example.com");
   expect(lines.join("\n")).not.toContain("opensesame");
+});
+
+/** A publisher of a project with a site that was just built. */
+async function openBuilt() {
+  const folder = mkdtempSync(join(tmpdir(), "open-publisher-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = join(folder, "content");
+  for (const each of [content, join(folder, "build")]) mkdirSync(each);
+  copyFileSync("content/publishing.yaml", join(content, "publishing.yaml"));
+  writeStamp(await readInputs(undefined, { folder }), join(folder, "build"));
+  const editorFolder = join(folder, ".editor");
+  return { folder, publisher: openPublisher({ projectFolder: folder, contentFolder: content, editorFolder }) };
+}
+
+test("a file of the content that cannot be read is named, and no claim about saved changes is made", async () => {
+  const { folder, publisher } = await openBuilt();
+  expect((await publisher.state()).unpublished).toEqual([]);
+  symlinkSync("/nowhere", join(folder, "content/company.yaml"));
+  const { unpublished, failure, versions } = await publisher.state();
+  expect(failure).toBe("content/company.yaml cannot be read. Remove it, or correct its name.");
+  expect([unpublished, versions]).toEqual([undefined, []]);
+});
+
+test("no claim about saved changes is made if the stamp of the last version is damaged", async () => {
+  const { folder, publisher } = await openBuilt();
+  writeFileSync(join(folder, "build/.stamp"), "{}");
+  const { unpublished, failure } = await publisher.state();
+  expect([unpublished, failure]).toEqual([undefined, undefined]);
 });

@@ -68,10 +68,10 @@ function alone<Result>(say: (line: string) => void, work: () => Promise<Result>)
   );
 }
 
-/** The changes saved since a version was built. */
-async function savedSince(release: string, projectFolder: string): Promise<SavedChange[]> {
+/** The changes saved since a version was built; undefined if its stamp is missing or damaged. */
+async function savedSince(release: string, projectFolder: string): Promise<SavedChange[] | undefined> {
   const stamp = readStamp(release);
-  if (!stamp) return [];
+  if (!stamp) return undefined;
   const now = { folder: projectFolder, inputs: await readInputs(stamp, { folder: projectFolder }) };
   return differencesBetween({ folder: release, inputs: stamp }, now).changes;
 }

@@ -74,8 +74,8 @@ export interface PublishState {
   readonly ready?: string;
   /** Present while a version is ready. */
   readonly comparison?: Comparison;
-  /** Changes saved since the ready version was built, or else since the online one was; empty during an operation. */
-  readonly unpublished: readonly SavedChange[];
+  /** Changes saved since the ready version was built, or else since the online one was; absent during an operation, or if unknown. */
+  readonly unpublished?: readonly SavedChange[];
   /** Latest first. */
   readonly versions: readonly Version[];
 }

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { releasesOf } from "#scripts/versions/releases.mjs";
+import { Failure } from "#scripts/setup/say.mjs";
 import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { here } from "./targets/target-of.ts";
 import { PublishFailure, type Target } from "./targets/target.ts";
@@ -15,8 +16,8 @@ export interface PublisherParts extends KnownPlaces {
   alone: <Result>(say: (line: string) => void, work: () => Promise<Result>) => Promise<Result>;
   /** Whether this project's server can load the version in a folder. */
   canLoad: (release: string) => Promise<boolean>;
-  /** Changes saved since the version in a folder was built. */
-  savedSince: (release: string) => Promise<SavedChange[]>;
+  /** Changes saved since the version in a folder was built; undefined if unknown. @throws {Failure} if a file cannot be read */
+  savedSince: (release: string) => Promise<SavedChange[] | undefined>;
   /** The site's address once published at a target, if known. */
   addressAt: (target: Target) => Promise<string | undefined>;
 }
@@ -57,7 +58,7 @@ export class Publisher {
       stage: this.#stage,
       said: this.#said,
       versions: this.#versions.all(target),
-      unpublished: await this.#unpublished(target),
+      ...(await this.#unpublished(target)),
       ...(target ? { place: await this.#placeOf(target) } : { failure: mistake }),
       ...this.#result,
       ...(this.#comparison && { comparison: this.#comparison, ready: this.#compared! }),
@@ -227,14 +228,22 @@ export class Publisher {
   }
 
   /** Changes saved since the ready version, or else the online one, was built. */
-  async #unpublished(target: Target | undefined): Promise<SavedChange[]> {
-    if (this.#stage === "idle") {
-      const online = target && this.#versions.online(target);
-      const release = online === undefined ? undefined : this.#releases.pathOf(online);
-      return this.#parts.savedSince(release ?? join(this.#parts.projectFolder, "build"));
+  async #unpublished(target: Target | undefined): Promise<Pick<PublishState, "unpublished" | "failure">> {
+    const release = this.#lastBuilt(target);
+    try {
+      const unpublished = release === undefined ? undefined : await this.#parts.savedSince(release);
+      return unpublished ? { unpublished } : {};
+    } catch (error) {
+      if (error instanceof Failure) return { failure: error.message };
+      throw error;
     }
-    const ready = this.#stage === "ready" ? this.#releases.ready() : undefined;
-    return ready === undefined ? [] : this.#parts.savedSince(ready);
+  }
+
+  /** The folder of the ready version, or else of the online one; undefined during an operation. */
+  #lastBuilt(target: Target | undefined): string | undefined {
+    if (this.#stage !== "idle") return this.#stage === "ready" ? this.#releases.ready() : undefined;
+    const online = target && this.#versions.online(target);
+    return online === undefined ? join(this.#parts.projectFolder, "build") : this.#releases.pathOf(online);
   }
 
   readonly #say = (line: string): void => {

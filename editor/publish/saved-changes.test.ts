@@ -154,6 +154,15 @@ test("a changed program or build setting is reported, also in the list of versio
   }
 });
 
+test.each(["pages/offers.yaml", "products/offers.yaml"])(
+  "the file %s, which the site does not use, is reported without pages and without a form",
+  (path) => {
+    const file = { [`content/${path}`]: "name: Offers\npicture: felt-hall\n" };
+    expect(toldOf({ ...site, ...file }, site)).toEqual([{ name: "Offers", words: "removed from the site", pages: [] }]);
+    expect(toldOf(site, { ...site, ...file })).toEqual([{ name: "Offers", words: "added", pages: [] }]);
+  },
+);
+
 test("a table of projects that cannot be read is listed as changed, without its rows", () => {
   const path = "content/projects/west.csv";
   const was = { ...site, [path]: table("Hall,Pune,A,hall,private,no") };

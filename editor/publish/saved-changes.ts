@@ -4,6 +4,7 @@ import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
 import { fieldAddress, pictureTitle, placeOnScreen } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
+import { schemaOf } from "../store/content-files.ts";
 import { describeValues, withFieldName } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
@@ -144,7 +145,7 @@ function changeInWords(change: Change, figures: FigureLabels): string {
 /** The label of a field, the address of its form, and the pages that show it. */
 function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
   const name = nameOf(path, content);
-  const href = isText(path) ? { href: fieldAddress(inContent(path), at) } : {};
+  const href = schemaOf(inContent(path)) === undefined ? {} : { href: fieldAddress(inContent(path), at) };
   return { name, ...href, ...affectedPages(path, at, content) };
 }
 

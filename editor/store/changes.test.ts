@@ -70,6 +70,18 @@ test("items that another person has appended to a list follow my version of the 
   });
 });
 
+test.each([
+  ["I have added another", ["a", "x"], ["a", "x", "y"], ["a", "x", "y"]],
+  ["they have added another", ["a", "x", "y"], ["a", "x"], ["a", "x", "y"]],
+  ["I have removed one", ["a", "x"], ["x"], ["x"]],
+])("an item that both have added is in the list once if %s", (_, theirs, mine, merged) => {
+  expect(mergeChanges(["a"], theirs, mine)).toEqual({ merged, clashes: [] });
+});
+
+test("an item that equals one before it is added too", () => {
+  expect(mergeChanges(["a"], ["a", "a"], ["a", "x"])).toEqual({ merged: ["a", "x", "a"], clashes: [] });
+});
+
 const [first, second] = [
   { text: "Hall", place: "Pune" },
   { text: "Court", place: "Agra" },

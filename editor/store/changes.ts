@@ -113,14 +113,17 @@ function sharedValues(one: unknown, other: unknown): number {
   return Object.entries(one).filter(([key, value]) => value !== true && isSame(value, other[key])).length;
 }
 
-/** My list followed by the items that others have appended; undefined if they have changed anything else. */
+/** My list followed by the items that others have appended and I have not added; undefined if they have changed anything else. */
 function withAppended(
   base: readonly unknown[],
   theirs: readonly unknown[],
   mine: readonly unknown[],
 ): unknown[] | undefined {
   const isAppended = theirs.length > base.length && isSame(theirs.slice(0, base.length), base);
-  return isAppended && !isSame(theirs, mine) ? [...mine, ...theirs.slice(base.length)] : undefined;
+  if (!isAppended || isSame(theirs, mine)) return undefined;
+  const isAdded = (item: unknown) =>
+    mine.some((each) => isSame(each, item)) && !base.some((each) => isSame(each, item));
+  return [...mine, ...theirs.slice(base.length).filter((item) => !isAdded(item))];
 }
 
 /** Whether a place equals another or is inside it. */

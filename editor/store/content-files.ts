@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { pageIds } from "#content/page-registry.ts";
+import { hindiFiles } from "#content/schema/hindi.ts";
 import { isOrdinary } from "./project-files.ts";
 
 /** A content file with a form. */
@@ -25,12 +27,16 @@ const single = new Set([
   "publishing",
 ]);
 
-const folders: readonly (readonly [folder: RegExp, schema: (name: string) => string])[] = [
+const schemasOfPages = new Map<string, string>(
+  pageIds.map((id) => [id, `page-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]),
+);
+
+const folders: readonly (readonly [folder: RegExp, schema: (name: string) => string | undefined])[] = [
   [/^products\/[a-z][A-Za-z0-9]*$/, () => "product"],
   [/^categories$/, () => "category"],
-  [/^pages$/, (name) => `page-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`],
+  [/^pages$/, (name) => schemasOfPages.get(name)],
   [/^swatches$/, () => "swatch-set"],
-  [/^hindi$/, () => "hindi"],
+  [/^hindi$/, (name) => (hindiFiles.some((each) => each === name) ? "hindi" : undefined)],
 ];
 
 /** All editable files of a content folder, even malformed ones. */
@@ -38,15 +44,17 @@ export function listContentFiles(folder: string): ContentFile[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
   return paths
     .toSorted()
-    .filter((path) => /^(?:[A-Za-z0-9]+\/)*[a-z][A-Za-z0-9]*\.yaml$/.test(path) && isOrdinary(folder, path.split("/")))
     .flatMap((path) => {
       const schema = schemaOf(path);
       return schema === undefined ? [] : [{ path, schema }];
-    });
+    })
+    .filter(({ path }) => isOrdinary(folder, path.split("/")));
 }
 
-function schemaOf(path: string): string | undefined {
+/** The name of the schema of a file with a form; undefined for any other file. */
+export function schemaOf(path: string): string | undefined {
   const name = basename(path, ".yaml");
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || !path.endsWith(".yaml")) return undefined;
   const folder = dirname(path);
   if (folder === ".") return single.has(name) ? name : undefined;
   return folders.find(([pattern]) => pattern.test(folder))?.[1](name);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { NoSuchFile, type SaveOutcome } from "./editor-store.ts";
 import { NotPossible } from "./outcomes.ts";
@@ -164,12 +164,24 @@ describe("the list of files", { timeout: 60_000 }, () => {
     expect(() => store.save(path, {}, "")).toThrow(NoSuchFile);
   });
 
+  test("does not contain files that the site does not use, and the others can still be opened and saved", () => {
+    const project = new EditedProject();
+    const before = project.open().list();
+    const strays = ["pages/homeOld.yaml", "pages/home.yaml.orig", "hindi/about.yaml"];
+    for (const path of strays) project.write(path, project.text("pages/home.yaml"));
+    mkdirSync(join(project.contentFolder, "products/wallPanels/corkPanel.yaml"));
+    const store = project.open();
+    expect(store.list()).toEqual(before);
+    expect(() => store.read(strays[0]!)).toThrow(NoSuchFile);
+    expect(saveNrc(project, "0.80", store)).toMatchObject({ outcome: "saved" });
+  });
+
   test("does not contain a link that leads out of the content", () => {
     const project = new EditedProject();
     const outside = join(project.folder, "outside");
     mkdirSync(outside);
     writeFileSync(join(outside, "secret.yaml"), "name: Secret\n");
-    symlinkSync(join(outside, "secret.yaml"), join(project.contentFolder, "pages", "secret.yaml"));
+    symlinkSync(join(outside, "secret.yaml"), join(project.contentFolder, "swatches", "secret.yaml"));
     symlinkSync(outside, join(project.contentFolder, "products", "outside"));
     const paths = project
       .open()
@@ -249,6 +261,18 @@ describe("in a repository", { timeout: 60_000 }, () => {
       outcome: "saved",
       notCommitted: expect.stringMatching(/index\.lock': File exists\.$/),
     });
+  });
+
+  test("that git refuses, because it belongs to another user, the save is kept, and the answer says why", () => {
+    const project = new EditedProject();
+    project.useGit();
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(saveNrc(project, "0.80")).toMatchObject({
+      outcome: "saved",
+      notCommitted: expect.stringContaining("fatal: detected dubious ownership"),
+    });
+    expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
   test("an enclosing repository of another project gets no commit", () => {

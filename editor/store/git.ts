@@ -29,7 +29,7 @@ const mostCommits = 20;
 
 /**
  * Commits to the project's repository. Undefined if git is not installed, or the project is not a repository's root: an enclosing
- * repository belongs to another project.
+ * repository belongs to another project. A repository that git refuses to read gives its reason at every commit.
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
@@ -40,7 +40,9 @@ export function openRepository(projectFolder: string): Commits | undefined {
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", LC_ALL: "C" },
     });
   const top = git("rev-parse", "--show-toplevel");
-  if (top.status !== 0 || realpathSync(top.stdout.trim()) !== root) return undefined;
+  const isInstalled = (top.error as NodeJS.ErrnoException | undefined)?.code !== "ENOENT";
+  const isRoot = top.status === 0 ? realpathSync(top.stdout.trim()) === root : existsSync(join(root, ".git"));
+  if (!isInstalled || !isRoot) return undefined;
   const pathInside = (path: string) => {
     const folder = nearestFolder(path);
     return relative(root, join(realpathSync(folder), relative(folder, path)));
@@ -56,7 +58,6 @@ export function openRepository(projectFolder: string): Commits | undefined {
       }
     },
     commit(files, message) {
-      const isKnown = (path: string) => git("ls-files", "--error-unmatch", "--", path).status === 0;
       const committed: string[] = [];
       for (const { path, isNew } of files) {
         const inside = pathInside(path);
@@ -64,7 +65,9 @@ export function openRepository(projectFolder: string): Commits | undefined {
         // Registers a new file, so that a commit of named files can include it.
         const added = isNew ? git("add", "--intent-to-add", "--", inside) : undefined;
         if (added && added.status !== 0) return refusedBy(added);
-        if (isKnown(inside)) committed.push(inside);
+        const known = git("ls-files", "--error-unmatch", "--", inside);
+        if (known.status === 0) committed.push(inside);
+        else if (known.status !== 1) return refusedBy(known);
         else if (existsSync(path))
           return "Saved in the editor’s history, but not in the engineer’s record of changes (git), which has not been set up.";
       }

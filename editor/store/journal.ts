@@ -44,6 +44,8 @@ const begunName = /^\d{8}\.begun\.json$/;
 export class Journal {
   readonly #folder: string;
   readonly #steps: Step[];
+  /** The files of bytes that the last step added. */
+  #added: string[] = [];
 
   /** @throws {Failure} if a step cannot be read, because history must not be lost silently */
   constructor(folder: string) {
@@ -81,17 +83,18 @@ export class Journal {
 
   /** Records a step that is about to happen. @throws {NotWritten} */
   begin({ files, ...fields }: Omit<Step, "id" | "files"> & { files: readonly ChangedFile[] }): Step {
+    this.#added = [];
     try {
       const kept = files.map(({ path, before, after }) => ({
         path,
         before: this.#keep(before),
         after: this.#keep(after),
       }));
-      const begun = { id: (this.#steps.at(-1)?.id ?? 0) + 1, ...fields, files: kept };
+      const begun = { id: this.#nextId(), ...fields, files: kept };
       writeWholeFile(this.#fileOf(begun, ".begun"), `${JSON.stringify(begun, null, 2)}\n`);
       return begun;
     } catch (error) {
-      this.#removeBytesOfNoStep();
+      this.#removeAdded();
       throw error;
     }
   }
@@ -109,22 +112,29 @@ export class Journal {
   /** Drops a step that did not happen. */
   drop(begun: Step): void {
     rmSync(this.#fileOf(begun, ".begun"));
-    this.#removeBytesOfNoStep();
+    this.#removeAdded();
+  }
+
+  /** A number that no file in the folder has, including damaged steps. */
+  #nextId(): number {
+    const numbers = readdirSync(this.#folder).map((name) => Number.parseInt(name, 10));
+    return Math.max(0, ...numbers.filter((number) => !Number.isNaN(number))) + 1;
   }
 
   #keep(contents: FileState): KeptState {
     if (contents === null || typeof contents === "string") return contents;
     const sha256 = hashOf(contents);
-    if (!existsSync(this.#bytesOf(sha256))) writeWholeFile(this.#bytesOf(sha256), contents);
+    const file = this.#bytesOf(sha256);
+    if (!existsSync(file)) {
+      writeWholeFile(file, contents);
+      this.#added.push(file);
+    }
     return { sha256 };
   }
 
-  #removeBytesOfNoStep(): void {
-    const states = this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after]));
-    const named = new Set(states.map((each) => (each === null || typeof each === "string" ? undefined : each.sha256)));
-    const folder = join(this.#folder, "bytes");
-    if (!existsSync(folder)) return;
-    for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(join(folder, name));
+  /** Other bytes may belong to a damaged step, which can be restored. */
+  #removeAdded(): void {
+    for (const file of this.#added) rmSync(file, { force: true });
   }
 
   #named(name: RegExp): Step[] {
@@ -134,7 +144,7 @@ export class Journal {
       try {
         return step.parse(JSON.parse(readFileSync(file, "utf8")));
       } catch (cause) {
-        const advice = "Restore it from a backup, or move it elsewhere to continue without this step.";
+        const advice = `Restore it from a backup, or rename it to ${each}.damaged to continue without this step.`;
         throw new Failure(`This file of the editor's history is damaged: ${file}. ${advice}`, { cause });
       }
     });

@@ -92,6 +92,34 @@ describe("a step of several files", () => {
     writeFileSync(file, readFileSync(file, "utf8").slice(0, 100));
     expect(() => open(project, undefined)).toThrow(Failure);
     expect(() => open(project, undefined)).toThrow(file);
+    renameSync(file, `${file}.damaged`);
+    expect(open(project, undefined).all).toEqual([]);
+  });
+
+  test("that was damaged and is restored can be undone after saves that failed and that succeeded without it", () => {
+    const project = new EditedProject();
+    const photograph = (byte: number) => ({ path: "imagery/masters/cork.webp", after: new Uint8Array([byte]) });
+    const company = { path: "content/company.yaml", after: "name: Another\n" };
+    open(project, undefined).take([photograph(1)], { summary: "First" });
+    open(project, undefined).take([photograph(2)], { summary: "Second" });
+    const files = ["00000001.json", "00000002.json"].map((name) => join(project.journalFolder, name));
+    for (const file of files) renameSync(file, `${file}.damaged`);
+    // A folder has the name of the temporary file.
+    mkdirSync(join(project.contentFolder, ".glossary.yaml.unfinished"));
+    const steps = open(project, undefined);
+    const failing = [
+      { ...photograph(3), path: "imagery/masters/hall.webp" },
+      { ...company, path: "content/glossary.yaml" },
+    ];
+    expect(() => steps.take(failing, { summary: "Failed" })).toThrow();
+    expect(readdirSync(join(project.journalFolder, "bytes"))).toHaveLength(2);
+    steps.take([company], { summary: "Third" });
+
+    for (const file of files) renameSync(`${file}.damaged`, file);
+    const restored = open(project, undefined);
+    expect(restored.all.map(({ summary }) => summary)).toEqual(["First", "Second", "Third"]);
+    restored.take(restored.inverseOf(restored.all[1]!)!, { summary: "Undone" });
+    expect(readFileSync(join(project.imageryFolder, "masters/cork.webp"))).toEqual(Buffer.from([1]));
   });
 
   test("reports which of its files have changed since", () => {

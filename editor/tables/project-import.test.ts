@@ -66,11 +66,11 @@ describe("an imported spreadsheet", () => {
   test("is matched by the words in its headings, but not by those about something else", () => {
     const headings =
       "Sl. No|Work order no.|Name of Work|Place|State|Client|Type of Client|Hall|Yr|Area sq.ft|Products Supplied|Project value";
-    const cells = "1|77|Hall|Agra|UP|A|PWD|Audi|2021|450|PET Panel & Slat Panel|90";
-    const imported = projects.import([headings.split("|"), cells.split("|")]);
+    const written = "1|77|Hall|Agra|UP|A|PWD|Audi|2021|450|PET Panel & Slat Panel|90";
+    const imported = projects.import([headings.split("|"), written.split("|")]);
     expect(imported.leftOut).toEqual(["Sl. No", "Work order no.", "Project value"]);
     expect(imported.missing).toEqual([]);
-    expect(imported.rows.map((row) => row.slice(0, 9))).toEqual([
+    expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
       ["Hall", "Agra, Uttar Pradesh", "A", "auditorium", "public-works", "", "2021", "450 sq ft", expect.any(String)],
     ]);
     const onlyRow = [["Town hall", "Pune, Maharashtra", "Municipal Corporation", "Hall"]];

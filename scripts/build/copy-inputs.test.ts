@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -81,6 +90,17 @@ test("the copy waits for a step that the editor is saving", async () => {
 test("an interrupted save stops the build with a message on how to complete it", async () => {
   save(".editor/history/00000001.begun.json", "{}");
   await expect(take(0)).rejects.toThrow("Start it once with `npm run edit`");
+});
+
+test("a file that cannot be read stops the build with its name", async () => {
+  symlinkSync("/nowhere", join(folder, "imagery/masters/foyer.webp"));
+  await expect(take(0)).rejects.toThrow("imagery/masters/foyer.webp cannot be read.");
+});
+
+test("a file that cannot be read and is no input stops the build with its name", async () => {
+  const inLatin1 = Buffer.from(join(folder, "content/pr\u00fcf.txt"), "latin1");
+  writeFileSync(inLatin1, "");
+  await expect(take(0)).rejects.toThrow(/content\/pr\uFFFDf\.txt cannot be read\./);
 });
 
 test("programs of the build read the copy, and name files by their paths in the project", async () => {

@@ -58,13 +58,21 @@ export async function takeCopy(
   const until = Date.now() + patienceMs;
   let inputs = earlier;
   for (;;) {
-    const before = await readThere(inputs, folder, environment);
-    if (before && !isSaving(folder) && (await isCopied(folder, copy))) {
-      const after = await readThere(before, folder, environment);
-      if (after && !isSaving(folder) && firstDifference(before, after) === undefined) return { inputs: after, copy };
+    let failure = new Failure(restless);
+    try {
+      const before = await readInputs(inputs, { folder, environment });
+      inputs = before;
+      if (!isSaving(folder)) {
+        await copyFiles(folder, copy);
+        const after = await readInputs(before, { folder, environment });
+        if (!isSaving(folder) && firstDifference(before, after) === undefined) return { inputs: after, copy };
+      }
+    } catch (error) {
+      // A file may have been deleted after it was listed.
+      if (!(error instanceof Failure)) throw error;
+      failure = error;
     }
-    if (Date.now() > until) throw new Failure(isSaving(folder) ? interrupted : restless);
-    inputs = before ?? inputs;
+    if (Date.now() > until) throw isSaving(folder) ? new Failure(interrupted) : failure;
     await wait(pauseMs);
   }
 }
@@ -95,12 +103,8 @@ function isSaving(folder: string): boolean {
   return existsSync(history) && readdirSync(history).some((name) => name.endsWith(".begun.json"));
 }
 
-function readThere(earlier: Inputs | undefined, folder: string, environment: NodeJS.ProcessEnv) {
-  return readInputs(earlier, { folder, environment }).catch(undefinedIfGone);
-}
-
-/** Copies the files. Resolves to false if one was deleted in between. */
-async function isCopied(folder: string, copy: Copy): Promise<boolean> {
+/** @throws {Failure} naming a file that is gone */
+async function copyFiles(folder: string, copy: Copy): Promise<void> {
   await removeCopy(copy.folder);
   await mkdir(copy.folder, { recursive: true });
   const options = {
@@ -115,11 +119,9 @@ async function isCopied(folder: string, copy: Copy): Promise<boolean> {
     cp(copy.savedIn, join(copy.folder, "content"), options),
     cp(join(folder, "imagery", "masters"), join(copy.folder, "masters"), options),
   ];
-  const outcomes = await Promise.all(copying.map((each) => each.then(() => true).catch(undefinedIfGone)));
-  return outcomes.every(Boolean);
-}
-
-/** For a file that was deleted after it was listed. */
-function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
+  for (const outcome of await Promise.allSettled(copying)) {
+    if (outcome.status === "fulfilled") continue;
+    const { code, path } = outcome.reason as NodeJS.ErrnoException;
+    throw code === "ENOENT" ? new Failure(`${path} cannot be read.`, { cause: outcome.reason }) : outcome.reason;
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../setup/project.mjs";
+import { Failure } from "../setup/say.mjs";
 
 /** @typedef {{ size: number, mtimeMs: number, sha256: string }} InputFile */
 /** @typedef {{ environment: Record<string, string>, files: Record<string, InputFile> }} Inputs */
@@ -9,17 +10,24 @@ import { root } from "../setup/project.mjs";
 const folders = ["app", "content", "documents", "editor/pictures", "editor/store", "imagery", "scripts", "server"];
 const singleFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const environmentNames = ["SITE_ORIGIN", "EMAIL_SERVICE_ORIGIN", "ENQUIRY_RETENTION_DAYS"];
-const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$/;
+/** The pages show the masters, which were cropped from the originals. */
+const notBuilt = /(^|\/)\.|\.test\.(ts|tsx)$|(^|\/)README\.md$|^imagery\/originals$/;
+/** The build reads no other files of the content, such as copies made by other programs. */
+const isRead = /^(?!content\/)|^content\/files\/|\.(yaml|csv|ts)$/;
 
 /**
  * All inputs of the built site. A file whose size and modification time are unchanged since `earlier` is not read again.
  * @param {Inputs} [earlier]
  * @param {{ folder?: string, environment?: NodeJS.ProcessEnv }} [from]
  * @returns {Promise<Inputs>}
+ * @throws {Failure} naming an input that cannot be read
  */
 export async function readInputs(earlier, { folder = root, environment = process.env } = {}) {
   const found = await Promise.all([...folders.map((name) => filesBelow(folder, name)), existing(folder, singleFiles)]);
-  const paths = found.flat().toSorted();
+  const paths = found
+    .flat()
+    .filter((path) => isRead.test(path))
+    .toSorted();
   const files = await Promise.all(
     paths.map(async (path) => /** @type {const} */ ([path, await readInput(folder, path, earlier?.files[path])])),
   );
@@ -74,10 +82,14 @@ export function firstDifference(before, now) {
 
 /** @param {string} folder @param {string} path @param {InputFile | undefined} earlier @returns {Promise<InputFile>} */
 async function readInput(folder, path, earlier) {
-  const { size, mtimeMs } = await stat(join(folder, path));
-  if (earlier && earlier.size === size && earlier.mtimeMs === mtimeMs) return earlier;
-  const content = await readFile(join(folder, path));
-  return { size, mtimeMs, sha256: createHash("sha256").update(content).digest("hex") };
+  try {
+    const { size, mtimeMs } = await stat(join(folder, path));
+    if (earlier && earlier.size === size && earlier.mtimeMs === mtimeMs) return earlier;
+    const content = await readFile(join(folder, path));
+    return { size, mtimeMs, sha256: createHash("sha256").update(content).digest("hex") };
+  } catch (cause) {
+    throw new Failure(`${path} cannot be read. Remove it, or correct its name.`, { cause });
+  }
 }
 
 /** @param {string} folder @param {string} name @returns {Promise<string[]>} */

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -43,6 +43,11 @@ test("a file with only a new modification time, as after a checkout, makes nothi
   expect(firstDifference(before, await read(before))).toBeUndefined();
 });
 
+test("a file that cannot be read is named", async () => {
+  await symlink("/nowhere", join(folder, "content/products/tile.yaml"));
+  await expect(read()).rejects.toThrow("content/products/tile.yaml cannot be read.");
+});
+
 test("a file with unchanged size and time is not read again", async () => {
   const before = await read();
   const path = "content/products/panel.yaml";
@@ -72,8 +77,11 @@ test("the addresses in publishing.yaml are built into the pages, unless the envi
   expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
 });
 
-test("tests and notes are not inputs", async () => {
+test("tests, notes, original photographs and copies made by other programs are not inputs", async () => {
   const before = await read();
+  await writeFile(join(folder, "content/products/panel.yaml.orig"), "");
+  await mkdir(join(folder, "imagery/originals"), { recursive: true });
+  await writeFile(join(folder, "imagery/originals/hall.jpg"), "");
   await writeFile(join(folder, "content/read.test.ts"), "");
   await writeFile(join(folder, "content/README.md"), "");
   expect(firstDifference(before, await read(before))).toBeUndefined();

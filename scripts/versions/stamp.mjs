@@ -51,9 +51,15 @@ export function writeStamp(inputs, build) {
   writeWholeFile(join(build, stampName), JSON.stringify(inputs));
 }
 
-/** Reads the stamp of a built site: its inputs. @param {string} build its folder @returns {import("./inputs.mjs").Inputs | undefined} */
+/**
+ * Reads the stamp of a built site: its inputs. Undefined if it is missing or damaged.
+ * @param {string} build its folder
+ * @returns {import("./inputs.mjs").Inputs | undefined}
+ */
 export function readStamp(build) {
-  return /** @type {import("./inputs.mjs").Inputs | undefined} */ (readJson(join(build, stampName)));
+  const stamp = /** @type {any} */ (readJson(join(build, stampName)));
+  const isWhole = [stamp?.environment, stamp?.files].every((part) => typeof part === "object" && part !== null);
+  return isWhole ? stamp : undefined;
 }
 
 /**

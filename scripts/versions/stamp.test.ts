@@ -40,6 +40,14 @@ test("a changed file is named as the reason to build", async () => {
   expect(await whyStale(folder)).toBe("content/company.yaml has changed");
 });
 
+test.each(["{}", "5", "null", '{ "environment": {}, "files": null }', "{"])(
+  "a site with the damaged stamp %s counts as not built",
+  async (text) => {
+    await write("build/.stamp", text);
+    expect(await whyStale(folder)).toBe("it has not been built yet");
+  },
+);
+
 test("an interrupted build leaves the site stale", async () => {
   await write("content/company.yaml", "name: B\n");
   releasesOf(folder).begin();

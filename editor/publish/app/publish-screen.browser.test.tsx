@@ -92,6 +92,17 @@ test("if nothing was published before, or nothing has changed, the screen says s
   await expect.element(page.getByText(/^The website’s program or settings have changed, so/)).toBeVisible();
 });
 
+test("the screen says that all saved changes are published only if that is known", async () => {
+  state = idle;
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText("All saved changes are published.")).toBeVisible();
+  const { unpublished: _, ...unknown } = idle;
+  state = { ...unknown, failure: "content/company.yaml cannot be read." };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText("content/company.yaml cannot be read.")).toBeVisible();
+  await expect.element(page.getByText("All saved changes are published.")).not.toBeInTheDocument();
+});
+
 test("a stopped build names what to correct, and a waiting build says so", async () => {
   const said = [
     "Pictures: 294 ready, 0 encoded.",

@@ -71,10 +71,10 @@ export function PublishScreen() {
             place={state.place}
             isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
           />
-          {state.stage === "idle" && (
+          {state.stage === "idle" && state.unpublished && (
             <Unpublished changes={state.unpublished} isPublished={state.versions.some(({ isOnline }) => isOnline)} />
           )}
-          {state.stage === "ready" && <SavedMeanwhile changes={state.unpublished} />}
+          {state.stage === "ready" && state.unpublished && <SavedMeanwhile changes={state.unpublished} />}
           <div role="status" ref={status} tabIndex={-1}>
             {begun ? <p className="said">{begun}</p> : <Done state={state} />}
           </div>

@@ -132,6 +132,21 @@ describe("the order of a list of the site", () => {
     expect(() => orders.read("nothing")).toThrow(NoSuchFile);
   });
 
+  test.each(["categories/acousticDoors.yaml", "pages/about.yaml", "products/wallPanels/petPanel.yaml"])(
+    "can be changed while %s has fields without a value",
+    (path) => {
+      const { project, orders, move, idsIn } = openOrders();
+      const text = project.text(path).replaceAll(/^(home|alsoIn):\n(?: .*\n)+/gm, "$1:\n");
+      project.write(path, text.replaceAll(/^(\w*(?:order|Order|menuLabel|footerLabel|alsoIn|tab)):.*$/gm, "$1:"));
+      for (const list of ["menu", "footer", "categories", "home", "wallPanels"]) {
+        expect(orders.read(list).entries.map(({ name }) => name)).not.toContain(null);
+        const [first, second] = idsIn(list);
+        expect(move(list, first!, 1)).toMatchObject({ outcome: "saved" });
+        expect(idsIn(list).slice(0, 2)).toEqual([second, first]);
+      }
+    },
+  );
+
   test("shows each product's tab in the listing", () => {
     const { entries } = openOrders().orders.read("stageSystems");
     expect(new Set(entries.map(({ tab }) => tab))).toEqual(

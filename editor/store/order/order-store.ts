@@ -90,8 +90,8 @@ export class OrderStore {
     if (list === "categories" || list === "home") {
       return [...categories]
         .map(([id, value]) => {
-          const { order: own, home = {} } = value as { order?: number; home?: { order?: number } };
-          const order = list === "home" ? (home.order ?? own) : own;
+          const own = numberOf(value.order);
+          const order = list === "home" ? (numberOf(groupOf(value.home).order) ?? own) : own;
           const path = `categories/${id}.yaml`;
           return { id, path, at: list === "home" ? ["home"] : [], field, order, name: titleOf(path, value) };
         })
@@ -107,7 +107,11 @@ export class OrderStore {
   }
 
   #placesOfPages(list: NavigationList): Place[] {
-    const pages = this.#valuesIn("pages").map(([path, value]) => [basename(path, ".yaml"), value] as const);
+    const pages = this.#valuesIn("pages").map(([path, value]) => {
+      const [label, order] = [value[`${list}Label`], numberOf(value[`${list}Order`])];
+      const placed = { [`${list}Label`]: typeof label === "string" ? label : undefined, [`${list}Order`]: order };
+      return [basename(path, ".yaml"), placed] as const;
+    });
     return navigationEntries(list, Object.fromEntries(pages)).map((entry) => ({
       ...entry,
       path: `pages/${entry.id}.yaml`,
@@ -130,7 +134,7 @@ export class OrderStore {
       field,
       name,
       tab,
-      order: typeof order === "number" ? order : undefined,
+      order: numberOf(order),
     }));
   }
 
@@ -199,6 +203,10 @@ function versionOf(places: readonly Place[]): string {
   return createHash("sha256")
     .update(JSON.stringify(places.map(({ id, order }) => [id, order])))
     .digest("hex");
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
 }
 
 function groupsIn(list: unknown): Group[] {
