@@ -84,7 +84,7 @@ test("if the text of a deleted enquiry is still on disk, the screen says so befo
 test("without email settings the screen says so, and has no send button", async () => {
   await openEnquiryWith({});
   await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
-  await expect.element(page.getByText(/not emailed$/)).toBeVisible();
+  await expect.element(page.getByText(/not forwarded$/)).toBeVisible();
   expect(page.getByRole("button", { name: /^Send/ }).elements()).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("a note that someone else has changed is shown, what was typed stays, and a
   });
   const field = page.getByLabelText("Your note");
   await userEvent.type(field, "ok");
-  await page.getByRole("button", { name: "Mark as done" }).click();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("It now says: “Quoted 5 lakh”.");
   await expect.element(field).toHaveValue("ok");
   await page.getByRole("button", { name: "Save the note" }).click();
@@ -156,7 +156,7 @@ async function openSlowInbox() {
 
 test("a list that arrives after another view was chosen is not shown", async () => {
   const { arrive, names } = await openSlowInbox();
-  await page.getByRole("button", { name: /^Done/ }).click();
+  await page.getByRole("button", { name: /^Answered/ }).click();
   await page.getByRole("button", { name: /^To answer/ }).click();
   await arrive("handled");
   expect(names()).toEqual(["Somebody open"]);
@@ -165,7 +165,7 @@ test("a list that arrives after another view was chosen is not shown", async () 
 test("earlier enquiries that arrive after another list are not added to it", async () => {
   const { arrive, names } = await openSlowInbox();
   await page.getByRole("button", { name: "Show earlier ones" }).click();
-  await page.getByRole("button", { name: /^Done/ }).click();
+  await page.getByRole("button", { name: /^Answered/ }).click();
   await arrive("handled");
   await arrive("earlier open");
   expect(names()).toEqual(["Somebody handled"]);

@@ -60,7 +60,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   };
   const back = (
     <a className="quiet-button inbox__back" href="#/enquiries">
-      All enquiries
+      Back to the enquiries
     </a>
   );
   if (!enquiry) {
@@ -121,10 +121,13 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           type="button"
           className="action-link action-link--button"
           onClick={() =>
-            void act(() => mark({ handled: !isHandled }), isHandled ? "Moved back to “To answer”." : "Marked as done.")
+            void act(
+              () => mark({ handled: !isHandled }),
+              isHandled ? "Moved back to “To answer”." : "Marked as answered.",
+            )
           }
         >
-          {isHandled ? "Move back to “To answer”" : "Mark as done"}
+          {isHandled ? "Move back to “To answer”" : "Mark as answered"}
         </button>
         <button
           type="button"

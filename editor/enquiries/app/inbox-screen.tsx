@@ -7,7 +7,7 @@ import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 
 const views: readonly (readonly [view: InboxView, label: string])[] = [
   ["open", "To answer"],
-  ["handled", "Done"],
+  ["handled", "Answered"],
   ["undelivered", "Not forwarded"],
   ["all", "All"],
 ];
@@ -126,10 +126,10 @@ function Erased({ references }: { references: readonly string[] }) {
 
 function NoStore({ reason }: { reason: string }) {
   return (
-    <div className="notice notice--error" role="alert">
+    <div className="notice" role="status">
       <p>
-        The enquiries cannot be shown here. If the site has not been started yet, there are none. Otherwise ask the
-        person who set up the website to start the editor with the website’s settings.
+        No enquiries were found on this computer. If visitors have sent some, ask the person who set up the website to
+        start the editor with the website’s settings.
       </p>
       <details>
         <summary>Details for that person</summary>
@@ -156,7 +156,7 @@ function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRet
 
 const nothing: Record<InboxView, string> = {
   open: "No enquiries to answer.",
-  handled: "No enquiries are marked as done.",
+  handled: "No enquiries are marked as answered.",
   undelivered: "All enquiries have been forwarded.",
   all: "No enquiries yet.",
 };

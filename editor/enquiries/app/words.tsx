@@ -18,12 +18,13 @@ export function NoMail() {
   return (
     <p className="notice">
       Email is not set up, so new enquiries appear only here and are not emailed to you. Ask the person who set up the
-      website to set up email, and to start the editor with the same settings. The waiting enquiries are then emailed.
+      website to set up email, and to start the editor with the same settings. The waiting enquiries will then be
+      emailed.
     </p>
   );
 }
 
-/** Whether an enquiry is done and delivered, unless that is obvious. */
+/** Whether an enquiry is answered and delivered, unless that is obvious. */
 export function Standing({
   enquiry: { state, handledAtMs },
   isMailSetUp,
@@ -35,10 +36,10 @@ export function Standing({
     <span className="standing">
       {state !== "delivered" && (
         <span className={`standing__mark standing__mark--${state}`}>
-          {state === "parked" ? "Not forwarded" : isMailSetUp ? "Being forwarded" : "Only here, not emailed"}
+          {state === "parked" ? "Not forwarded" : isMailSetUp ? "Being forwarded" : "Only here, not forwarded"}
         </span>
       )}
-      {handledAtMs !== null && <span className="standing__mark">Done</span>}
+      {handledAtMs !== null && <span className="standing__mark">Answered</span>}
     </span>
   );
 }
