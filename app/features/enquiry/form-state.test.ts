@@ -22,6 +22,7 @@ test.each([
   { type: "sending" },
   { type: "sent", reference: "K7M2-QX4P" },
   { type: "failed", explanation: "Please wait." },
+  { type: "kept" },
 ] as const)("$type clears the errors", (event) => {
   const refused = nextFormState(idle, { type: "refused", errors });
   expect(nextFormState(refused, event)).toMatchObject({ phase: event.type, errors: {} });

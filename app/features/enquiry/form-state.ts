@@ -2,7 +2,7 @@ import type { EnquiryErrors, EnquiryField } from "./fields.ts";
 
 /** The state of an enquiry, from the first word to the answer. */
 export interface FormState {
-  phase: "idle" | "invalid" | "sending" | "sent" | "failed";
+  phase: "idle" | "invalid" | "sending" | "sent" | "failed" | "kept";
   errors: EnquiryErrors;
   /** Counts submissions, so that a second refusal moves the focus again. */
   attempt: number;
@@ -19,7 +19,10 @@ export type FormEvent =
   | { type: "corrected"; field: EnquiryField }
   | { type: "sending" }
   | { type: "sent"; reference: string | undefined; receipt?: boolean | undefined }
-  | { type: "failed"; explanation: string | undefined };
+  | { type: "failed"; explanation: string | undefined }
+  /** Without a network, until there is one. */
+  | { type: "kept" }
+  | { type: "back online" };
 
 export const idle: FormState = { phase: "idle", errors: {}, attempt: 0 };
 
@@ -38,6 +41,10 @@ export function nextFormState({ attempt, errors, ...rest }: FormState, event: Fo
       return { phase: "sent", errors: {}, attempt, reference: event.reference, receipt: event.receipt };
     case "failed":
       return { phase: "failed", errors: {}, attempt, explanation: event.explanation };
+    case "kept":
+      return { phase: "kept", errors: {}, attempt };
+    case "back online":
+      return { ...idle, attempt };
   }
 }
 

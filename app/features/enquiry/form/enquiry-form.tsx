@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, useState } from "react";
 import { useLocation, useNavigate, Link } from "react-router";
 import { useWords } from "#app/hindi/words.tsx";
 import type { EmailService } from "../enquiry-request.ts";
-import { idle, type PostedAnswer } from "../form-state.ts";
+import { idle, type FormState, type PostedAnswer } from "../form-state.ts";
 import { enquiryFields } from "../fields.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 import type { AskedProduct } from "./contact-data.ts";
@@ -25,6 +25,10 @@ interface EnquiryFormProps {
   product: AskedProduct | undefined;
 }
 
+const goodNews: Partial<Record<FormState["phase"], string>> = {
+  sent: "Your message has been sent. We'll contact you soon!",
+  kept: "You are offline, so your enquiry has been kept on this device.",
+};
 const receiptComing = "We are emailing you a receipt.";
 const noReceipt = "We could not email a receipt: each address gets one a day. Please note the reference.";
 
@@ -64,17 +68,15 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Notice
-        kind="good"
-        words={phase === "sent" ? t("Your message has been sent. We'll contact you soon!") : undefined}
-      >
+      <Notice kind="good" words={goodNews[phase] && t(goodNews[phase])}>
+        {phase === "kept" && <p>{t("When you are back online, this site will ask whether to send it.")}</p>}
         {state.reference && <ReferenceNumber reference={state.reference} />}
         {state.receipt !== undefined && <p>{t(state.receipt ? receiptComing : noReceipt)}</p>}
       </Notice>
       <Notice kind="bad" words={phase === "failed" ? t("Failed to send message. Please try again.") : undefined}>
         <p>{[state.explanation ?? "", "What you entered has been kept."].filter(Boolean).map(t).join(" ")}</p>
       </Notice>
-      <WaitingQuestion sending={sending} onSend={(waiting) => void onSendWaiting(waiting)} />
+      <WaitingQuestion isHidden={sending || phase === "kept"} onSend={(waiting) => void onSendWaiting(waiting)} />
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <p className="caption quiet">{t("All fields are required.")}</p>
       <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />

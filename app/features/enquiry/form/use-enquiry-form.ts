@@ -16,9 +16,6 @@ interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
   initial: FormState;
 }
 
-const offline =
-  "You are offline. Your enquiry has been kept. When you are back online, this site will ask whether to send it.";
-
 /**
  * Runs the enquiry form in the browser: validates on submit, sends once, and keeps a draft until it is sent. The
  * fields are uncontrolled, so that text typed before this script loaded is kept.
@@ -55,7 +52,14 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     }
   }, [initial.phase, initial.reference, loadSubmission]);
 
-  const { attempt, errors } = state;
+  const { attempt, errors, phase } = state;
+  useEffect(() => {
+    if (phase !== "kept") return;
+    const ask = () => dispatch({ type: "back online" });
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
+  }, [phase]);
+
   useEffect(() => {
     const first = enquiryFields.find((field) => errors[field]);
     if (attempt > 0 && first && form.current) control(form.current, first).focus();
@@ -97,9 +101,11 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
       const isOffline = isUnanswered && !(await isServerReached());
-      if (isOffline && valid) keepWaiting(valid, details.product);
-      const explanation = error instanceof EnquiryNotSentError ? error.explanation : undefined;
-      dispatch({ type: "failed", explanation: isOffline ? offline : explanation });
+      if (isOffline && valid) {
+        keepWaiting(valid, details.product);
+        return dispatch({ type: "kept" });
+      }
+      dispatch({ type: "failed", explanation: error instanceof EnquiryNotSentError ? error.explanation : undefined });
     } finally {
       sending.current = false;
     }

@@ -5,7 +5,8 @@ import { useOnline } from "#app/ui/use-online.ts";
 import { forgetWaiting, waitingEnquiries, type WaitingEnquiry } from "../waiting-enquiry.ts";
 
 interface WaitingQuestionProps {
-  sending: boolean;
+  /** While one is being sent, or the network has just been missing. */
+  isHidden: boolean;
   onSend: (waiting: WaitingEnquiry) => void;
 }
 
@@ -13,10 +14,10 @@ interface WaitingQuestionProps {
 const longestName = 60;
 
 /** Asks whether to send an enquiry that was written without a network, once there is one; one after the other. */
-export function WaitingQuestion({ sending, onSend }: WaitingQuestionProps) {
+export function WaitingQuestion({ isHidden, onSend }: WaitingQuestionProps) {
   const t = useWords();
   const [waiting] = useSyncExternalStore(waitingEnquiries.subscribe, waitingEnquiries.read, () => none);
-  const isAsked = useOnline() && waiting !== undefined && !sending;
+  const isAsked = useOnline() && waiting !== undefined && !isHidden;
   return (
     <div className={isAsked ? "notice" : undefined} aria-live="polite">
       {isAsked && (

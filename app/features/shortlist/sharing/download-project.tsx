@@ -36,7 +36,7 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
       const { projectFile } = await loadChunk("project", () => import("./project-file.ts"));
       const link = await addressOf(list);
       const { zip, missing } = await projectFile({ list, productOf, head, link, load, toPdf, onProgress: setLoaded });
-      saveFile(`${fileNameOf(list)}.zip`, new Blob([zip], { type: "application/zip" }));
+      saveFile(`${fileNameOf(list)}.zip`, zip);
       showShortlistNotice({ text: missing.length === 0 ? "The project is ready" : messageWithout(missing.length) });
     } catch {
       showShortlistNotice({ text: "The project could not be downloaded. Each product's page has its files" });

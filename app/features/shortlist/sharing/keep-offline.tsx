@@ -7,6 +7,7 @@ import {
   type KeptProject,
 } from "#app/features/offline/project/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import { formatFileSize } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
@@ -17,6 +18,9 @@ interface KeepOfflineProps {
   list: Shortlist;
   productOf: ProductOf;
 }
+
+/** The library that makes the schedule's PDF, and four fonts. */
+const scheduleFileCount = 5;
 
 /** Keeps the pages and documents of the listed products on this device, for use without a network. */
 export function KeepOffline({ list, productOf }: KeepOfflineProps) {
@@ -31,7 +35,8 @@ export function KeepOffline({ list, productOf }: KeepOfflineProps) {
   const isKept = kept !== undefined && pages.every((path) => kept.pages.includes(path));
   const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
   // Each product also has a file with all its figures, which names its documents.
-  const count = pages.length + dataSheets + drawings + texts + productsWithFiles(list, productOf).size;
+  const count =
+    pages.length + dataSheets + drawings + texts + productsWithFiles(list, productOf).size + scheduleFileCount;
 
   async function toggle() {
     if (done !== undefined) return;
@@ -76,7 +81,7 @@ function pagesOf(list: Shortlist, productOf: ProductOf): string[] {
   return [...new Set(ids)].map((productId) => `/${productId}`);
 }
 
-/** The documents of the list's products, and the files that name them for a ZIP file of the project. */
+/** The documents of the list's products, the files that name them for a ZIP file, and the library that makes its schedule. */
 async function filesOf(list: Shortlist, productOf: ProductOf): Promise<string[]> {
   const kinds = new Set(["data-sheet", "drawing", "schematic", "specification-text"]);
   const files = await Promise.all(
@@ -89,5 +94,6 @@ async function filesOf(list: Shortlist, productOf: ProductOf): Promise<string[]>
       return [address, ...wanted.map((file) => new URL(file.address).pathname)];
     }),
   );
-  return files.flat();
+  const { scheduleFiles } = await loadChunk("schedule", () => import("./schedule-pdf.ts"));
+  return [...files.flat(), ...scheduleFiles];
 }

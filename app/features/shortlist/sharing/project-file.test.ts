@@ -23,11 +23,10 @@ const productOf = (id: string) =>
     : (products.find((product) => product.id === id) ?? { ...listed(id, id), gone: true as const });
 
 /** The open data of a product as the site has it. */
-function dataOf(id: string, bytes = 1000) {
+function dataOf(id: string) {
   const file = (kind: string, name: string) => ({
     kind,
     address: `https://site.example/documents/${id}-${name}`,
-    bytes,
   });
   return JSON.stringify({
     product: {
@@ -46,14 +45,14 @@ function dataOf(id: string, bytes = 1000) {
 }
 
 /** The content of a list's ZIP file, what it lacks, and the requests made for it. */
-async function unpacked(list: Shortlist, { fails = /$^/, bytes }: { fails?: RegExp; bytes?: number } = {}) {
+async function unpacked(list: Shortlist, { fails = /$^/ }: { fails?: RegExp } = {}) {
   const requested: string[] = [];
   const progress: number[] = [];
   const load = async (address: string) => {
     requested.push(address);
     if (fails.test(address)) throw new TypeError("offline");
     const id = /^\/documents\/(.*)-figures\.json$/.exec(address)?.[1];
-    return new TextEncoder().encode(id ? dataOf(id, bytes) : `Bytes of ${address}`).buffer;
+    return new TextEncoder().encode(id ? dataOf(id) : `Bytes of ${address}`).buffer;
   };
   const now = new Date("2026-01-31T12:00:00Z");
   const onProgress = (count: number) => void progress.push(count);
@@ -66,7 +65,10 @@ async function unpacked(list: Shortlist, { fails = /$^/, bytes }: { fails?: RegE
     return new TextEncoder().encode(lines.join("\n"));
   };
   const { zip, missing } = await projectFile({ list, productOf, head, link, load, toPdf, onProgress, now });
-  const content = Object.entries(unzipSync(zip)).map(([name, each]) => [name, strFromU8(each)]);
+  const content = Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([name, each]) => [
+    name,
+    strFromU8(each),
+  ]);
   return { files: Object.fromEntries(content) as Record<string, string>, missing, requested, progress };
 }
 
@@ -152,10 +154,19 @@ test("without a network there is no file", async () => {
   await expect(unpacked(project, { fails: /./ })).rejects.toThrow("No file");
 });
 
-test("files that would take more than the memory of a phone are left out and named", async () => {
-  const { files: content, missing } = await unpacked(project, { bytes: 4_000_000 });
-  expect(Object.keys(content)).toHaveLength(3 + 5);
-  expect(missing).toHaveLength(1);
+test("only the files of one product are loaded at a time", async () => {
+  const loading = new Set<string>();
+  const load = async (address: string) => {
+    loading.add(address);
+    expect(new Set([...loading].map((each) => each.replace(/-[^/]*$/, ""))).size).toBe(1);
+    await Promise.resolve();
+    loading.delete(address);
+    const id = /^\/documents\/(.*)-figures\.json$/.exec(address)?.[1];
+    return new TextEncoder().encode(id ? dataOf(id) : "Bytes").buffer;
+  };
+  const toPdf = async () => new Uint8Array(1);
+  const { missing } = await projectFile({ list: project, productOf, head, link, load, toPdf });
+  expect(missing).toEqual([]);
 });
 
 test("a forged list requests only documents of the catalogue, each once", async () => {

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from "fflate";
+import { strToU8, Zip, ZipPassThrough } from "fflate";
 import { formatLongDate } from "#app/ui/long-date.ts";
 import { printItem, projectTitle, shortlistCsv, type PrintedFigure } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
@@ -25,7 +25,7 @@ interface ProjectParts {
 interface ProductData {
   product: {
     figures: { label: string; lines: string[]; sample: boolean }[];
-    files: { kind: string; address: string; bytes: number }[];
+    files: { kind: string; address: string }[];
   };
 }
 
@@ -37,48 +37,75 @@ const folders: Readonly<Record<string, string>> = {
   "specification-text": "Specification texts",
 };
 
-/** Files beyond this are left out, because they are in memory up to three times. The whole catalogue has 8 MB. */
-const mostBytes = 20_000_000;
-
 /**
  * A ZIP file with the list as text, the schedule as CSV and PDF with all figures, and the files of its products. What
- * does not load is left out, and named in the text.
+ * does not load is left out, and named in the text. Only the files of one product are in memory at a time: the browser
+ * can keep the parts of a blob on disk.
  * @throws if no file can be loaded
  */
-export async function projectFile(parts: ProjectParts): Promise<{ zip: Uint8Array<ArrayBuffer>; missing: string[] }> {
+export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; missing: string[] }> {
   const { list, productOf, head, link, load, toPdf, onProgress, now = new Date() } = parts;
   const figures = new Map<string, PrintedFigure[]>();
-  const files: Zippable = {};
+  const zip = new ZipOfBlobs(now);
   const missing: string[] = [];
-  let bytes = 0;
   let tried = 0;
   for (const [id, { name }] of productsWithFiles(list, productOf)) {
     const data = await load(`/documents/${id}-figures.json`).then(readData, () => undefined);
     if (!data) missing.push(`${name}: all files and figures`);
     else figures.set(id, data.product.figures.map(printed));
     const wanted = (data?.product.files ?? []).filter(({ kind }) => kind in folders);
-    await Promise.all(
-      wanted.map(async ({ kind, address, bytes: size }) => {
+    const loaded = await Promise.all(
+      wanted.map(async ({ kind, address }) => {
         const { pathname } = new URL(address);
         const path = `${folders[kind]}/${pathname.replace("/documents/", "").replaceAll("/", "-")}`;
-        bytes += size;
-        const content = bytes > mostBytes ? undefined : await load(pathname).catch(() => undefined);
-        if (content) files[path] = new Uint8Array(content);
-        else missing.push(path);
+        const content = await load(pathname).catch(() => undefined);
         onProgress?.((tried += 1));
+        return { path, content };
       }),
     );
+    for (const { path, content } of loaded)
+      if (content) zip.add(path, new Uint8Array(content));
+      else missing.push(path);
   }
-  if (Object.keys(files).length === 0) throw new Error("No file of the project could be loaded.");
+  if (zip.isEmpty) throw new Error("No file of the project could be loaded.");
   const nameOf = (id: string) => productOf(id).name;
   const figuresOf = (id: string) => figures.get(productOf(id).id) ?? [];
-  files["schedule.csv"] = strToU8(shortlistCsv(list, nameOf, figuresOf, new URL(link).origin));
+  zip.add("schedule.csv", strToU8(shortlistCsv(list, nameOf, figuresOf, new URL(link).origin)));
   const pdf = await toPdf({ list, nameOf, figuresOf, head, link, now }).catch(() => undefined);
-  if (pdf) files["schedule.pdf"] = pdf;
+  if (pdf) zip.add("schedule.pdf", pdf);
   else missing.push("schedule.pdf");
-  files["list.txt"] = strToU8(listText(parts, missing, now));
-  // PDFs are already compressed.
-  return { zip: zipSync(files, { level: 0, mtime: now }), missing };
+  zip.add("list.txt", strToU8(listText(parts, missing, now)));
+  return { zip: zip.end(), missing };
+}
+
+/** Writes a ZIP file as the parts of a blob, without compression: PDFs are already compressed. */
+class ZipOfBlobs {
+  readonly #parts: Blob[] = [];
+  readonly #zip = new Zip((error, part) => {
+    if (error) throw error;
+    this.#parts.push(new Blob([part as Uint8Array<ArrayBuffer>]));
+  });
+  readonly #now: Date;
+
+  constructor(now: Date) {
+    this.#now = now;
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  add(name: string, content: Uint8Array): void {
+    const file = new ZipPassThrough(name);
+    file.mtime = this.#now;
+    this.#zip.add(file);
+    file.push(content, true);
+  }
+
+  end(): Blob {
+    this.#zip.end();
+    return new Blob(this.#parts, { type: "application/zip" });
+  }
 }
 
 function readData(content: ArrayBuffer): ProductData {

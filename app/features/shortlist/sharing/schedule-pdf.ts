@@ -1,4 +1,6 @@
+import type * as PdfMake from "pdfmake/build/pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces";
+import library from "pdfmake/build/pdfmake.min.js?url";
 import devanagari from "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?url";
 import otherLetters from "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?url";
 import bold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url";
@@ -32,10 +34,15 @@ const fonts = new RegExp(
 const columns = ["No.", "Product", "Choices", "Quantity", "Figures"];
 const [ruleColour, quietColour] = ["#b9b3a8", "#5c5750"];
 
-/** A list as a PDF with all figures of its products, a row for each item. The library and its fonts are loaded on demand. */
+/** The addresses of the library and its fonts, which are loaded on demand, and kept with a project that is kept offline. */
+export const scheduleFiles: readonly string[] = [library, regular, bold, devanagari, otherLetters];
+
+/** A list as a PDF with all figures of its products, a row for each item. */
 export async function schedulePdf(printed: PrintedList): Promise<Uint8Array> {
   const { list, head, link, now } = printed;
-  const { default: pdf } = await import("pdfmake/build/pdfmake.js");
+  // It is a script for the global scope.
+  await import(/* @vite-ignore */ library);
+  const { pdfMake: pdf } = globalThis as unknown as { pdfMake: typeof PdfMake };
   const address = (file: string) => new URL(file, location.href).href;
   pdf.setFonts({
     Site: { normal: address(regular), bold: address(bold) },
