@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CompareTray } from "#app/features/compare/index.ts";
-import { WaitingNotice } from "#app/features/enquiry/index.ts";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
 import { LaterStylesOfFrame } from "../styles/document-styles.tsx";
 import type { ShellContent } from "../shell/shell-content.ts";
@@ -28,7 +27,6 @@ export function Frame({ shell, children }: FrameProps) {
       {shell && <SiteFooter content={shell} />}
       <ShortlistNotice />
       <CompareTray />
-      <WaitingNotice />
     </>
   );
 }

@@ -2,4 +2,4 @@
 export { addToMessage } from "./message-part.ts";
 export type { PostedAnswer } from "./form-state.ts";
 export { parseSentPart, sentParts, subscribeToSentParts, type SentPart } from "./sent-parts.ts";
-export { default as WaitingNotice } from "./waiting-notice.island.tsx";
+export { useUnsentNotice } from "./use-unsent-notice.ts";

@@ -1,4 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
+import { useUnsentNotice } from "#app/features/enquiry/index.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePathname } from "#app/ui/use-address.ts";
@@ -11,9 +12,10 @@ const none = () => undefined;
 /** How long a notice stays. One with an undo button stays until the next notice or page. */
 const readingTimeMs = 8000;
 
-/** A notification at the bottom of the screen about a change to the list. */
+/** A notification at the bottom of the screen about a change to the list, or else about enquiries that wait for a network. */
 function ShortlistNotice() {
   const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
+  const unsent = useUnsentNotice();
   const pathname = usePathname();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,8 +34,9 @@ function ShortlistNotice() {
   }
 
   return (
-    <div ref={element} className="floating-bar notification" data-shown={notice ? "" : undefined}>
-      <p aria-live="polite">{notice?.text}</p>
+    <div ref={element} className="floating-bar notification" data-shown={(notice ?? unsent) ? "" : undefined}>
+      <p aria-live="polite">{(notice ?? unsent)?.text}</p>
+      {!notice && unsent && <a href={sitePages.contact.path}>Send</a>}
       {notice && (
         <>
           {notice.undo && (
@@ -42,18 +45,20 @@ function ShortlistNotice() {
             </button>
           )}
           {!pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
-          <button
-            type="button"
-            className="round-button"
-            aria-label="Dismiss"
-            onClick={() => showShortlistNotice(undefined)}
-          >
-            <Icon name="close" />
-          </button>
         </>
+      )}
+      {(notice ?? unsent) && (
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Dismiss"
+          onClick={() => (notice ? showShortlistNotice(undefined) : unsent?.dismiss())}
+        >
+          <Icon name="close" />
+        </button>
       )}
     </div>
   );
 }
 
-export default island("shortlist-notice", ShortlistNotice);
+export default island("shortlist-notice", ShortlistNotice, { storedUnder: "enquiry-waiting" });
