@@ -98,8 +98,9 @@ function only(keys: readonly string[]): string | undefined {
 function plain(text: string): string {
   const words = text
     .toLowerCase()
-    .replaceAll(".", "")
+    .replaceAll(/[.'’]/g, "")
     .replaceAll("&", " and ")
+    .replaceAll(/(?<=[a-z])[\s-]+(?=\d)/g, "")
     .replaceAll(/[\s-]+/g, " ")
     .trim();
   return words.replace(/^(?:govt|government)(?: of india)? /, "");

@@ -79,6 +79,7 @@ describe("an imported spreadsheet", () => {
 
   test.each([
     ["ABT 02 / PET panel", "ABT-02; PET Panel"],
+    ["ABT01", "ABT-01"],
     ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtains"],
     ["Perforatd Acoustic Panel", "Perforated Acoustic Panel"],
     ["MDF/HDF boards", "MDF/HDF boards"],
@@ -91,6 +92,16 @@ describe("an imported spreadsheet", () => {
       "court",
       "public-works",
     ]));
+
+  test("without the kind of client has the one that its client names", () =>
+    expect(
+      projects
+        .import([
+          ["Project", "City", "Client"],
+          ["Hall", "Pune, MH", "Govt. PWD"],
+        ])
+        .rows[0]?.slice(2, 5),
+    ).toEqual(["Govt. PWD", "", "public-works"]));
 
   test("with line breaks inside cells has each cell on one line, and a product a line", () => {
     const imported = projects.import([
@@ -119,6 +130,7 @@ describe("an imported spreadsheet", () => {
     "Mar-21",
     "March ’21",
     "Dec'21",
+    "'21",
   ])("with the date of completion %s gives the year", (date) =>
     expect(projects.import([row({ year: date })]).rows[0]?.[placeOf("year")]).toBe("2021"),
   );

@@ -8,7 +8,7 @@ import type { EditorStore } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import { AllowedWords } from "./allowed-words.ts";
 import type { CellMistake, Cells } from "./messages.ts";
-import { projectColumns } from "./project-columns.ts";
+import { placeOf, projectColumns } from "./project-columns.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -22,6 +22,7 @@ const dates = [
   new RegExp(String.raw`^${day}(?:\d{1,2}|${monthName})[-/., ]+${anyYear}$`, "i"),
   new RegExp(String.raw`^${monthName}[-/., ]*${anyYear}$`, "i"),
   new RegExp(String.raw`^\d{1,2}[-/., ]+${longYear}$`),
+  /^['’](\d\d)$/,
 ];
 
 /** The year of a date. One of two digits is in this century. */
@@ -83,6 +84,13 @@ export class ProjectWords {
     if (column === "products") return this.productsInPrint(cell);
     if (column === "year") return yearOf(cell) ?? cell;
     return this.choices[column]?.findMisspelt(cell) ?? cell;
+  }
+
+  /** A row without a kind of client has the one that its client names: `PWD`. */
+  withClientType(row: Cells): string[] {
+    const [client, kind] = [placeOf("client"), placeOf("clientType")];
+    const named = this.choices["clientType"]?.find(row[client] ?? "");
+    return row[kind] === "" && named !== undefined ? row.with(kind, named) : [...row];
   }
 
   /** The names in a cell of products, separated by semicolons, lines or commas. A product's name may have a comma. */

@@ -19,12 +19,13 @@ export const cellsOf = (rows: readonly KeyedRow[]) => rows.map(({ cells }) => ce
 
 export type ImportMode = "add" | "samples" | "all";
 
-/** The import modes with their labels. */
-export function importModes(present: readonly KeyedRow[]): Readonly<Record<ImportMode, string>> {
+/** The possible import modes with their labels. */
+export function importModes(present: readonly KeyedRow[]): Readonly<Partial<Record<ImportMode, string>>> {
+  const samples = present.filter(isSample).length;
   return {
     add: "Add these rows, and update projects with the same name, location and client",
-    samples: `Replace the ${present.filter(isSample).length} sample projects`,
-    all: `Replace all ${present.length} projects`,
+    ...(samples > 0 && { samples: `Replace the ${samples} sample projects` }),
+    ...(present.length > samples && { all: `Replace all ${present.length} projects` }),
   };
 }
 

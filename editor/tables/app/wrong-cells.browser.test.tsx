@@ -76,3 +76,15 @@ test("cells that are empty in several rows are filled with one choice", async ()
   await page.getByRole("button", { name: "Fill in all 2 rows" }).click();
   expect(onReplace).toHaveBeenCalledWith([{ column: "room", word: "", replacement: "hall" }]);
 });
+
+test("a text without a suggestion is corrected in place, so that its other words stay", async () => {
+  const onReplace = await renderWith(mistake(0, "location", "Kalaburagi, K.T."));
+  const field = page.getByLabelText("Replace “Kalaburagi, K.T.” with");
+  await expect.element(field).toHaveValue("Kalaburagi, K.T.");
+  await expect.element(page.getByRole("button", { name: "Replace" })).toBeDisabled();
+  await field.fill("Kalaburagi, Karnataka");
+  await page.getByRole("button", { name: "Replace" }).click();
+  expect(onReplace).toHaveBeenCalledWith([
+    { column: "location", word: "Kalaburagi, K.T.", replacement: "Kalaburagi, Karnataka" },
+  ]);
+});

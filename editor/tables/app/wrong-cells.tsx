@@ -42,10 +42,15 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
   const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const keyOf = ({ column, word }: CellMistake) => JSON.stringify([column, word]);
-  const replacementOf = (mistake: CellMistake) => chosen[keyOf(mistake)] ?? mistake.suggestion ?? "";
+  // A text is corrected in place, so that no part of it is lost.
+  const isText = ({ column }: CellMistake) => column !== "products" && !(column in table.choices);
+  const replacementOf = (mistake: CellMistake) =>
+    chosen[keyOf(mistake)] ?? mistake.suggestion ?? (isText(mistake) ? mistake.word : "");
   const ready = others.flatMap((mistake) => {
     const replacement = replacementOf(mistake).trim();
-    return replacement === "" ? [] : [{ column: mistake.column, word: mistake.word, replacement }];
+    return replacement === "" || replacement === mistake.word
+      ? []
+      : [{ column: mistake.column, word: mistake.word, replacement }];
   });
   const replaceAll = (replacements: readonly Replacement[]) => {
     onReplace(replacements);
@@ -166,7 +171,7 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
       ) : (
         <input {...field} placeholder="Correct value" onChange={({ target }) => onChoose(target.value)} />
       )}
-      <button type="submit" className="plain-button" disabled={replacement.trim() === ""}>
+      <button type="submit" className="plain-button" disabled={["", word].includes(replacement.trim())}>
         {isEmpty ? "Fill" : "Replace"}
         {count > 1 && ` in all ${count} rows`}
       </button>
