@@ -40,7 +40,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
     pictures: 103,
   },
   "/seatingSystems/abpb11": { requests: 9, document: 16, sheets: 10, data: 0, script: 7, fonts: 32, pictures: 51 },
-  "/projects": { requests: 6, document: 17, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/projects": { requests: 7, document: 17, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 34 },
   "/glossary": { requests: 6, document: 11, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/compare": { requests: 6, document: 15, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/shortlist": { requests: 6, document: 12, sheets: 4.8, data: 0, script: 7, fonts: 32, pictures: 0 },

@@ -108,7 +108,7 @@ export function projectReferences({ products, photographs }: Partial<ProjectRow>
 }
 
 /** Every reference of a page that shows pictures. */
-export function pageReferences({ home, about }: Sources["pages"]) {
+export function pageReferences({ home, about, projects }: Sources["pages"]) {
   return [
     home && {
       file: home.file,
@@ -120,5 +120,12 @@ export function pageReferences({ home, about }: Sources["pages"]) {
       ],
     },
     about && { file: about.file, references: to("picture", ["picture"], about.entry.picture) },
+    projects && {
+      file: projects.file,
+      references: [
+        ...to("picture", ["picture"], projects.entry.picture),
+        ...to("picture", ["phonePicture"], projects.entry.phonePicture),
+      ],
+    },
   ].filter((each) => each !== undefined);
 }

@@ -82,17 +82,12 @@ type Pictures = ReadonlyMap<string, ResolvedPicture>;
 
 /** Adds the pictures to the pages. */
 function resolvePages(pages: Entries["pages"], pictures: Pictures): Pages {
-  const { home, about } = pages;
+  const { home, about, projects } = pages;
   return {
     ...pages,
-    home: {
-      ...home,
-      slides: home.slides.map((slide) => ({
-        ...withPicture(slide, pictures),
-        phonePicture: slide.phonePicture === undefined ? undefined : pictures.get(slide.phonePicture),
-      })),
-    },
+    home: { ...home, slides: home.slides.map((slide) => withBothPictures(slide, pictures)) },
     about: withPicture(about, pictures),
+    projects: withBothPictures(projects, pictures),
   };
 }
 
@@ -151,4 +146,14 @@ function resolveProject(row: ProjectRow, inTable: string, { products, categories
 function addressInTable(region: RegionId, index: number, rowsPerPage: number): string {
   const page = Math.floor(index / rowsPerPage) + 1;
   return `${sitePages.projects.path}?region=${region}${page > 1 ? `&page=${page}` : ""}`;
+}
+
+function withBothPictures<Entry extends { picture?: string | undefined; phonePicture?: string | undefined }>(
+  entry: Entry,
+  pictures: Pictures,
+) {
+  return {
+    ...withPicture(entry, pictures),
+    phonePicture: entry.phonePicture === undefined ? undefined : pictures.get(entry.phonePicture),
+  };
 }

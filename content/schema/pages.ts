@@ -118,6 +118,9 @@ const privacyPage = page({
 const projectsPage = page({
   heading: text,
   lead: text,
+  picture: pictureName.optional(),
+  /** A different crop for narrow screens. */
+  phonePicture: pictureName.optional(),
   sampleNote: text,
   rowsPerPage: z.int().positive(),
   rooms: kinds,

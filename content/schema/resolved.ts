@@ -170,15 +170,19 @@ export interface SampleState {
 /** Replaces a page's picture identifiers with pictures. */
 type WithPicture<Page> = Omit<Page, "picture"> & { readonly picture?: ResolvedPicture | undefined };
 
-/** A slide of the home page, with its crop for narrow screens. */
-export type Slide = Omit<WithPicture<PageEntries["home"]["slides"][number]>, "phonePicture"> & {
+/** The same, with the crop for narrow screens. */
+type WithBothPictures<Page> = Omit<WithPicture<Page>, "phonePicture"> & {
   readonly phonePicture?: ResolvedPicture | undefined;
 };
 
+/** A slide of the home page. */
+export type Slide = WithBothPictures<PageEntries["home"]["slides"][number]>;
+
 /** The pages other than listings and products. */
-export type Pages = Omit<PageEntries, "home" | "about"> & {
+export type Pages = Omit<PageEntries, "home" | "about" | "projects"> & {
   readonly home: Omit<PageEntries["home"], "slides"> & { readonly slides: readonly Slide[] };
   readonly about: WithPicture<PageEntries["about"]>;
+  readonly projects: WithBothPictures<PageEntries["projects"]>;
 };
 
 /** A link to a page in the menu or the footer. */

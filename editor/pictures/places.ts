@@ -84,6 +84,13 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
     ]);
   }
   if (path === "pages/about.yaml") return [one(["picture"], "Picture", groupOf(value).picture, kinds.gallery)];
+  if (path === "pages/projects.yaml") {
+    const { picture, phonePicture } = groupOf(value);
+    return [
+      one(["picture"], "Banner", picture, kinds.banner),
+      one(["phonePicture"], "Banner on phones, upright", phonePicture, kinds.phoneBanner),
+    ];
+  }
   if (path === "gallery.yaml") {
     return list(value).map((entry, index) => {
       const { picture } = groupOf(entry);

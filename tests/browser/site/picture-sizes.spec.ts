@@ -9,6 +9,7 @@ const paths = [
   "/seatingSystems/abt01",
   "/stageSystems/proscenium",
   "/product",
+  "/projects",
 ];
 
 /** Largest enlargement of a file, in device pixels for each of its pixels. */

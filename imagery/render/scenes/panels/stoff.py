@@ -8,21 +8,24 @@ from ...core.output import Quality
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, plank_floor
-from ...materials.palette import brass, lampshade
+from ...materials.floors import carpet, terrazzo
+from ...materials.palette import black_metal, brass, lampshade, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth, room_linen, woven_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.drapery import curtain
-from ...subjects.furnishing import books, chair, pendant, round_table
+from ...subjects.furnishing import books
 from ...subjects.furniture.bed import bed
-from ...subjects.furniture.lamps import table_lamp
-from ...subjects.furniture.office import tumbler
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.furniture.lamps import dome_pendant, table_lamp
+from ...subjects.furniture.office import cup, laptop, notebook, paper_pile, tumbler
+from ...subjects.furniture.seats import side_chair
+from ...subjects.furniture.tables import round_table
+from ...subjects.people import walk, walker
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from ..swatches.fabric import STOFF_WEAVE
-from .shots import FINE_ROOM, ROOM, TEXTILE, close, hero, installed, plaster
+from .shots import ROOM, SOFT_ROOM, TEXTILE, close, hero, installed, plaster
 
 _COLOURS = swatch_colours("stoffColours")
 
@@ -109,21 +112,34 @@ def hotel_room() -> None:
     level_camera((0.0, -4.6, 1.02), (0.0, 0), 46, (0, 0.035), 5.6, (0, -0.1, 1.2))
 
 
-@installed("stoff-panel-installed-meeting", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False, raw=0.08))
+@installed("stoff-panel-installed-meeting", quality=replace(SOFT_ROOM, samples=10), grade=replace(ROOM, prefiltered=False, raw=0.04))
 def meeting_room() -> None:
-    bay = Bay(width=5.2, depth=5.2, height=2.9, light=1, windows=2, sill=0.35, head=2.5, pier=0.6, walls=(0.68, 0.67, 0.65))
-    room_bay(bay)
-    plank_floor("thansau-maple", 5.2, 6.8, -2.5)
+    """Under a cloudy sky, as the meeting ends: chairs pushed back, tea and papers left, someone on the way out."""
+    bay = Bay(width=5.2, depth=5.6, height=2.9, light=1, windows=3, sill=0.35, head=2.5, pier=0.6, walls=linear("#d3c9b6"), trimmed=True)
+    room_bay(bay, terrazzo((0.43, 0.385, 0.32)))
+    # Strips of brass divide the terrazzo.
+    for k in range(-2, 3):
+        box((0.005, 7.0, 0.002), (-0.35 + k * 1.2, -3.0, 0.0003), brass())
+        box((5.2, 0.005, 0.002), (0, -1.85 + k * 1.2, 0.0003), brass())
     for column, name in enumerate(("Dark Blue", "Dark Blue", "Light Blue", "Dark Blue")):
         cloth = room_linen(name, linear(_COLOURS[name]), 0.34)
         place(wrapped_panel(name, 1.204, 2.434, 0.050, cloth, 0.016), (-1.83 + column * 1.22, -0.026, 1.45))
-    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    round_table(finish("alberta-maple", "X"), steel, (-0.2, -1.8, 0), 0.62)
-    seat = melange_cloth("seat", linear("#b6913f"))
-    for x, y, turn in ((-0.2, -0.95, 2), (-1.05, -1.7, 92), (0.68, -1.75, -88)):
-        chair(finish("alberta-maple"), seat, (x, y, 0), turn)
-    pendant(plain("shade", (0.70, 0.68, 0.64), 0.5), (-0.2, -1.8, 2.9), 1.1, 0.24, 12)
-    daylight(bay, 3.6, 0.6, 0.45, 100)
+    teak = finish("natural-teak", "X")
+    put(round_table(0.68, 0.74, teak, black_metal()), (-0.35, -1.85, 0))
+    seat = side_chair(teak, brass(), melange_cloth("seat", linear("#b5632f")))
+    for x, y, turn in ((-0.50, -0.92, -6), (-1.36, -1.72, 100), (0.60, -1.45, -58), (0.10, -2.95, 164)):
+        put(seat, (x, y, 0), turn)
+    clay = plain("clay", linear("#9c5433"), 0.75)
+    for x, y in ((-0.62, -1.48), (0.02, -1.70), (-0.72, -2.02)):
+        put(cup(clay), (x, y, 0.74), 90 * x)
+    put(laptop(satin_steel(), switched_off()), (-0.30, -2.08, 0.74), 160)
+    for x, y, turn in ((-0.22, -1.55, 24), (0.05, -1.98, -30)):
+        put(paper_pile(3, 3), (x, y, 0.74), turn)
+    put(notebook(plain("cover", linear("#c9a54a"), 0.6)), (-0.80, -1.75, 0.74), 66)
+    dome_pendant((-0.35, -1.85, 1.86), 0.26, bay.height, brass())
+    area((-0.35, -1.85, 1.88), (-0.35, -1.85, 0), 0.4, 12, kelvin(3000))
+    walk(walker(2, "#ddd5c4", "#a83a2c"), (1.62, -0.85, 0), (1.74, -0.93, 0), 48)
+    light_of(bay, "city", 0.5, 1.8, 260, 200)
     # Along the wall, for the weave and the rounded edges.
-    area((-2.5, -0.28, 1.5), (2.0, -0.02, 1.45), 0.3, 18, kelvin(5000), 2.2)
-    level_camera((-0.05, -5.2, 1.34), (-0.05, 0), 29.5, (0, -0.035))
+    area((2.5, -0.30, 1.6), (-2.0, -0.02, 1.45), 0.3, 16, kelvin(5000), 2.2)
+    level_camera((-0.05, -5.4, 1.30), (-0.05, 0), 30.5, (0, -0.03))
