@@ -21,6 +21,8 @@ class Grade:
     vignette: float = 0.07
     sharpening: float = 0.25
     grain: float = 0.006
+    #: The share of the height, from the top, below which the lights of a hall are down, so that its listeners are silhouettes.
+    dimmed_below: float = 1.0
     #: The share of the undenoised picture that is mixed back in to keep fine texture; 1 for no denoising.
     raw: float = 0.0
     #: The same, but only on objects marked as fine, where the colour changes from pixel to pixel: the denoiser would smear small holes.
@@ -58,11 +60,22 @@ def develop(linear: Array, grade: Grade, tone: Tone | None = None) -> Array:
         picture = levelled(picture, grade.mean)
     if tone:
         picture = printed(picture, tone)
+    picture = dimmed(picture, grade.dimmed_below)
     random = numpy.random.default_rng(7)
     noise = _blur(random.normal(0, 1, picture.shape[:2]).astype(numpy.float32)[..., None], 0.7)
     picture += noise * grade.grain
     dither = random.uniform(-0.5, 0.5, (*picture.shape[:2], 1))
     return numpy.clip(numpy.clip(picture, 0, 1) * 255 + dither + 0.5, 0, 255).astype(numpy.uint8)
+
+
+def dimmed(picture: Array, below: float) -> Array:
+    """A picture in sRGB, darker and less colourful below a share of its height from the top."""
+    if below >= 1:
+        return picture
+    share = numpy.clip((numpy.linspace(0, 1, len(picture)) - below) / 0.1, 0, 1)[:, None, None].astype(numpy.float32)
+    depth = share * share * (3 - 2 * share)
+    grey = (picture @ _LUMINANCE)[..., None]
+    return (grey + (picture - grey) * (1 - 0.5 * depth)) * (1 - 0.52 * depth)
 
 
 def fineness(albedo: Array, marked: Array) -> Array:
