@@ -117,7 +117,8 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
   const [, measured = "", tolerance] = /^(.*\d.*?) ?(?:±|\+ ?\/? ?-) ?(\d.*)$/.exec(line) ?? [];
   if (tolerance !== undefined) {
     const number = readSpans(measured, rules) ? measured : corrected(measured, rules, label);
-    return number && `${number} (±${tolerance})`;
+    const written = `${number} (±${tolerance})`;
+    return number !== undefined && readSpans(written, rules) ? written : undefined;
   }
   const [, percent] = /^(\d+) ?%$/.exec(withoutLabel(plainNumbers(line), label)) ?? [];
   const isCoefficient = rules === scalarRules.absorptionCoefficient;
@@ -126,32 +127,23 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
   const plain = withoutLabel(plainNumbers(line), label)
     .replaceAll(/(?<=\d) - (?=\d)/g, "-")
     .replaceAll(/ ?& ?/g, " and ")
-    .replaceAll(/(?<=\d),(?=\d)/g, ", ");
+    .replaceAll(/(?<=\d),(?=\d)/g, ", ")
+    .replace(/(?<=\d ?c?m?m) (?:thick|wide|high|deep|long)$/i, "");
   if (readSpans(plain, rules)) return plain;
-  const [, number, words] = /^(.*?\d ?[a-z%°][^\s\d,]*\d?),? ([a-z]{2,}.*)$/i.exec(plain) ?? [];
-  if (number !== undefined) return withRemark(number, words!, rules, label);
   const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
   const factor = rules.converted?.[found];
   if (from !== undefined && factor !== undefined)
     return [from, to].flatMap((end) => (end === undefined ? [] : readNumber(end, factor))).join("-") + ` ${rules.unit}`;
-  const isMeant = (unit: string) => {
-    const name = unit.toLowerCase().replaceAll(".", "");
-    return name.startsWith(found.replaceAll(".", "")) || found.startsWith(name);
-  };
-  const written = [rules.unit, ...Object.keys(rules.written)].find((each) => each !== "" && isMeant(each));
+  const plainUnit = (unit: string) => unit.toLowerCase().replaceAll(".", "");
+  const units = [rules.unit, ...Object.keys(rules.written)].filter((each) => each !== "");
+  // Part of a unit, such as `kg/m` of `kg/m³`, or none at all.
+  const isPart = (unit: string) => found.length !== 1 && plainUnit(unit).startsWith(plainUnit(found));
+  const written = units.find((each) => plainUnit(each) === plainUnit(found)) ?? units.find(isPart);
   const unit = rules.typed?.includes(found) ? rules.unit : written;
   if (from === undefined || unit === undefined) return undefined;
   const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
-}
-
-/** `12 months (from date of supply)` for the number `12 months` and these words. Words such as “thick” only repeat the label. */
-function withRemark(number: string, words: string, rules: ScalarRules, label?: string): string | undefined {
-  const measured = readSpans(number, rules) ? number : corrected(number, rules, label);
-  if (measured === undefined || /^(?:thick|wide|high|deep|long|each)$/i.test(words)) return measured;
-  const remarked = `${measured} (${words})`;
-  return !rules.single && readSpans(remarked, rules) ? remarked : undefined;
 }
 
 /** `0.85` for `NRC 0.85`, `NRC: 0.85` and `0.85 NRC`, under the label “NRC”. */
@@ -170,10 +162,11 @@ function correctedSize(line: string, label?: string): string | undefined {
   const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
   const [, panel, thickness] = /^(\S+ x \S+) x (\S+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
   if (panel && thickness) return correctedSize(`${panel} at ${thickness} mm`);
-  const metric = sizes.replaceAll(/(\d+(?:\.\d+)?) ?(c?m)(?![a-z²])/g, (_, side: string, unit: "cm" | "m") =>
-    String(readNumber(side, lengthUnitsMm[unit])),
-  );
-  if (metric !== sizes) return correctedSize(metric);
+  const [, first = "", firstUnit, second = "", unit] = /^([\d.]+) ?(c?m)? x ([\d.]+) ?(c?m)$/.exec(sizes) ?? [];
+  if (unit !== undefined && (firstUnit ?? unit) === unit) {
+    const [length, width] = [first, second].map((side) => readNumber(side, lengthUnitsMm[unit as LengthUnit]));
+    return correctedSize(`${length} x ${width} mm`);
+  }
   const plain = `${sizes.replace(/ ?mm\.?$/i, "")} mm`;
   const sides = readSizes(plain)?.sizes.flatMap(({ firstMm, secondMm }) => [firstMm, secondMm]);
   return sides?.every((side) => side >= leastPlainMm || plain === sizes) ? plain : undefined;

@@ -58,13 +58,30 @@ test("a figure in another common notation is offered in that of the site", () =>
   for (const climate of ["100% RH", "RH 100%"]) expect(ofFigures({ climate })).toEqual(["100% RH resistance"]);
 });
 
-test("words after a figure are kept in brackets, or nothing is offered", () => {
-  expect(correctionsIn({ warranty: "12 months from date of supply" }, definitions)).toMatchObject([
-    { value: "12 months (from date of supply)" },
-  ]);
-  expect(ofFigures({ thickness: "25 mm, with fabric" })).toEqual(["25 mm (with fabric)"]);
-  expect(ofFigures({ density: "48 kg/m3 in two layers" })).toEqual(["48 kg/m3 (in two layers)"]);
-  expect(ofFigures({ nrc: "0.85 with air gap" })).toEqual([]);
+test.each([
+  "12 mm +/- 1 mm (tolerance)",
+  "12 mm +/- 0.5 (mm)",
+  "12 +/- 1 (",
+  "25 mm, with fabric",
+  "5 mm to 2 cm",
+  "25 micron",
+  "50 mil",
+])("nothing is offered for the thickness %s, of which a part would be lost", (thickness) =>
+  expect(ofFigures({ thickness })).toEqual([]),
+);
+
+test("nothing is offered for other units, or words after a figure", () => {
+  for (const density of ["48 kg/cu ft", "48 kg/m3 (", "40 lb/ft3"]) expect(ofFigures({ density })).toEqual([]);
+  expect(ofFigures({ power: "40 W/m" })).toEqual([]);
+  expect(correctionsIn({ warranty: "12 months from date of supply" }, definitions)).toEqual([]);
+  expect(ofFigures({ size: "2.4 m x 600 mm" })).toEqual([]);
+  expect(ofFigures({ size: "120x60x1.5 cm" })).toEqual([]);
+});
+
+test("a unit in capital letters, and sides with one unit, are converted", () => {
+  expect(ofFigures({ panelLength: "3 M" })).toEqual(["3 m"]);
+  expect(ofFigures({ size: "120 x 60 cm" })).toEqual(["1200 x 600 mm"]);
+  expect(ofFigures({ size: "240 cm x 120 cm" })).toEqual(["2400 x 1200 mm"]);
 });
 
 test("a drawing that repeats a figure is offered the corrected figure at once", () => {

@@ -86,12 +86,12 @@ function isLabel(heading: string, { name, label }: ProjectColumn): boolean {
   return heading === name.toLowerCase() || heading === label.toLowerCase();
 }
 
-/** Whether a row has headings: projects also have words such as “hall” and “company”. */
+/** A heading that no project has as one of its cells: `Name of work`, `Client`, `Type of client`. */
+const plainHeadings =
+  /^(?:(?:name|type|kind|category) of (?:the )?)?(?:project|work|client|customer|location|place|city|town|state|room|sector|year|area|products?|materials?)(?: (?:name|type|used))?$/;
+
 function isHeadings(row: Row): boolean {
-  const { places, state } = placesIn(row);
-  const found = [...places, state].filter((place) => place >= 0).length;
-  const labels = row.filter((cell) => projectColumns.some((column) => isLabel(plainHeading(cell), column))).length;
-  return found + labels >= 3 || (found >= 2 && found > row.filter((cell) => cell !== "").length / 2);
+  return row.filter((cell) => plainHeadings.test(plainHeading(cell))).length >= 2;
 }
 
 /** `Area (sq ft)` and `Area in m²` as `area`, `Name of Project:` as `name of project`. */

@@ -73,15 +73,16 @@ describe("an imported spreadsheet", () => {
     expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
       ["Hall", "Agra, Uttar Pradesh", "A", "auditorium", "public-works", "", "2021", "450 sq ft", expect.any(String)],
     ]);
-    const onlyRow = [["Town hall", "Pune, Maharashtra", "Municipal Corporation", "Hall"]];
-    expect(projects.import(onlyRow).headingRow).toBe(0);
+    const onlyRow = ["Town hall", "Pune, Maharashtra", "State Works Company", "Hall", "Sector office", "Sample"];
+    expect(projects.import([onlyRow]).headingRow).toBe(0);
+    expect(projects.import(projects.exported().slice(1)).headingRow).toBe(0);
   });
 
   test.each([
     ["ABT 02 / PET panel", "ABT-02; PET Panel"],
     ["ABT01", "ABT-01"],
-    ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtains"],
-    ["Perforatd Acoustic Panel", "Perforated Acoustic Panel"],
+    ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtain"],
+    ["Wooden Slat Acoustic Panel", "Wooden Slat Acoustic Panel"],
     ["MDF/HDF boards", "MDF/HDF boards"],
   ])("with the products %s has %s", (written, products) =>
     expect(projects.import([row({ products: written })]).rows[0]?.[placeOf("products")]).toBe(products),

@@ -105,25 +105,20 @@ export class ProjectWords {
   /** The names in `Timber Door & Stage Curtain`, if each may be a product. */
   #joinedNames(name: string): readonly string[] {
     const parts = name.split(/[&/+]|\band\b/i);
-    return parts.every((part) => this.#keyOf(part) ?? this.products.suggest(part)) ? parts : [name];
-  }
-
-  /** The path of a product, also with a typo, unless the name has a number: another number is another product. */
-  #keyOf(name: string): string | undefined {
-    return /\d/.test(name) ? this.products.find(name) : this.products.findMisspelt(name);
+    return parts.every((part) => this.products.find(part) ?? this.products.suggest(part)) ? parts : [name];
   }
 
   /** A cell of products with their paths; unknown ones are kept. */
   productsInKeys(cell: string): string {
     return this.#namesIn(cell)
-      .map((name) => this.#keyOf(name) ?? name)
+      .map((name) => this.products.find(name) ?? name)
       .join("; ");
   }
 
   /** The same with their printed names. */
   productsInPrint(cell: string): string {
     return this.#namesIn(cell)
-      .map((name) => this.products.printed.get(this.#keyOf(name) ?? name) ?? name)
+      .map((name) => this.products.printed.get(this.products.find(name) ?? name) ?? name)
       .join("; ");
   }
 
