@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, replaceFiles, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import { mastersIn, type MasterFile } from "../existing-pictures.ts";
@@ -50,18 +50,6 @@ export class Drafts {
   /** Stores a note until the draft is removed. */
   writeNote(path: string, note: unknown): void {
     writeWholeFile(this.#noteOf(path), JSON.stringify(note));
-  }
-
-  /** Moves a draft to another path, where there is none. */
-  move(path: string, to: string): void {
-    rmSync(this.#imageryOf(to), { recursive: true, force: true });
-    if (existsSync(this.#imageryOf(path))) renameSync(this.#imageryOf(path), this.#imageryOf(to));
-    replaceFiles([
-      { path: this.#noteOf(to), state: JSON.stringify(this.note(path) ?? {}) },
-      { path: this.#fileOf(to), state: readFileSync(this.#fileOf(path), "utf8") },
-      { path: this.#fileOf(path), state: null },
-      { path: this.#noteOf(path), state: null },
-    ]);
   }
 
   remove(path: string): void {

@@ -88,7 +88,7 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(openProducts(project).products.list()).toEqual([]);
     // A draft with a different text is not lost.
     writeFileSync(kept, text.replace("The panel of felt.", "Another panel."));
-    expect(openProducts(project).products.list()).toMatchObject([{ path: "products/wallPanels/felt2.yaml" }]);
+    expect(openProducts(project).products.isDraft(path)).toBe(true);
   });
 
   test("does not get the pictures of a discarded draft with the same address whose removal was interrupted", () => {
@@ -125,27 +125,6 @@ describe("a new product", { timeout: 60_000 }, () => {
     expect(() => products.publish(panel)).toThrow("The site already has a product at /wallPanels/petPanel.");
     expect(project.text(panel)).toBe(before);
     expect(products.isDraft(panel)).toBe(true);
-  });
-
-  test("gets another path if a product with its path arrives by hand, so that both can be edited", () => {
-    const project = new EditedProject();
-    const { products, store } = openProducts(project);
-    const { renamed } = products.copy("products/wallPanels/slitPanel.yaml", "corkPanel", "Cork Panel");
-    const master = (name: string) =>
-      join(project.folder, `.editor/drafts/imagery/wallPanels/${name}/masters/cork-panel-hero.webp`);
-    mkdirSync(dirname(master("corkPanel")), { recursive: true });
-    writeFileSync(master("corkPanel"), "a picture");
-    const { value } = products.read(draft);
-    project.write(draft, project.text(panel));
-    const moved = "products/wallPanels/corkPanel2.yaml";
-    expect(products.list()).toMatchObject([{ path: moved, title: "Cork Panel" }]);
-    expect(products.isDraft(draft)).toBe(false);
-    expect(store.readUnchecked(draft).title).toBe("PET Panel");
-    expect(products.read(moved).value).toEqual(value);
-    expect(products.renamedIn(moved)).toEqual(renamed);
-    expect(readFileSync(master("corkPanel2"), "utf8")).toBe("a picture");
-    products.discard(moved);
-    expect(openProducts(project).products.list()).toEqual([]);
   });
 
   test("that is a copy has the original's figures, but neither its pictures nor texts unique to a page", () => {

@@ -19,9 +19,8 @@ import {
 import { quotesOf } from "./quotes.ts";
 import { findReferences, type FoundReference } from "./references.ts";
 import { productCopy, type RenamedText } from "./copy.ts";
-import { withoutEmptyFigures } from "./empty-figures.ts";
+import { withoutEmptyCards, withoutEmptyFigures } from "./empty-figures.ts";
 import { figuresIn, type Copied } from "./figures-in.ts";
-import { addedText, separateDrafts } from "./separate-drafts.ts";
 import { newProductText, productTemplate } from "./template.ts";
 
 /** What would be removed together with a product. */
@@ -47,12 +46,14 @@ export class ProductStore {
     this.#store = store;
     this.#drafts = drafts;
     this.#check = check;
-    separateDrafts(this.#drafts, this.#store.files);
+    // The editor may have been killed between adding a draft to the site and removing it here.
+    for (const { path, text } of store.texts()) {
+      if (this.isDraft(path) && text === this.#addedText(path)) drafts.remove(path);
+    }
   }
 
   /** The drafts, by their future paths. */
   list() {
-    separateDrafts(this.#drafts, this.#store.files);
     return this.#drafts.list().map((path) => {
       const text = this.#textOf(path);
       return { path, schema: "product", title: titleOf(path, valueOf(text)), samples: 0, isDraft: true };
@@ -146,7 +147,7 @@ export class ProductStore {
 
   /** Adds a draft to the site if it is complete and valid. @throws {NoSuchFile} @throws {NotPossible} */
   publish(path: string): SaveOutcome {
-    const text = addedText(this.#textOf(path));
+    const text = this.#addedText(path);
     const { name, addresses } = productIn({ path, text });
     const file = { path: `content/${path}`, after: text };
     // An undo may have put it there since the draft was begun.
@@ -243,6 +244,11 @@ export class ProductStore {
     const text = this.#drafts.read(path);
     if (text === undefined) throw new NoSuchFile(`There is no draft ${path}.`);
     return text;
+  }
+
+  /** The text of a draft as it is added to the site. */
+  #addedText(path: string): string {
+    return withoutEmptyCards(withoutEmptyFigures(this.#textOf(path)));
   }
 
   /** The mistakes that the draft would add to the content. */
