@@ -32,7 +32,8 @@ const marking = z.strictObject({
   reference,
   handled: z.boolean().optional(),
   note: note.optional(),
-  seenNote: note.optional(),
+  // The command line stores notes of any length.
+  seenNote: z.string().optional(),
 });
 const retrying = z.strictObject({ reference: reference.optional() });
 const erasing = z.strictObject({ references: z.array(reference).min(1).max(500) });
@@ -78,8 +79,8 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
       const failed: Erasure["failed"][number][] = [];
       for (const one of asked.references) {
         try {
-          await archive.deleteOneOfSeveral(one);
-          erased.push(one);
+          if (await archive.deleteOneOfSeveral(one)) erased.push(one);
+          else failed.push({ reference: one, words: "There is no enquiry with this reference." });
         } catch (error) {
           failed.push({ reference: one, words: failureInSentence(error) });
         }

@@ -117,8 +117,8 @@ export class Journal {
 
   /** A number that no file in the folder has, including damaged steps. */
   #nextId(): number {
-    const numbers = readdirSync(this.#folder).map((name) => Number.parseInt(name, 10));
-    return Math.max(0, ...numbers.filter((number) => !Number.isNaN(number))) + 1;
+    const numbers = readdirSync(this.#folder).flatMap((name) => /^(\d{8})\./.exec(name)?.[1] ?? []);
+    return Math.max(0, ...numbers.map(Number)) + 1;
   }
 
   #keep(contents: FileState): KeptState {
