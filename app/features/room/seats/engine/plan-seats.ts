@@ -29,6 +29,8 @@ export interface SeatPlan extends HallFloor {
 export interface Chair {
   /** From the centre of a chair to that of its neighbour. */
   readonly centresMm: number;
+  /** Whether centre-to-centre was not supplied for this chair, but entered or taken from another. */
+  readonly isAssumed?: boolean | undefined;
   /** Over both arms. If unknown, the length of a row is calculated from centre-to-centre alone. */
   readonly overallWidthMm?: number | undefined;
 }

@@ -62,11 +62,12 @@ describe("the address of a plan", () => {
     expect(read("").chair).toBe("chairs/a");
     expect(planOf(read("?chair=chairs/b"), data).chair).toMatchObject({ centresMm: 600 });
     expect(read("?chair=chairs/none").chair).toBe("chairs/a");
-    expect(planOf(read("?chair=&centres=575"), data).chair).toEqual({ centresMm: 575 });
+    expect(planOf(read("?chair=&centres=575"), data).chair).toEqual({ centresMm: 575, isAssumed: true });
   });
 
   test("with a chair whose centre-to-centre was not supplied has the visitor's", () => {
-    expect(planOf(read("?chair=chairs/c&centres=575"), data).chair.centresMm).toBe(575);
+    expect(planOf(read("?chair=chairs/c&centres=575"), data).chair).toMatchObject({ centresMm: 575, isAssumed: true });
+    expect(planOf(read("?chair=chairs/a&centres=575"), data).chair).toMatchObject({ centresMm: 550, isAssumed: false });
     expect(read("?chair=chairs/c").centresMm).toBe(550);
   });
 

@@ -157,7 +157,11 @@ export function planOf(
     ...hall,
     isBalcony: level === "balcony",
     angleDegrees: shape === "fan" ? hall.angleDegrees : 0,
-    chair: { centresMm: known?.centresMm ?? centresMm, overallWidthMm: known?.overallWidthMm },
+    chair: {
+      centresMm: known?.centresMm ?? centresMm,
+      isAssumed: known?.centresMm === undefined,
+      overallWidthMm: known?.overallWidthMm,
+    },
   };
   return by === "hall"
     ? plan

@@ -52,6 +52,13 @@ test("the figures name the exits with their rules", () => {
   expect(lines({ widthM: 30, aisles: 3 })).toContain("Exits: 2 of at least 1.5 m (rules 9 and 10)");
 });
 
+test("a centre-to-centre that is not the chair's own is marked in the inputs and in the description", () => {
+  const chair = { centresMm: 550, isAssumed: true };
+  const assumed = "550 mm from centre to centre (assumed, not supplied for this chair)";
+  expect(inputLines({ ...sampleHall, chair }, "Chair C")[0]?.value).toBe(`Chair C, ${assumed}`);
+  expect(describe({ chair })).toContain(`chairs ${assumed}.`);
+});
+
 test("a balcony with a cross aisle is described as such", () => {
   const balcony = { isBalcony: true, mostRowsTogether: 10 };
   expect(describe(balcony)).toMatch(/^A balcony 14\.3 m wide/);

@@ -1,6 +1,6 @@
 import { floorOf } from "../engine/hall-shape.ts";
 import type { CheckedSeats, SeatRules } from "../engine/check-seats.ts";
-import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
+import type { Chair, SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { printedNumber } from "../../words/numbers.ts";
 import type { ReportLine } from "../../words/room-report.ts";
 
@@ -12,7 +12,13 @@ const printedMillimetres = (millimetres: number) => `${printedNumber(millimetres
 export function describeSeats(plan: SeatPlan, seated: SeatedHall): string {
   const { rows, total } = seated;
   const shape = `A ${plan.angleDegrees === 0 ? "" : "fan-shaped "}${levelName(plan)}`;
-  return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${printedMillimetres(plan.chair.centresMm)} from centre to centre.`;
+  return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${centresInWords(plan.chair)}.`;
+}
+
+/** `550 mm from centre to centre`, and whether that was not supplied for the chair */
+function centresInWords({ centresMm, isAssumed }: Chair): string {
+  const mark = isAssumed ? " (assumed, not supplied for this chair)" : "";
+  return `${printedMillimetres(centresMm)} from centre to centre${mark}`;
 }
 
 /** `hall`, or `balcony` */
@@ -82,7 +88,7 @@ export function inputLines(plan: SeatPlan, chair: string): ReportLine[] {
   const { mostSideBySide, chair: width } = plan;
   const arms = width.overallWidthMm === undefined ? "" : `, ${printedMillimetres(width.overallWidthMm)} over both arms`;
   return [
-    { label: "Chair", value: `${chair}, ${printedMillimetres(width.centresMm)} from centre to centre${arms}` },
+    { label: "Chair", value: `${chair}, ${centresInWords(width)}${arms}` },
     { label: "Space in front", value: printedMetres(plan.frontM) },
     { label: "Space behind", value: printedMetres(plan.backM) },
     ...(mostSideBySide === undefined ? [] : [{ label: "Most seats side by side", value: String(mostSideBySide) }]),
