@@ -61,10 +61,11 @@ export default function Detail({ loaderData }: PageProps<typeof loader>) {
   return (
     <TermHints terms={page.terms}>
       {!opensWithPicture && <LaterStyles />}
-      <DetailHero page={page} />
+      <DetailHero page={page}>
+        <OpeningFiles page={page} />
+      </DetailHero>
       <FactStrip page={page} />
       <ShortlistCall product={choosableProduct(page)} />
-      <OpeningFiles page={page} />
       {opensWithPicture && <LaterStyles />}
       <PageBody page={page} />
     </TermHints>

@@ -47,6 +47,11 @@ describe.each(details)("$path", (detail) => {
     expect(facts.previousElementSibling?.querySelector("h1")).not.toBeNull();
   });
 
+  test("offers its data sheet and specification text directly below its name", () => {
+    const files = page.querySelector("h1")!.nextElementSibling!;
+    expect(textsOf(files, "a")).toEqual(expect.arrayContaining(["Data sheet", "Specification text"]));
+  });
+
   test("shows every figure as it was supplied", () => {
     const figures = product.specifications.flatMap((card) => card.figures);
     expect(textsOf(page, "#specifications dt")).toEqual(figures.map(({ label }) => label));

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { coverWidth } from "#app/ui/pictures/picture-files.ts";
@@ -12,8 +12,14 @@ const uprightFocus = "50% 25%";
 /** The share of a phone's banner above the name. */
 const phoneShare = 0.72;
 
+interface DetailHeroProps {
+  page: DetailPage;
+  /** Shown below the name. */
+  children?: ReactNode;
+}
+
 /** The banner: the product's name in large type beside its picture, or its drawing if it has only that; on phones below it. */
-export function DetailHero({ page }: { page: DetailPage }) {
+export function DetailHero({ page, children }: DetailHeroProps) {
   const { banner, drawing, name, trail } = page;
   const { picture, phonePicture, heightPx, topMarginPx } = banner;
   const sizes = { "--banner-height": `${heightPx}px`, "--banner-top": `${topMarginPx}px` } as CSSProperties;
@@ -43,6 +49,7 @@ export function DetailHero({ page }: { page: DetailPage }) {
       <div className="detail-hero__text wrap">
         <Breadcrumb trail={trail} />
         <h1 translate="no">{name}</h1>
+        {children}
       </div>
     </div>
   );
