@@ -15,13 +15,15 @@ import type { CadText } from "./write-svg.ts";
 const version = "AC1024";
 const grey = 8;
 const centreLine = "CENTER";
+const dashedLine = "DASHED";
 
-/** Layers that are not the object itself: grey, and centre lines as such. */
+/** Layers that are not the object itself: grey, and centre lines as such. The edge of a balcony is no wall. */
 const layerStyles: Partial<Record<LayerName, { colour: number; line?: string }>> = {
   MODULE: { colour: grey },
   LABELS: { colour: grey },
   GAPS: { colour: grey },
   FRONT: { colour: grey },
+  "BALCONY-EDGE": { colour: Colors.White, line: dashedLine },
   DIMENSIONS: { colour: grey },
   "OUTER-WIDTH": { colour: grey },
   "CELL-CENTRES": { colour: grey, line: centreLine },
@@ -39,7 +41,9 @@ export function writeDxf(parts: readonly Part[], { title, description, source }:
   dxf.setVariable("$EXTMIN", { 10: leftMm, 20: bottomMm, 30: 0 });
   dxf.setVariable("$EXTMAX", { 10: leftMm + widthMm, 20: bottomMm + heightMm, 30: 0 });
   dxf.addLType(centreLine, "____ _ ____ _ ____", [31.75, -6.35, 6.35, -6.35]);
-  for (const layer of new Set(parts.map((part) => part.layer))) {
+  const layers = new Set(parts.map((part) => part.layer));
+  if (layers.has("BALCONY-EDGE")) dxf.addLType(dashedLine, "____ ____ ____", [300, -100]);
+  for (const layer of layers) {
     const { colour, line } = layerStyles[layer] ?? { colour: Colors.White };
     dxf.addLayer(layer, colour, line);
   }

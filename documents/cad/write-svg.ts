@@ -2,7 +2,11 @@ import { extentsOf, extentsWithWords, type LayerName, type Part, type PointMm } 
 
 /** Line widths are a fixed share of the picture, so that they stay visible at any size. */
 const lineShare = 1 / 600;
-const dashes: Partial<Record<LayerName, number[]>> = { "CELL-CENTRES": [12, 3, 2, 3], "CHAIR-CENTRES": [12, 3, 2, 3] };
+const dashes: Partial<Record<LayerName, number[]>> = {
+  "CELL-CENTRES": [12, 3, 2, 3],
+  "CHAIR-CENTRES": [12, 3, 2, 3],
+  "BALCONY-EDGE": [12, 4],
+};
 
 /**
  * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as its repeat,

@@ -32,6 +32,7 @@ export type LayerName =
   | "OUTER-WIDTH"
   | "CHAIR-CENTRES"
   | "HALL"
+  | "BALCONY-EDGE"
   | "FRONT"
   | "CHAIRS"
   | "CHAIR-BACKS"

@@ -20,13 +20,9 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
   const isFan = plan.angleDegrees !== 0;
   const below = plan.depthM;
   return [
-    { layer: "HALL", form: "outline", points: floor.map(inMm) },
-    ...(plan.frontM > 0
-      ? [
-          linePart("FRONT", inMm(frontLine[0]), inMm(frontLine[1])),
-          words(frontName(plan), plan.widthM / 2, plan.frontM / 2),
-        ]
-      : []),
+    ...outlineOf(plan, floor.map(inMm)),
+    ...(plan.frontM > 0 ? [linePart("FRONT", inMm(frontLine[0]), inMm(frontLine[1]))] : []),
+    ...(plan.frontM > 0 || plan.isBalcony ? [frontLabel(plan)] : []),
     ...chairs.map((corners): Part => ({ layer: "CHAIRS", form: "outline", points: corners.map(inMm) })),
     ...chairs.map(([from, to]) => linePart("CHAIR-BACKS", inMm(from), inMm(to))),
     ...across(0, plan.widthM, 0, -1),
@@ -43,13 +39,23 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
   ];
 }
 
+/** The floor of a hall as a closed outline. The edge of a balcony is no wall, so it is on its own layer. */
+function outlineOf({ isBalcony }: SeatPlan, floor: readonly PointMm[]): Part[] {
+  if (!isBalcony) return [{ layer: "HALL", form: "outline", points: floor }];
+  return floor.map((from, index) =>
+    linePart(index === 0 ? "BALCONY-EDGE" : "HALL", from, floor[(index + 1) % floor.length]!),
+  );
+}
+
+/** The name of the front: in the space behind it, and of a balcony beyond its edge, where there is always room. */
+function frontLabel(plan: SeatPlan): Part {
+  const awayM = plan.isBalcony ? (textMm * 1.4) / -1000 : plan.frontM / 2;
+  return label(frontName(plan), inMm([plan.widthM / 2, awayM]), textMm);
+}
+
 function inMm([acrossM, awayM]: PointM): PointMm {
   const whole = (metres: number) => Math.round(metres * 10_000) / 10;
   return [whole(acrossM), 0 - whole(awayM)];
-}
-
-function words(text: string, acrossM: number, awayM: number): Part {
-  return label(text, inMm([acrossM, awayM]), textMm);
 }
 
 /** A dimension along the width, before (-1) or behind (1) the hall. */

@@ -2,7 +2,7 @@ import { HeightDimension, WidthDimension } from "#app/drawings/parts/dimension.t
 import { polygon, polyline, polylines } from "#app/drawings/parts/path-data.ts";
 import { Label } from "#app/drawings/parts/label.tsx";
 import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
-import { Cut, Edge, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
+import { Cut, Edge, Fill, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
 import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { describeSeats, frontName, printedMetres } from "../words/seat-words.ts";
@@ -17,6 +17,8 @@ interface SeatPlanPictureProps {
 const margin = { left: 78, right: 78, top: 40, bottom: 74 };
 /** From the bottom of the hall to the dimensions below it, with room for the largest text on a phone. */
 const belowFoot = 32;
+/** From the front of the hall to the dimension above it. */
+const aboveHall = 18;
 const mostHeight = 520;
 
 /** Above this number, blocks are drawn instead of chairs. */
@@ -24,11 +26,13 @@ const mostChairs = 2500;
 
 /** The floor of a hall from above, to scale, with its front at the top. */
 export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
-  const { widthM, depthM, frontM, rowSpacingMm } = plan;
+  const { widthM, depthM, frontM, rowSpacingMm, isBalcony } = plan;
   const { widestM } = floorOf(plan);
   const unitsPerM = Math.min((sheetWidth - margin.left - margin.right) / widestM, mostHeight / depthM);
   const x = (metres: number) => sheetWidth / 2 + (metres - widthM / 2) * unitsPerM;
-  const y = (metres: number) => margin.top + metres * unitsPerM;
+  // The name of a balcony's edge is between it and its dimension.
+  const aboveFront = isBalcony ? belowFoot : aboveHall;
+  const y = (metres: number) => margin.top + aboveFront - aboveHall + metres * unitsPerM;
   const onSheet = ([across, away]: PointM) => [x(across), y(away)] as const;
   const { floor, chairs, blocks, frontLine, sideAisleM, middleAisleM, crossAisle } = seatGeometry(plan, seated);
   const [left, right] = [(widthM - widestM) / 2, (widthM + widestM) / 2];
@@ -43,7 +47,15 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
       role="img"
       aria-label={describeSeats(plan, seated)}
     >
-      <Cut d={polygon(...floor.map(onSheet))} fill="paper" />
+      {isBalcony ? (
+        <>
+          <Fill d={polygon(...floor.map(onSheet))} fill="paper" />
+          <Cut d={polyline(...[...floor.slice(1), ...floor.slice(0, 1)].map(onSheet))} />
+          <path className="drawing__edge seat-drawing__edge" d={polyline(...floor.slice(0, 2).map(onSheet))} />
+        </>
+      ) : (
+        <Cut d={polygon(...floor.map(onSheet))} fill="paper" />
+      )}
       {frontM > 0 && <Hidden d={polyline(...frontLine.map(onSheet))} />}
       <Hair
         d={polylines(
@@ -53,12 +65,18 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
         fill="wood"
       />
       {areChairsDrawn && <Edge d={polylines(chairs.map(([from, to]) => [onSheet(from), onSheet(to)]))} />}
-      {frontM * unitsPerM > 16 && (
-        <Label x={x(widthM / 2)} y={y(frontM / 2)} anchor="middle" quiet>
+      {isBalcony ? (
+        <Label x={x(widthM / 2)} y={y(0) - 7} anchor="middle" hang="above">
           {frontName(plan)}
         </Label>
+      ) : (
+        frontM * unitsPerM > 16 && (
+          <Label x={x(widthM / 2)} y={y(frontM / 2)} anchor="middle" quiet>
+            {frontName(plan)}
+          </Label>
+        )
       )}
-      <WidthDimension from={x(0)} to={x(widthM)} y={y(0) - 18} object={y(0)}>
+      <WidthDimension from={x(0)} to={x(widthM)} y={y(0) - aboveFront} object={y(0)}>
         {printedMetres(widthM)}
       </WidthDimension>
       <HeightDimension from={y(0)} to={foot} x={x(right) + 18} object={x(right)}>

@@ -1,9 +1,12 @@
 import { assert, constantFrom, double, integer, property, record } from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readDxf } from "#documents/testing/read-dxf.ts";
 import { planSeats, type SeatPlan } from "../engine/plan-seats.ts";
 import { sampleHall } from "../testing/sample-hall.ts";
 import { seatPlanFile } from "./save-seat-plan.ts";
+import { SeatPlanPicture } from "./seat-plan-picture.tsx";
 import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 const fan: SeatPlan = { ...sampleHall, angleDegrees: 60 };
@@ -79,6 +82,34 @@ describe.each([
     expect(svg).toContain("http://localhost/seats?rows=12");
     expect(svg).toContain(">14.3 m</text>");
     expect(svg).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe.each([
+  ["rectangle", sampleHall],
+  ["fan", fan],
+])("the edge of a balcony in the shape of a %s", (_shape, shape) => {
+  // Without space behind the edge, its name has to be elsewhere.
+  const hall = { ...shape, frontM: 0 };
+  const balcony = { ...hall, isBalcony: true };
+  const file = (format: "dxf" | "svg", plan: SeatPlan) =>
+    seatPlanFile(format, plan, planSeats(plan), "http://localhost/seats");
+
+  test("is a line apart from the walls, as long as the front, and a hall has none", () => {
+    const dxf = readDxf(file("dxf", balcony));
+    expect(dxf.lengths("BALCONY-EDGE")).toEqual([14_300]);
+    expect(dxf.outlines("HALL")).toEqual([]);
+    expect(readDxf(file("dxf", hall)).layers).not.toContain("BALCONY-EDGE");
+  });
+
+  test("is dashed in the SVG file and on the page, and named in both and in the DXF file", () => {
+    const svg = file("svg", balcony);
+    expect(svg).toMatch(/<g id="BALCONY-EDGE" stroke-dasharray/);
+    const picture = renderToStaticMarkup(createElement(SeatPlanPicture, { plan: balcony, seated: planSeats(balcony) }));
+    expect(picture.match(/seat-drawing__edge/g)).toHaveLength(1);
+    for (const each of [svg, picture, file("dxf", balcony)]) expect(each).toContain("Balcony edge");
+    const main = renderToStaticMarkup(createElement(SeatPlanPicture, { plan: hall, seated: planSeats(hall) }));
+    for (const each of [file("svg", hall), main]) expect(each).not.toMatch(/seat-drawing__edge|Balcony|BALCONY/);
   });
 });
 
