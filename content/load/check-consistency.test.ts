@@ -22,6 +22,17 @@ describe("what must agree between files", () => {
     ]);
   });
 
+  test("a combination with a product in a category that does not list it", () => {
+    const mistakes = new ContentCopy()
+      .edit("products/metalCeilings/teeGrid.yaml", "    category: acousticCeilings", "    category: seatingSystems")
+      .mistakes();
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        /teeGrid\.yaml:\d+: worksWith\[3\]\.category: There is no category with that product “seatingSystems”\. Choose wallPanels or acousticCeilings\./,
+      ),
+    ]);
+  });
+
   test("a product that repeats its own listing", () => {
     const mistakes = new ContentCopy()
       .edit(gypsum, "  - category: acousticCeilings", "  - category: wallPanels")

@@ -5,11 +5,13 @@ import { categoryOf, placesOf, slugOf } from "./listings.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
 import { noSuch } from "./choices.ts";
 import { reportAt, type Mistakes } from "./mistake.ts";
+import type { ProductEntry } from "../schema/product.ts";
 import type { Sources } from "./sources.ts";
 
 /** Checks consistency between files, such as listings, tabs and titles. */
 export function checkConsistency(sources: Sources, mistakes: Mistakes): void {
   checkListings(sources, mistakes);
+  checkCombinations(sources, mistakes);
   checkUnique(sources, "title", mistakes);
   checkUnique(sources, "description", mistakes);
   checkProjects(sources, mistakes);
@@ -46,6 +48,21 @@ function checkListings({ categories, products }: Sources, mistakes: Mistakes): v
     if (!source || [...products.keys()].some((product) => categoryOf(product) === id)) continue;
     if (places.some(({ category }) => category === id)) continue;
     reportAt(mistakes, source.file, [], `This category has no products. Add one to products/${id}.`);
+  }
+}
+
+/** Checks that a product is listed in the category for which a combination names it. */
+function checkCombinations({ products }: Sources, mistakes: Mistakes): void {
+  const entries = new Map<string, ProductEntry | undefined>([...products].map(([id, source]) => [id, source?.entry]));
+  for (const source of products.values()) {
+    for (const [index, { product, category }] of source?.entry.worksWith.entries() ?? []) {
+      const entry = entries.get(product);
+      if (!source || !entry || category === undefined) continue;
+      const listed = placesOf(product, entry).map((place) => place.category);
+      if (listed.includes(category)) continue;
+      const message = noSuch("category with that product", category, listed);
+      reportAt(mistakes, source.file, ["worksWith", index, "category"], message);
+    }
   }
 }
 

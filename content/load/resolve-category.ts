@@ -3,7 +3,7 @@ import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { ProductEntry } from "../schema/product.ts";
 import type { Card, Category, Combination, Detail, Product } from "../schema/resolved.ts";
-import type { ListingPlace } from "./listings.ts";
+import { categoryOf, placesOf, slugOf, type ListingPlace } from "./listings.ts";
 import { resolveFigure, resolveFigures } from "./resolve-figures.ts";
 import { pickFigures } from "./resolve-product.ts";
 
@@ -126,9 +126,10 @@ export function resolveDetails(
       slug: product.slug,
       seo: seo.get(product.id) ?? product.seo,
       product,
-      worksWith: combinationsOf(product.id, entries).map(({ id, reason, sample }): Combination => {
-        const { name, path: itsOwn } = known(products, id);
-        return { name, path: cards.find((card) => card.product.id === id)?.path ?? itsOwn, reason, sample };
+      worksWith: combinationsOf(product.id, entries).map(({ id, category: asked, reason, sample }): Combination => {
+        const isHere = placesOf(id, known(entries, id)).some((place) => place.category === category.id);
+        const shown = isHere ? category.id : (asked ?? categoryOf(id));
+        return { name: known(products, id).name, path: `/${shown}/${slugOf(id)}`, reason, sample };
       }),
       related: related.slice(0, relatedAtMost),
     };
@@ -139,9 +140,14 @@ export function resolveDetails(
 function combinationsOf(product: string, entries: ReadonlyMap<string, ProductEntry>) {
   const named = entries.get(product)?.worksWith.map((each) => ({ ...each, id: each.product })) ?? [];
   const naming = [...entries].flatMap(([id, { worksWith }]) =>
-    worksWith.filter((each) => each.product === product).map((each) => ({ ...each, id })),
+    worksWith.filter((each) => each.product === product).map((each) => ({ ...each, id, category: undefined })),
   );
-  const all = [...named, ...naming].map(({ id, reason, sample = false }) => ({ id, reason, sample }));
+  const all = [...named, ...naming].map(({ id, category, reason, sample = false }) => ({
+    id,
+    category,
+    reason,
+    sample,
+  }));
   return [...new Map(all.toReversed().map((each) => [each.id, each])).values()].toReversed();
 }
 

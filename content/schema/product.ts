@@ -103,6 +103,9 @@ const otherListing = entry({
 /** A product that is combined with this one. */
 const combination = entry({
   product: productName,
+  category: categoryName.optional().meta({
+    description: "Another category whose page of that product is linked, such as that of a panel as a ceiling.",
+  }),
   reason: text.meta({ description: "What connects the two, in figures that both give. Both pages print it." }),
   sample: sampleMark,
 });

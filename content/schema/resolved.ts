@@ -74,7 +74,7 @@ export interface Category extends Readonly<CategoryText> {
 /** A product that another one is combined with. */
 export interface Combination {
   readonly name: string;
-  /** The address of its page: in the same category if it is listed there. */
+  /** The address of its page: in the same category if it is listed there, or else in the one that the data name. */
   readonly path: string;
   readonly reason: string;
   readonly sample: boolean;

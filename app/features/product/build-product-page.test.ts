@@ -26,6 +26,18 @@ test("a strip of two pictures is shown unchanged", () => {
   expect(stripWith(fields)).toEqual(["chair-abt01-hero", "chair-abt01-installed"]);
 });
 
+test("a panel for a ceiling grid is linked as a ceiling, and a combination without a category to its own page", () => {
+  const { details } = new ContentCopy().load();
+  const linkedFrom = (path: string) =>
+    details.find((detail) => detail.path === path)!.worksWith.map(({ path: to }) => to);
+  expect(linkedFrom("/metalCeilings/teeGrid").filter((to) => /perforated|slit/.test(to))).toEqual([
+    "/acousticCeilings/perforatedPanel",
+    "/acousticCeilings/slitPanel",
+  ]);
+  for (const path of ["/wallPanels/slitPanel", "/acousticCeilings/slitPanel"])
+    expect(linkedFrom(path)).toContain("/metalCeilings/teeGrid");
+});
+
 test("a combination is on the pages of both products, with its reason, and each once", () => {
   const combination = (product: string, reason: string) =>
     `worksWith:\n  - product: ${product}\n    reason: "${reason}"\n    sample: true\n`;
