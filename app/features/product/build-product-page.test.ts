@@ -38,6 +38,21 @@ test("a panel for a ceiling grid is linked as a ceiling, and a combination witho
     expect(linkedFrom(path)).toContain("/metalCeilings/teeGrid");
 });
 
+test("panels that are installed on a channel are shown with the sections that have channels", () => {
+  const { details, products } = new ContentCopy().load();
+  const onChannel = products.filter(({ specifications }) =>
+    specifications.some(({ figures }) =>
+      figures.some(({ key, lines }) => key === "installation" && /channel/.test(lines.join())),
+    ),
+  );
+  expect(onChannel.map(({ id }) => id)).toContain("wallPanels/slatedPanel");
+  for (const { id, path } of onChannel) {
+    const { worksWith } = details.find((detail) => detail.path === path)!;
+    const sections = worksWith.filter((each) => each.path === "/metalCeilings/giCeilingAndWall");
+    expect(sections, id).toMatchObject([{ sample: true, reason: expect.stringContaining("channel") }]);
+  }
+});
+
 test("a combination is on the pages of both products, with its reason, and each once", () => {
   const combination = (product: string, reason: string) =>
     `worksWith:\n  - product: ${product}\n    reason: "${reason}"\n    sample: true\n`;
