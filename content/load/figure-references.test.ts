@@ -44,6 +44,17 @@ describe("a placeholder for a figure", () => {
     expect([found?.seo.title, found?.product[0]?.text]).toEqual(["Cork Panel, NRC 0.95", "0.95"]);
   });
 
+  test("at the end of a sentence adds no second full stop to that of an abbreviation", () => {
+    const bar = "products/stageSystems/motorizedLightBar.yaml";
+    const copy = new ContentCopy().edit(
+      bar,
+      /^product:\n/m,
+      '$&  - "A motor of {motor}. A motor of {motor}, {motor}."\n',
+    );
+    const found = copy.load().products.find(({ id }) => id === "stageSystems/motorizedLightBar");
+    expect(found?.product[0]?.text).toBe("A motor of 1–2 H.P. A motor of 1–2 H.P., 1–2 H.P.");
+  });
+
   test("with an unknown name is a mistake at its field, with the existing names", () => {
     const copy = new ContentCopy().add(panel, product('"NRC {nrcc}."'));
     expect(copy.mistakes()).toEqual([

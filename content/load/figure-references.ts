@@ -4,7 +4,8 @@ import { reportAt, type Mistakes } from "./mistake.ts";
 import { replaceTexts, type ReferringKind } from "./reference-fields.ts";
 import type { Source, Sources } from "./sources.ts";
 
-const reference = /\{([A-Za-z][A-Za-z0-9/.]*)\}/g;
+/** A placeholder, with the full stop of a sentence that it ends. */
+const reference = /\{([A-Za-z][A-Za-z0-9/.]*)\}(\.(?=\s|$))?/g;
 
 /** Placeholders that pages replace themselves. */
 const replacedLater = new Set(["retentionDays"]);
@@ -53,7 +54,7 @@ export function fillReferences(
   const fill = <Entry>(kind: ReferringKind, source: Source<Entry>, own: FigureNames): Source<Entry> => ({
     ...source,
     entry: replaceTexts(kind, source.entry, (text, at) =>
-      text.replaceAll(reference, (whole, name: string) => {
+      text.replaceAll(reference, (whole, name: string, stop = "") => {
         const printed = own.get(name) ?? elsewhere(name, named);
         if (printed === undefined && !(kind === "page" && replacedLater.has(name))) {
           const isFigure = name.split(".").some((part) => Object.hasOwn(definitions, part));
@@ -61,10 +62,12 @@ export function fillReferences(
             isFigure ? secondary : mistakes,
             source.file,
             at,
-            `There is no figure ${whole}. ${adviceIn(kind, own)}`,
+            `There is no figure {${name}}. ${adviceIn(kind, own)}`,
           );
         }
-        return printed === undefined ? whole : inSentence(printed);
+        if (printed === undefined) return whole;
+        // An abbreviation at the end of a sentence has its full stop: "1–2 H.P."
+        return inSentence(printed) + (printed.endsWith(".") ? "" : stop);
       }),
     ),
   });
