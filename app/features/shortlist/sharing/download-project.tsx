@@ -8,7 +8,7 @@ import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
 import { fileNameOf } from "./list-output.ts";
 import type { PrintedList } from "./schedule-pdf.ts";
-import { filesOfProject, type ProductOf } from "./project-size.ts";
+import { productsByPage, sumOfFiles, type ProductOf } from "./project-size.ts";
 import { addressOf } from "./share-part.tsx";
 
 interface DownloadProjectProps {
@@ -24,7 +24,7 @@ const loadTimeoutMs = 120_000;
 export function DownloadProject({ list, productOf, head }: DownloadProjectProps) {
   const id = useId();
   const [loaded, setLoaded] = useState<number>();
-  const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
+  const { dataSheets, drawings, texts, bytes } = sumOfFiles(productsByPage(list, productOf));
   const count = dataSheets + drawings + texts;
   if (count === 0) return null;
   const loading = loaded !== undefined;

@@ -12,7 +12,7 @@ import { loadFile } from "#app/ui/loading/load-file.ts";
 import { formatFileSize } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import { filesOfProject, productsWithFiles, type ProductOf } from "./project-size.ts";
+import { productsWithFiles, sumOfFiles, type ProductOf } from "./project-size.ts";
 
 interface KeepOfflineProps {
   list: Shortlist;
@@ -33,10 +33,10 @@ export function KeepOffline({ list, productOf }: KeepOfflineProps) {
   const pages = pagesOf(list, productOf);
   if (!canKeepPages() || pages.length === 0) return null;
   const isKept = kept !== undefined && pages.every((path) => kept.pages.includes(path));
-  const { dataSheets, drawings, texts, bytes } = filesOfProject(list, productOf);
+  const products = productsWithFiles(list, productOf);
+  const { dataSheets, drawings, texts, bytes } = sumOfFiles(products);
   // Each product also has a file with all its figures, which names its documents.
-  const count =
-    pages.length + dataSheets + drawings + texts + productsWithFiles(list, productOf).size + scheduleFileCount;
+  const count = pages.length + dataSheets + drawings + texts + products.size + scheduleFileCount;
 
   async function toggle() {
     if (done !== undefined) return;

@@ -5,7 +5,7 @@ import type { Shortlist } from "../list/shortlist.ts";
 import type { ListedProduct } from "../build-shortlist-page.ts";
 import type { PrintedList } from "./schedule-pdf.ts";
 import { projectFile } from "./project-file.ts";
-import { filesOfProject } from "./project-size.ts";
+import { productsByPage, productsWithFiles, sumOfFiles } from "./project-size.ts";
 
 const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };
 const link = "https://www.example.com/shortlist#list=abc";
@@ -85,7 +85,7 @@ const project: Shortlist = {
   ],
 };
 
-test("the ZIP file has the list, a schedule with all figures, and the documents of each product once and unchanged", async () => {
+test("the ZIP file has the list, a schedule with all figures, and the documents of each product unchanged, named as listed", async () => {
   const { files: content, missing, progress } = await unpacked(project);
   const { "list.txt": list, "schedule.csv": schedule, "schedule.pdf": pdf, ...documents } = content;
   expect(list?.split("\r\n")).toEqual([
@@ -116,32 +116,42 @@ test("the ZIP file has the list, a schedule with all figures, and the documents 
   expect(pdf).toMatch(/^Felt Panel,0\.85,600x600 mm, 600x1200 mm\nFelt Panel \(Ceilings\),/);
   expect(documents).toEqual(
     Object.fromEntries(
-      ["wall/felt", "wall/cork"].flatMap((id) =>
+      [
+        ["wall-felt", "wall/felt"],
+        ["ceilings-felt", "wall/felt"],
+        ["wall-cork", "wall/cork"],
+      ].flatMap(([name, id]) =>
         [
           ["Data sheets", "data-sheet.pdf"],
           ["Drawings", "sizes.dxf"],
           ["Specification texts", "specification.txt"],
-        ].map(([folder, file]) => [`${folder}/${id.replace("/", "-")}-${file}`, `Bytes of /documents/${id}-${file}`]),
+        ].map(([folder, file]) => [`${folder}/${name}-${file}`, `Bytes of /documents/${id}-${file}`]),
       ),
     ),
   );
   expect(missing).toEqual([]);
-  expect(progress).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test("its contents and size are known before it is made", () => {
-  expect(filesOfProject(project, productOf)).toEqual({ dataSheets: 2, drawings: 2, texts: 2, bytes: 6000 });
+  const expected = { dataSheets: 3, drawings: 3, texts: 3, bytes: 9000 };
+  expect(sumOfFiles(productsByPage(project, productOf))).toEqual(expected);
+  // Kept offline, a product that is listed as two has its files once.
+  expect(sumOfFiles(productsWithFiles(project, productOf)).bytes).toBe(6000);
 });
 
 test("a file that does not load is left out and named, and the rest is there", async () => {
   const { files: content, missing } = await unpacked(project, { fails: /felt-data-sheet|cork-figures|schedule/ });
   expect(missing).toEqual([
     "Data sheets/wall-felt-data-sheet.pdf",
+    "Data sheets/ceilings-felt-data-sheet.pdf",
     "Cork Panel: all files and figures",
     "schedule.pdf",
   ]);
   expect(Object.keys(content).toSorted()).toEqual([
+    "Drawings/ceilings-felt-sizes.dxf",
     "Drawings/wall-felt-sizes.dxf",
+    "Specification texts/ceilings-felt-specification.txt",
     "Specification texts/wall-felt-specification.txt",
     "list.txt",
     "schedule.csv",

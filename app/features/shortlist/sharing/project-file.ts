@@ -4,7 +4,7 @@ import { printItem, projectTitle, shortlistCsv, type PrintedFigure } from "../li
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
 import type { PrintedList } from "./schedule-pdf.ts";
-import { productsWithFiles, type ProductOf } from "./project-size.ts";
+import { productsByPage, type ProductOf } from "./project-size.ts";
 
 interface ProjectParts {
   list: Shortlist;
@@ -38,9 +38,9 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A ZIP file with the list as text, the schedule as CSV and PDF with all figures, and the files of its products. What
- * does not load is left out, and named in the text. Only the files of one product are in memory at a time: the browser
- * can keep the parts of a blob on disk.
+ * A ZIP file with the list as text, the schedule as CSV and PDF with all figures, and the files of its products, named
+ * by their addresses in the list. What does not load is left out, and named in the text. Only the files of one product
+ * are in memory at a time: the browser can keep the parts of a blob on disk.
  * @throws if no file can be loaded
  */
 export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; missing: string[] }> {
@@ -49,7 +49,7 @@ export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; mis
   const zip = new ZipOfBlobs(now);
   const missing: string[] = [];
   let tried = 0;
-  for (const [id, { name }] of productsWithFiles(list, productOf)) {
+  for (const [page, { id, name }] of productsByPage(list, productOf)) {
     const data = await load(`/documents/${id}-figures.json`).then(readData, () => undefined);
     if (!data) missing.push(`${name}: all files and figures`);
     else figures.set(id, data.product.figures.map(printed));
@@ -57,7 +57,7 @@ export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; mis
     const loaded = await Promise.all(
       wanted.map(async ({ kind, address }) => {
         const { pathname } = new URL(address);
-        const path = `${folders[kind]}/${pathname.replace("/documents/", "").replaceAll("/", "-")}`;
+        const path = `${folders[kind]}/${pathname.replace(`/documents/${id}`, page).replaceAll("/", "-")}`;
         const content = await load(pathname).catch(() => undefined);
         onProgress?.((tried += 1));
         return { path, content };

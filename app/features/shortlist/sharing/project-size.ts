@@ -3,21 +3,31 @@ import type { Shortlist } from "../list/shortlist.ts";
 
 export type ProductOf = (id: string) => ListedProduct;
 
-/** The products of a list that have files, each once. A shared list can name anything, so only these are loaded. */
-export function productsWithFiles(
-  list: Shortlist,
-  productOf: ProductOf,
-): Map<string, ListedProduct & { files: ProductFiles }> {
-  const products = list.items.map(({ productId }) => productOf(productId));
+/** A product with its documents. */
+export type WithFiles = ListedProduct & { files: ProductFiles };
+
+/**
+ * The products of a list that have files, by the addresses in the list: a panel that is also listed as a ceiling has
+ * two. A shared list can name anything, so only these are loaded.
+ */
+export function productsByPage(list: Shortlist, productOf: ProductOf): Map<string, WithFiles> {
   return new Map(
-    products.flatMap((product) => (product.files ? [[product.id, { ...product, files: product.files }]] : [])),
+    list.items.flatMap(({ productId }) => {
+      const product = productOf(productId);
+      return product.files ? [[productId, { ...product, files: product.files }]] : [];
+    }),
   );
 }
 
-/** The files for a list: how many of each kind, and their size together. */
-export function filesOfProject(list: Shortlist, productOf: ProductOf): ProductFiles {
+/** The same, each once. */
+export function productsWithFiles(list: Shortlist, productOf: ProductOf): Map<string, WithFiles> {
+  return new Map([...productsByPage(list, productOf).values()].map((product) => [product.id, product]));
+}
+
+/** The files of products: how many of each kind, and their size together. */
+export function sumOfFiles(products: ReadonlyMap<string, WithFiles>): ProductFiles {
   const sum = { dataSheets: 0, drawings: 0, texts: 0, bytes: 0 };
-  for (const { files } of productsWithFiles(list, productOf).values()) {
+  for (const { files } of products.values()) {
     for (const key of ["dataSheets", "drawings", "texts", "bytes"] as const) sum[key] += files[key];
   }
   return sum;
