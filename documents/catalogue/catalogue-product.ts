@@ -25,7 +25,7 @@ export function printedProduct(card: Card, inCategory: string, place: Placing): 
   const { category } = card.product;
   const elsewhere = category !== inCategory && place.categories.includes(category);
   if (elsewhere) return referenceTo(card);
-  return entryOf(card.product, category === inCategory ? card.product.name : card.title, place);
+  return entryOf(card, category === inCategory ? card.product.name : card.title, place);
 }
 
 /** Collects the pictures and drawings of the entries. */
@@ -37,7 +37,7 @@ export interface Placing {
   categories: readonly string[];
 }
 
-function entryOf(product: Product, title: string, { illustrations, origin }: Placing) {
+function entryOf({ product, path }: Card, title: string, { illustrations, origin }: Placing) {
   const picture = product.pictures.product ?? product.pictures.banner ?? product.pictures.carousel[0];
   return {
     kind: "entry" as const,
@@ -58,8 +58,8 @@ function entryOf(product: Product, title: string, { illustrations, origin }: Pla
     // Without finishes there is only a note, which is among the figures.
     colours: product.colours?.swatches.length ? colours(product, illustrations) : null,
     patterns: patterns(product, illustrations, patternWidthPt),
-    page: origin + product.path,
-    pageWords: (origin + product.path).replace(/^https?:\/\//, ""),
+    page: origin + path,
+    pageWords: (origin + path).replace(/^https?:\/\//, ""),
   };
 }
 

@@ -56,7 +56,7 @@ describe("the catalogue of a category", () => {
     const { category, card } = firstOfAnother(catalogue);
     const [printed] = printedIn(planCategoryCatalogue(category, catalogue, settings));
     expect(printed!.products).toContainEqual(
-      expect.objectContaining({ kind: "entry", title: card.title, page: settings.origin + card.product.path }),
+      expect.objectContaining({ kind: "entry", title: card.title, page: settings.origin + card.path }),
     );
   });
 

@@ -74,7 +74,7 @@ function plan(
   const data = {
     ...frame,
     company: { name: company.name.value, description: company.description },
-    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, "On the web", frame.page)],
+    contact: [...(frame.cover ? companyRows(catalogue) : []), ...contactRows(catalogue, "On the web", [frame.page])],
     sampleNote: samples.company || samples.pictures ? company.sampleNote : "",
     categories: categories.map(({ id, title, statement, picture, cards }) => ({
       id,

@@ -61,6 +61,18 @@ describe("a data sheet", () => {
   );
 
   test(
+    "names both pages of a panel that is also listed as a ceiling",
+    async () => {
+      const catalogue = new ContentCopy().load();
+      const panel = catalogue.products.find((each) => each.id === "wallPanels/slitPanel")!;
+      const text = await readText(await typeset(planDataSheet(panel, catalogue, settings)));
+      for (const page of ["wallPanels/slitPanel", "acousticCeilings/slitPanel"])
+        expect(text).toContain(`https://www.example.com/${page}`);
+    },
+    timeoutMs,
+  );
+
+  test(
     "has the names of its patterns on one line, whatever is drawn above them",
     async () => {
       const perforation = "kind: perforation, face: wood, hole: round, holesMm: [4], pitchMm: 20";

@@ -9,6 +9,7 @@ import {
   colours,
   evidenceRows,
   ownModelCode,
+  pagesOf,
   patterns,
   printedStatement,
   specifications,
@@ -73,7 +74,7 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
     warranty: product.warranty !== undefined,
     evidence: evidenceRows(product),
     company: { name: company.name.value },
-    contact: contactRows(catalogue, "This product", pageAddress),
+    contact: contactRows(catalogue, "This product", pagesOf(product, catalogue, origin)),
     sampleNote: samples.company || samples.pictures ? company.sampleNote : null,
     page: { href: pageAddress },
   };

@@ -115,17 +115,23 @@ function keepTogether(text: string, parts: readonly string[] = []): string {
   return parts.reduce((line, part) => line.replaceAll(part, part.replaceAll(" ", noBreak)), text);
 }
 
+/** The addresses of a product's pages, its own first: some panels are also listed as ceilings. */
+export function pagesOf(product: Product, { details }: Catalogue, origin: string): string[] {
+  const others = details.filter(({ product: { id }, path }) => id === product.id && path !== product.path);
+  return [product.path, ...others.map(({ path }) => path)].map((path) => origin + path);
+}
+
 /**
- * Telephone, e-mail and a page of the site, each as a link.
- * @param term the label of the page
+ * Telephone, e-mail and pages of the site, each as a link.
+ * @param term the label of the pages
  */
-export function contactRows({ company }: Catalogue, term: string, page: string) {
+export function contactRows({ company }: Catalogue, term: string, pages: readonly string[]) {
   return [
     {
       term: "Telephone",
       lines: company.phones.map(({ value }) => ({ text: value, href: `tel:${value.replaceAll(" ", "")}` })),
     },
     { term: "E-mail", lines: company.emails.map(({ value }) => ({ text: value, href: `mailto:${value}` })) },
-    { term, lines: [{ text: page, href: page }] },
+    { term, lines: pages.map((page) => ({ text: page, href: page })) },
   ];
 }

@@ -1,7 +1,7 @@
 import { evidenceOf } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
 import { dataSheetPath } from "#content/printed/document-paths.ts";
-import { markSample, ownModelCode } from "../product/product-content.ts";
+import { markSample, ownModelCode, pagesOf } from "../product/product-content.ts";
 import { blank } from "./blank.ts";
 import { choiceLines, hasFinishes, openFigures, quantityBlank } from "./choices.ts";
 
@@ -48,8 +48,9 @@ export function generalArticles(product: Product, origin: string): Article[] {
 }
 
 /** Part 2: the supplier, the product, its figures as on its page, and the choices. */
-export function productArticles(product: Product, company: Catalogue["company"], origin: string): Article[] {
-  const { name, path, product: statements, specifications } = product;
+export function productArticles(product: Product, catalogue: Catalogue, origin: string): Article[] {
+  const { company } = catalogue;
+  const { name, product: statements, specifications } = product;
   // Sizes are among the choices.
   const open = new Set(openFigures(product).filter(({ key }) => key !== "size"));
   const lineOf = (figure: Figure) => figureLine(figure) + (open.has(figure) ? ` ${blank("to be stated")}` : "");
@@ -69,7 +70,7 @@ export function productArticles(product: Product, company: Catalogue["company"],
       lines: [
         modelCode ? `${name}, model ${modelCode}` : name,
         ...statements.slice(0, 1).map(markSample),
-        origin + path,
+        ...pagesOf(product, catalogue, origin),
       ],
     },
     ...others,

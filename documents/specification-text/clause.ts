@@ -32,7 +32,7 @@ export function clauseOf(product: Product, catalogue: Catalogue, { origin, revis
     scheduleEntry: scheduleEntryOf(product, company.name.value),
     parts: [
       { title: "General", articles: generalArticles(product, origin) },
-      { title: "Products", articles: productArticles(product, company, origin) },
+      { title: "Products", articles: productArticles(product, catalogue, origin) },
       { title: "Execution", articles: executionArticles(product) },
     ],
   };

@@ -62,6 +62,15 @@ describe("a clause", () => {
     expect(saying.map(({ title }) => title)).toEqual(["Execution"]);
   });
 
+  test("names both pages of a panel that is also listed as a ceiling", () => {
+    const catalogue = new ContentCopy().load();
+    const panel = catalogue.products.find(({ id }) => id === "wallPanels/slitPanel")!;
+    expect(linesOf("Product", clauseOf(panel, catalogue, settings))?.slice(-2)).toEqual([
+      "https://www.example.com/wallPanels/slitPanel",
+      "https://www.example.com/acousticCeilings/slitPanel",
+    ]);
+  });
+
   test("has a one-line entry for a schedule", () => {
     expect(clause().scheduleEntry).toMatch(
       /^\[ … reference \] Cyclorama Light, .+; Power 310\.50W; CCT 3000K–7000K; \[ … quantity in pieces \]$/,

@@ -63,12 +63,13 @@ describe.each(details)("$path", (detail) => {
   });
 });
 
-test("a page that shows another category's product has the breadcrumb of its own category", () => {
+test("a page that shows another category's product has its own breadcrumb, and prints its own address", () => {
   const reused = details.filter(({ path, canonicalPath }) => path !== canonicalPath);
   expect(reused).not.toEqual([]);
   for (const { path, category } of reused) {
     const title = catalogue().categories.find(({ id }) => id === category)?.title;
     expect(textsOf(pageAt(path), 'nav[aria-label="Breadcrumb"] a'), path).toEqual(["Home", "Products", title]);
+    expect(textsOf(pageAt(path), ".print-source").join(" ")).toContain(path);
   }
 });
 

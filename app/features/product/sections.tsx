@@ -215,13 +215,13 @@ function Warranty({ term, productName }: WarrantyProps) {
 }
 
 /** Print only: the contact details, the page's address, and the date of its data. */
-function PrintedSource({ canonicalPath, revised, companyName, contact }: DetailPage) {
+function PrintedSource({ productId, revised, companyName, contact }: DetailPage) {
   const day =
     revised && new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(revised));
   return (
     <p className="print-source">
       <span>{[companyName, ...contact.onPaper].join(" · ")}</span>
-      <span>{[absoluteUrl(canonicalPath), day && `Revised ${day}`].filter(Boolean).join(". ")}</span>
+      <span>{[absoluteUrl(`/${productId}`), day && `Revised ${day}`].filter(Boolean).join(". ")}</span>
       {contact.sampleNote && <span>{contact.sampleNote}</span>}
     </p>
   );
