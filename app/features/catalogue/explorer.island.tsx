@@ -18,7 +18,7 @@ import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
 import { conditionOf } from "./results/asked.ts";
-import { matchOf, statementOf, type Demand } from "#app/features/search/index.ts";
+import { hallFor, matchOf, statementOf, type Demand } from "#app/features/search/index.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
 import { island } from "#app/islands/island.tsx";
@@ -83,6 +83,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
     demands,
     shown.flatMap(({ id }) => matches.get(id)?.match ?? []),
   );
+  const hall = answer?.seats === undefined ? undefined : hallFor(answer.seats);
   const matching = parts < 0 ? shown : shown.slice(0, parts);
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
@@ -158,6 +159,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                 }))}
                 clear={addressOf({ chosen: {}, query: "" })}
               />
+              {hall && <ActionLink to={hall.path}>{hall.title}</ActionLink>}
               {!whole && matching.length > 1 && (
                 <ActionLink
                   to={comparisonAddress({

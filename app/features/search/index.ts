@@ -1,6 +1,7 @@
 /** The parts of the search that other features and the page shell use. */
 export type { FoundDocument } from "./load-search.ts";
 export type { Answer, Demand, DemandedFigure } from "./engine/search.ts";
+export { hallFor } from "./engine/seats.ts";
 export { splitWords, stemOf } from "./engine/words.ts";
 export { default as SearchLauncher } from "./search-launcher.island.tsx";
 export { matchOf, statementOf } from "./statement.ts";

@@ -61,21 +61,25 @@ describe("queries that the room calculator answers find it", () => {
   );
 });
 
-test.each(["400 seats", "400 push back chairs", "auditorium with 250 chairs", "५०० कुर्सियाँ"])(
-  "%s finds chairs that all match, and the seat planner",
-  (query) => {
-    const { demands, products } = answer(index, query);
-    const chairs = ofCategory("seatingSystems");
-    expect(products.length).toBeGreaterThan(3);
-    expect(products.filter(({ id, degrees }) => chairs.includes(id) && !degrees.includes(0)).length).toBeGreaterThan(3);
-    expect(demands.map(({ label }) => label).join(" ")).not.toMatch(/\d/);
-    expect(
-      search(index, query, ["page"])
-        .slice(0, 3)
-        .map(({ path }) => path),
-    ).toContain("/seats");
-  },
-);
+test.each([
+  ["400 seats", 400],
+  ["400 push back chairs", 400],
+  ["650-seater auditorium", 650],
+  ["auditorium with 250 chairs", 250],
+  ["५०० कुर्सियाँ", 500],
+])("%s finds chairs that all match, and the seat planner for as many", (query, wanted) => {
+  const { demands, products, seats } = answer(index, query);
+  const chairs = ofCategory("seatingSystems");
+  expect(products.length).toBeGreaterThan(3);
+  expect(products.filter(({ id, degrees }) => chairs.includes(id) && !degrees.includes(0)).length).toBeGreaterThan(3);
+  expect(demands.map(({ label }) => label).join(" ")).not.toMatch(/\d/);
+  expect(
+    search(index, query, ["page"])
+      .slice(0, 3)
+      .map(({ path }) => path),
+  ).toContain(`/seats?seats=${wanted}`);
+  expect(seats).toBe(wanted);
+});
 
 test("the number of a chair's code is not a number of seats", () =>
   expect(searchProducts(index, "ABT 09 chair")[0]).toBe("seatingSystems/abt09"));

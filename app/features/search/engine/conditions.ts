@@ -15,6 +15,7 @@ import {
   type Comparing,
   type Groups,
 } from "./comparisons.ts";
+import { splitSeats } from "./seats.ts";
 import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
 
 /** A numeric condition in a query. */
@@ -32,7 +33,9 @@ export interface WrittenConditions {
 
 export interface ParsedQuery {
   readonly parts: readonly WrittenConditions[];
-  /** The query without its conditions. */
+  /** How many seats a hall should have. */
+  readonly seats?: number | undefined;
+  /** The query without its conditions and that number. */
   readonly words: string;
 }
 
@@ -155,16 +158,6 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
   };
 }
 
-/**
- * How many seats a buyer needs, which is not a figure of a product: `400 chairs`. Only the start of a query can be a number of two digits,
- * which elsewhere belongs to a code: `ABT 09 chair`.
- */
-const seatCount = new RegExp(
-  String.raw`(?:^\s*|\s(?=\d{3}))[1-9]\d+\s+(?=(?:[a-z]+\s+){0,2}` +
-    String.raw`(?:(?:seat(?:er)?|chair)s?(?![a-z])|kursi|सीट|कुर्सि|कुर्सी|चेयर))`,
-  "i",
-);
-
 /** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
@@ -177,7 +170,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
         words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
       }
     }
-    return { parts, words: words.replace(seatCount, " ") };
+    return { parts, ...splitSeats(words) };
   };
 }
 

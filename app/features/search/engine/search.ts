@@ -1,3 +1,4 @@
+import { sitePages } from "#content/page-registry.ts";
 import { plainNumbers } from "#content/text/written-numbers.ts";
 import { degreeOf, nearnessOf, type Condition, type Degree, type WrittenConditions } from "./conditions.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type DemandedFigure,
 } from "./demands.ts";
 import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
+import { hallFor } from "./seats.ts";
 import { splitUnwanted, splitWords, stemOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
 
@@ -30,6 +32,8 @@ export interface FoundProduct {
 export interface Answer {
   readonly demands: readonly Demand[];
   readonly products: readonly FoundProduct[];
+  /** How many seats it asks for. */
+  readonly seats?: number;
 }
 
 const allKinds = ["product", "finish", "page", "project"] as const;
@@ -43,12 +47,17 @@ export function search(
   query: string,
   kinds: readonly FoundDocument["kind"][] = allKinds,
 ): FoundDocument[] {
-  return rank(index, query, kinds).found.map(({ document }) => inListingOfQuery(document, query));
+  const { found, seats } = rank(index, query, kinds);
+  return found.map(({ document }) =>
+    seats !== undefined && document.path === sitePages.seats.path
+      ? { ...document, ...hallFor(seats) }
+      : inListingOfQuery(document, query),
+  );
 }
 
 /** The products that match a query, best first, and what it asks for. */
 export function answer(index: SearchIndex, query: string): Answer {
-  const { asked, found } = rank(index, query, ["product"]);
+  const { asked, found, seats } = rank(index, query, ["product"]);
   const plain = plainNumbers(query);
   const products = index.documents.filter(({ kind }) => kind === "product");
   return {
@@ -62,6 +71,7 @@ export function answer(index: SearchIndex, query: string): Answer {
       path: inListingOfQuery(document, query).path,
       degrees,
     })),
+    ...(seats !== undefined && { seats }),
   };
 }
 
@@ -72,7 +82,7 @@ export function searchProducts(index: SearchIndex, query: string): string[] {
 
 function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["kind"][]) {
   const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
-  const { parts, words: allWords } = index.parseQuery(query);
+  const { parts, seats, words: allWords } = index.parseQuery(query);
   const { words, unwanted, written } = splitUnwanted(allWords);
   const withFinishes = findWithFinishes(index, words, hasKind);
   const otherWords = withFinishes?.words ?? words;
@@ -94,7 +104,7 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
   const missed = ({ degrees }: Ranked) => known.filter((at) => !degrees[at]).length;
   const uncertain = ({ degrees }: Ranked) => known.filter((at) => degrees[at] === 1).length;
   const order = found.toSorted((a, b) => missed(a) - missed(b) || uncertain(a) - uncertain(b) || b.score - a.score);
-  return { asked, found: order };
+  return { asked, found: order, seats };
 }
 
 interface Ranked extends Scored {
