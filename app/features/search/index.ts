@@ -2,7 +2,7 @@
 export type { FoundDocument } from "./load-search.ts";
 export type { Answer, Demand, DemandedFigure } from "./engine/search.ts";
 export { hallFor } from "./engine/seats.ts";
-export { splitWords, stemOf } from "./engine/words.ts";
+export { stemsOf } from "./engine/words.ts";
 export { default as SearchLauncher } from "./search-launcher.island.tsx";
 export { matchOf, statementOf } from "./statement.ts";
 export { useOptimisticSearch } from "./use-optimistic-search.ts";

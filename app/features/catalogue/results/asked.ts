@@ -1,4 +1,4 @@
-import { splitWords, stemOf, type Answer, type Demand, type DemandedFigure } from "#app/features/search/index.ts";
+import { stemsOf, type Answer, type Demand, type DemandedFigure } from "#app/features/search/index.ts";
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
 import type { TableValue } from "../build-explorer.ts";
 
@@ -37,10 +37,10 @@ export function conditionOf(
 ): string {
   if (!isWord) return label;
   const word = readAs ?? label;
-  const stems = splitWords(word).flatMap((each) => stemOf(each) ?? []);
+  const stems = stemsOf(word);
   const facet = facets.find(({ id, values }) => {
     const named = values.filter((value) => {
-      const words = new Set(splitWords(value.label).map((each) => stemOf(each)));
+      const words = new Set(stemsOf(value.label));
       return stems.length > 0 && stems.every((stem) => words.has(stem));
     });
     return meeting.length > 0 && meeting.every((item) => named.some((value) => item.values[id]?.includes(value.id)));

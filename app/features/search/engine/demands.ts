@@ -3,7 +3,7 @@ import { anyOf } from "#content/text/written-numbers.ts";
 import type { Comparing } from "./comparisons.ts";
 import { degreeOf, type Degree, type WrittenConditions } from "./conditions.ts";
 import { matchWords, type FoundDocument, type SearchIndex, type WordMatches } from "./search-index.ts";
-import { splitWords, stemOf } from "./words.ts";
+import { stemsOf } from "./words.ts";
 
 /** One thing that a query asks for: a word, a colour, a figure. */
 export interface Demand {
@@ -44,7 +44,7 @@ export function askedWords(index: SearchIndex, words: string, { corrections, doc
   const matches = new Map(documents.map(({ document, has }) => [document.id, has]));
   return withPairs(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
     // `T-15/T-24` is one or the other.
-    const choices = written.split("/").map((choice) => splitWords(choice).flatMap((word) => stemOf(word) ?? []));
+    const choices = written.split("/").map(stemsOf);
     const stems = choices.flat();
     if (stems.length === 0) return [];
     const [stem = ""] = stems;

@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import type { SearchDocument, SearchedFigure, SearchedFinish } from "#content/schema/search.ts";
 import { createFinishParser, type ParsedFinishes } from "./finish-parser.ts";
 import { createQueryParser, type ParsedQuery } from "./conditions.ts";
-import { joinedWords, stemOf, splitWords } from "./words.ts";
+import { joinedWords, stemOf, stemsOf, splitWords } from "./words.ts";
 
 /** The stored fields of a document, to show it and to compare its figures. */
 const storedFields = ["kind", "title", "path", "note", "measures", "picture", "nrc", "places"] as const;
@@ -16,6 +16,8 @@ export interface SearchIndex {
   readonly byId: ReadonlyMap<string, FoundDocument>;
   /** The ids of the documents with exactly this title. */
   readonly byTitle: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Buyers' words of several words. */
+  readonly phrases: readonly (readonly string[])[];
   /** The figures that a query can ask for. */
   readonly figures: ReadonlyMap<string, SearchedFigure>;
   /** Extracts the figures from a query. */
@@ -47,12 +49,19 @@ export interface WordMatches {
 // Names are also found with neighbouring words joined: clipin, parcan, abpb11.
 const fieldsWithJoinedWords = new Set(["title", "names"]);
 
+/** A word of a synonym of several words, which match only together, as it is indexed. */
+const inPhrase = (stem: string) => `+${stem}`;
+
+/** Looks up one word as it is indexed. */
+const asIndexed = { tokenize: (term: string) => [term] };
+
 const options: Options<SearchDocument> = {
   fields: ["title", "names", "note", "text", "alsoCalled"],
   storeFields: [...storedFields],
   tokenize: (text, field) =>
     text.split(" | ").flatMap((part) => {
       const words = splitWords(part);
+      if (field === "alsoCalled" && words.length > 1) return stemsOf(part).map(inPhrase);
       return field && fieldsWithJoinedWords.has(field) ? [...words, ...joinedWords(words)] : words;
     }),
   processTerm: (word) => stemOf(word) ?? null,
@@ -76,10 +85,11 @@ const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
  * documents contain, also as the beginning of another one, and for a word that resembles none.
  */
 function correctionOf(words: MiniSearch<SearchDocument>, stem: string): string | undefined {
-  if (mistakesIn(stem) === 0 || words.search(stem).length > 0) return undefined;
-  const similar = words.autoSuggest(stem, { fuzzy: mistakesIn(stem), prefix: false });
-  return similar
-    .map(({ terms: [term = ""] }) => term)
+  const forms = [stem, inPhrase(stem)];
+  if (mistakesIn(stem) === 0 || forms.some((form) => words.search(form, asIndexed).length > 0)) return undefined;
+  return forms
+    .flatMap((form) => words.autoSuggest(form, { ...asIndexed, fuzzy: mistakesIn(stem), prefix: false }))
+    .map(({ terms: [term = ""] }) => term.replace("+", ""))
     .find((term) => term[0] === stem[0] && Math.abs(term.length - stem.length) <= 1);
 }
 
@@ -91,14 +101,16 @@ export function serialiseIndex(
 ): string {
   const index = new MiniSearch<SearchDocument>(options);
   index.addAll(documents);
-  return JSON.stringify({ figures, finishes, index });
+  const phrases = [...new Set(documents.flatMap(({ alsoCalled }) => alsoCalled.split(" | ")))];
+  return JSON.stringify({ figures, finishes, phrases, index });
 }
 
 /** Opens an index that `serialiseIndex` wrote. Throws if the text is not an index. */
 export function openIndex(serialised: string): SearchIndex {
-  const { figures, finishes, index } = JSON.parse(serialised) as {
+  const { figures, finishes, phrases, index } = JSON.parse(serialised) as {
     figures: SearchedFigure[];
     finishes: SearchedFinish[];
+    phrases: string[];
     index: AsPlainObject;
   };
   const words = MiniSearch.loadJS<SearchDocument>(index, options);
@@ -114,6 +126,7 @@ export function openIndex(serialised: string): SearchIndex {
     documents,
     byId: new Map(documents.map((each) => [each.id, each])),
     byTitle,
+    phrases: phrases.map(stemsOf).filter(({ length }) => length > 1),
     figures: new Map(figures.map((figure) => [figure.id, figure])),
     parseQuery,
     parseFinishes: createFinishParser(finishes),
@@ -124,9 +137,9 @@ export function openIndex(serialised: string): SearchIndex {
  * The documents with at least one of the words, each with a score: how well its words match, times the square of the
  * share of the query's words that it contains. A title that is exactly the query counts double.
  */
-export function matchWords({ words: index, byId, byTitle }: SearchIndex, query: string): WordMatches {
+export function matchWords({ words: index, byId, byTitle, phrases }: SearchIndex, query: string): WordMatches {
   const queryWords = splitWords(query);
-  const stems = queryWords.flatMap((word) => stemOf(word) ?? []);
+  const stems = stemsOf(query);
   if (stems.length === 0) return { corrections: new Map(), documents: [] };
   const joined = { queries: joinedWords(queryWords), prefix: false };
   const codes = new Set(query.split(/\s+/).flatMap((part) => (isCode(part) ? splitWords(part) : [])));
@@ -141,15 +154,25 @@ export function matchWords({ words: index, byId, byTitle }: SearchIndex, query: 
     queries: [...new Set(stems.map(termOf))],
     boostTerm: (stem: string) => (codes.has(stem) ? codeBoost : 1),
   };
+  const last = termOf(stems.at(-1)!);
+  const isTyped = (word: string) => alone.queries.includes(word) || (last.length > 1 && word.startsWith(last));
+  const whole = phrases
+    .filter((phrase) => phrase.every(isTyped))
+    .map((phrase) => ({ queries: phrase.map(inPhrase), ...asIndexed, prefix: false, combineWith: "AND" as const }));
   const sameTitle = byTitle.get(queryWords.join(" "));
-  const documents = index.search({ combineWith: "OR", queries: [alone, joined] }).flatMap((result): WordMatch | [] => {
-    const document = byId.get(result.id as string);
-    if (!document) return [];
-    const has = (stem: string) =>
-      result.queryTerms.some((term) => term === termOf(stem) || (term.length > stem.length && term.includes(stem)));
-    const share = stems.filter(has).length / stems.length;
-    return { document, share, has, score: result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1) };
-  });
+  const documents = index
+    .search({ combineWith: "OR", queries: [alone, joined, ...whole] })
+    .flatMap((result): WordMatch | [] => {
+      const document = byId.get(result.id as string);
+      if (!document) return [];
+      const has = (stem: string) =>
+        result.queryTerms.some(
+          (term) =>
+            [termOf(stem), inPhrase(termOf(stem))].includes(term) || (term.length > stem.length && term.includes(stem)),
+        );
+      const share = stems.filter(has).length / stems.length;
+      return { document, share, has, score: result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1) };
+    });
   return { corrections, documents };
 }
 

@@ -33,7 +33,8 @@ const index = openIndex(
         text: "wall panels | teak | oak",
         measures: { figures: { nrc: [[0.6, 0.83]] } },
       }),
-      document({ title: "Clip-In Tiles", text: "metal ceilings" }),
+      document({ title: "Clip-In Tiles", text: "metal ceilings", alsoCalled: "false ceiling" }),
+      document({ title: "Stretch Fabric", text: "a wall finish", alsoCalled: "stretch ceiling | glass wool" }),
       document({ title: "ABR-07", names: "ABR-07 | ABR07 | ABR7", text: "auditorium chair" }),
       document({ title: "ABR-08", names: "ABR-08 | ABR08 | ABR8", text: "auditorium chair" }),
       document({ title: "Teak Black", kind: "finish" }),
@@ -56,6 +57,15 @@ describe("a result", () => {
     ["a model code without its zero", "ABR8", "ABR-08"],
     ["stop words", "show me the foam", "Foam Panel"],
   ])("%s: %s", (_, query, title) => expect(titles(query)[0]).toBe(title));
+
+  test.each([
+    ["a part of its words", "ceiling", ["Clip-In Tiles"]],
+    ["words of two of them", "glass ceiling", ["Clip-In Tiles"]],
+    ["all of its words", "stretch ceiling", ["Stretch Fabric"]],
+    ["all of its words in another order", "ceiling stretch", ["Stretch Fabric"]],
+    ["a misspelt word", "streetch ceiling", ["Stretch Fabric"]],
+    ["a word that is still being typed", "false cei", ["Clip-In Tiles"]],
+  ])("by a synonym of several words needs all of them: %s", (_, query, found) => expect(titles(query)).toEqual(found));
 
   test("with all words precedes one with some of them", () => {
     expect(titles("teak panel")[0]).toBe("Wooden Panel");

@@ -12,7 +12,7 @@ import {
 } from "./demands.ts";
 import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 import { hallFor } from "./seats.ts";
-import { splitUnwanted, splitWords, stemOf } from "./words.ts";
+import { splitUnwanted, stemsOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
 
 export type { Demand, DemandedFigure };
@@ -48,11 +48,18 @@ export function search(
   kinds: readonly FoundDocument["kind"][] = allKinds,
 ): FoundDocument[] {
   const { found, seats } = rank(index, query, kinds);
-  return found.map(({ document }) =>
-    seats !== undefined && document.path === sitePages.seats.path
-      ? { ...document, ...hallFor(seats) }
-      : inListingOfQuery(document, query),
-  );
+  const documents = found.map(({ document }) => inListingOfQuery(document, query));
+  return seats !== undefined && kinds.includes("page") ? withHall(index, documents, seats) : documents;
+}
+
+/** Documents with the seat planner for a number of seats as the first page. */
+function withHall(index: SearchIndex, found: readonly FoundDocument[], seats: number): FoundDocument[] {
+  const planner = index.documents.find(({ path }) => path === sitePages.seats.path);
+  if (!planner) return [...found];
+  const others = found.filter(({ id }) => id !== planner.id);
+  const firstPage = others.findIndex(({ kind }) => kind === "page");
+  const place = firstPage < 0 ? others.length : firstPage;
+  return others.toSpliced(place, 0, { ...planner, ...hallFor(seats) });
 }
 
 /** The products that match a query, best first, and what it asks for. */
@@ -150,9 +157,9 @@ function withFigures(
 function inListingOfQuery(document: FoundDocument, query: string): FoundDocument {
   const { places } = document;
   if (!places) return document;
-  const asked = new Set(splitWords(query).flatMap((word) => stemOf(word) ?? []));
+  const asked = new Set(stemsOf(query));
   const tally = (words: string) => {
-    const stems = new Set(splitWords(words).flatMap((word) => stemOf(word) ?? []));
+    const stems = new Set(stemsOf(words));
     return [...asked].filter((each) => stems.has(each)).length;
   };
   const [best] = places

@@ -28,6 +28,11 @@ export function stemOf(word: string): string | undefined {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** The words of a text as they are looked up, without stop words. */
+export function stemsOf(text: string): string[] {
+  return splitWords(text).flatMap((word) => stemOf(word) ?? []);
+}
+
 /** `without writing pad`, up to a stop word, and one word after the others: `not red`, `non-wooden`. */
 const unwantedWords =
   /(?<!\S)(?:(?:without|w\/o|excluding|except|bina|बिना)\s+(?<all>\S.*)|(?:not?|non)(?:\s+|-)(?<one>\p{L}\S*))/iu;
