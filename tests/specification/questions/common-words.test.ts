@@ -140,6 +140,11 @@ test("a wall panel is no ceiling because ceilings are made of its fabric", () =>
   expect(searchProducts(index, "stretch ceiling")[0]).toBe("wallPanels/stretchFabricPanel");
 });
 
+test("two panels with the same figures and edges stand together", () => {
+  const ids = searchProducts(index, "tegular NRC 0.85");
+  expect(Math.abs(ids.indexOf("wallPanels/slitPanel") - ids.indexOf("wallPanels/perforatedPanel"))).toBe(1);
+});
+
 test("an oak wall panel of a certain NRC is one with an oak finish", () => {
   const withOak = catalogue.items.filter(({ values }) => values["wood"]?.includes("oak")).map(({ id }) => id);
   expect(searchProducts(index, "oak wall panel nrc 0.8").toSorted()).toEqual(withOak.toSorted());

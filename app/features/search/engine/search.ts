@@ -110,7 +110,18 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
   const missed = ({ degrees }: Ranked) => known.filter((at) => !degrees[at]).length;
   const uncertain = ({ degrees }: Ranked) => known.filter((at) => degrees[at] === 1).length;
-  const order = found.toSorted((a, b) => missed(a) - missed(b) || uncertain(a) - uncertain(b) || b.score - a.score);
+  // Those that have the same words stay together.
+  const wordsOf = ({ degrees }: Ranked) => degrees.filter((_, at) => asked[at]!.isWord).join();
+  const best = new Map<string, number>();
+  for (const each of found) best.set(wordsOf(each), Math.max(each.score, best.get(wordsOf(each)) ?? 0));
+  const order = found.toSorted(
+    (a, b) =>
+      missed(a) - missed(b) ||
+      uncertain(a) - uncertain(b) ||
+      best.get(wordsOf(b))! - best.get(wordsOf(a))! ||
+      wordsOf(b).localeCompare(wordsOf(a)) ||
+      b.score - a.score,
+  );
   return { asked, found: order, seats };
 }
 
