@@ -27,10 +27,10 @@ export type MeasuredRange = readonly [minimum: number | null, maximum: number | 
 
 /** The figures of a product that a search can use as numbers. */
 export interface Measures {
-  /** Those with their own words or unit, by their keys. */
+  /** Those with their own words or unit, and every length, by their keys. */
   readonly figures?: Readonly<Partial<Record<string, readonly MeasuredRange[]>>>;
-  /** Every length: thicknesses, gaps, cells, seats, sections. */
-  readonly lengthsMm?: readonly MeasuredRange[];
+  /** The keys of those that are lengths: thicknesses, gaps, cells, seats, sections. */
+  readonly lengths?: readonly string[];
   /** Shorter side first. */
   readonly sizesMm?: readonly (readonly [short: number, long: number])[];
   /** As supplied: `1 & P`. */

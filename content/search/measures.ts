@@ -37,16 +37,18 @@ function unitsOf(quantity: FigureDefinition["quantity"]): string[] {
 export function measuresOf({ specifications, warranty }: Product, definitions: FigureDefinitions): Measures {
   const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
   const ranges = new Map<string, MeasuredRange[]>();
+  const lengths = new Set<string>();
   for (const { key, reading } of figures) {
     const searchedAs = definitions[key]?.countsAs ?? key;
     const found = rangesIn(reading);
-    if (!definitions[searchedAs]?.searched || found.length === 0) continue;
+    const isLength = reading.quantity === "length";
+    if ((!definitions[searchedAs]?.searched && !isLength) || found.length === 0) continue;
     ranges.set(searchedAs, [...(ranges.get(searchedAs) ?? []), ...found]);
+    if (isLength) lengths.add(searchedAs);
   }
-  const lengthsMm = figures.flatMap(({ reading }) => (reading.quantity === "length" ? rangesIn(reading) : []));
   return {
     ...(ranges.size > 0 ? { figures: Object.fromEntries(ranges) } : {}),
-    ...(lengthsMm.length > 0 ? { lengthsMm } : {}),
+    ...(lengths.size > 0 ? { lengths: [...lengths] } : {}),
     ...sizesIn(figures),
     ...fireClassesIn(figures),
   };

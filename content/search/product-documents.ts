@@ -1,3 +1,4 @@
+import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, Category, Product } from "../schema/resolved.ts";
 import type { SearchDocument, SearchPlace, Synonym, SearchPicture } from "../schema/search.ts";
@@ -30,7 +31,7 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
       path: product.path,
       note: [...tabs.map(({ label }) => label), ...listings.map(({ title }) => title)][0] ?? "",
       names: names.join(" | "),
-      text: text.join(" | "),
+      text: unique([...text, ...figureNames(product, figures)]).join(" | "),
       alsoCalled: alsoCalled([...names, ...text], synonyms),
       measures: {
         ...measuresOf(product, figures),
@@ -41,6 +42,14 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
       places: listings.length > 1 ? listings.map((listing) => placeIn(listing, product, synonyms)) : undefined,
     };
   });
+}
+
+/** What visitors call the figures of a product, in one word. */
+function figureNames({ specifications, warranty }: Product, definitions: FigureDefinitions): string[] {
+  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
+  return figures
+    .flatMap(({ key }) => definitions[definitions[key]?.countsAs ?? key]?.searched?.words ?? [])
+    .filter((name) => !name.includes(" "));
 }
 
 /** A listing that contains a product, with buyers' words for it. */
@@ -61,10 +70,12 @@ function codesOf({ modelCode }: Product): string[] {
 }
 
 /** The words in a product's data. The numbers are in its measures. */
-function saidOf({ product, specifications, features, advantages, application, colours, patterns }: Product): string[] {
-  const figures = specifications.flatMap((card) => card.figures);
+function saidOf(given: Product): string[] {
+  const { product, specifications, features, advantages, application, colours, patterns, warranty } = given;
+  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
   return [
     ...[product, features, advantages, application].flat().map(({ text }) => text),
+    ...specifications.map(({ title }) => title),
     ...figures.map(({ label }) => label),
     ...figures.flatMap(({ lines }) => lines),
     ...(colours ? [colours.title ?? "", colours.note ?? "", ...colours.swatches.map(({ name }) => name)] : []),

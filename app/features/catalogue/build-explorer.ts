@@ -101,7 +101,10 @@ interface Column extends TableColumn {
 }
 
 function tableColumns({ columns, figures, searchedFigures }: Catalogue): Column[] {
-  const asked = searchedFigures.map(({ id }) => id).filter((id) => !columns.includes(id));
+  const searched = new Set(searchedFigures.map(({ id }) => id));
+  // A search can ask for a length without naming the figure.
+  const isAsked = (id: string) => searched.has(id) || ["length", "size"].includes(figures[id]?.quantity ?? "");
+  const asked = Object.keys(figures).filter((id) => isAsked(id) && !figures[id]?.countsAs && !columns.includes(id));
   return [...columns, ...asked].map((id) => ({
     id,
     ...(!columns.includes(id) && { onlyIfAsked: true }),

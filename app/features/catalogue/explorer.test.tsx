@@ -28,3 +28,21 @@ test("a number of seats is above the results as a link to the planner of such a 
   expect(resultsOf("650 seats")).toMatch(/<a [^>]*href="\/seats\?seats=650"[^>]*>Plan a hall for 650 seats</);
   expect(resultsOf("seats")).not.toContain("Plan a hall");
 });
+
+/** The same in words. */
+const textOf = (query: string) =>
+  resultsOf(query)
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("\u{a0}", " ");
+
+test.each([
+  ["R9 90", "R9 90+"],
+  ["fire class A", "Fire Class A"],
+  ["density 750", "Density 750–800 kg/m³, which includes 750 kg/m³"],
+  ["seat width 550", "Seat width 450–550 mm, which includes 550 mm"],
+  ["seat width 550 chair", "Seat width 450 mm, not 550 mm"],
+  ["thickness 12", "Thickness 9/12 mm"],
+  ["15 mm panel", "Thickness 12, 15, 16 or 18 mm"],
+  ["600x600 tile", "Size 600 × 600 mm"],
+  ["warranty 5 years", "Warranty 5 years"],
+])("a search for %s shows on the card: %s", (query, shown) => expect(textOf(query)).toContain(shown));

@@ -5,7 +5,7 @@ import { matchOf, statementOf, type Match } from "./statement.ts";
 const word = (label: string, count = 1, readAs?: string): Demand => ({ label, count, readAs, isWord: true, rest: "" });
 const nrc: Demand = {
   label: "NRC at least 0.85",
-  figure: { id: "nrc", label: "NRC", value: "0.85", end: "least" },
+  figure: { id: "nrc", value: "0.85", end: "least" },
   count: 7,
   isWord: false,
   rest: "",

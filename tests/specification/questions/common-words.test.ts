@@ -140,6 +140,27 @@ test("a wall panel is no ceiling because ceilings are made of its fabric", () =>
   expect(searchProducts(index, "stretch ceiling")[0]).toBe("wallPanels/stretchFabricPanel");
 });
 
+test.each([
+  "warranty",
+  "guarantee",
+  "warranty 5 years chair",
+  "fixing adhesive",
+  "R9 90",
+  "wattage 200",
+  "density 750",
+  "foam density 48 chair",
+  "seat width 550",
+  "centre to centre 550",
+])("each condition of %s is met by a product", (query) => {
+  expect(answer(index, query).demands.filter(({ count }) => count === 0)).toEqual([]);
+});
+
+test("a chair with a narrower seat than asked for does not match", () => {
+  const { products } = answer(index, "chair with seat width 550");
+  const degrees = products.find(({ id }) => id === "seatingSystems/abpb11")?.degrees;
+  expect(degrees?.at(-1)).toBe(0);
+});
+
 test("two panels with the same figures and edges stand together", () => {
   const ids = searchProducts(index, "tegular NRC 0.85");
   expect(Math.abs(ids.indexOf("wallPanels/slitPanel") - ids.indexOf("wallPanels/perforatedPanel"))).toBe(1);

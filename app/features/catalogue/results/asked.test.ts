@@ -5,7 +5,7 @@ import { askedOfProduct, conditionOf } from "./asked.ts";
 const word = (label: string, count = 1, readAs?: string): Demand => ({ label, count, readAs, isWord: true, rest: "" });
 const nrc: Demand = {
   label: "NRC at least 0.85",
-  figure: { id: "nrc", label: "NRC", value: "0.85", end: "least" },
+  figure: { id: "nrc", value: "0.85", end: "least" },
   count: 7,
   isWord: false,
   rest: "",
@@ -14,6 +14,7 @@ const nrc: Demand = {
 describe("a condition", () => {
   const facets = [
     { id: "edge", label: "Edge", explanation: "", choice: "several", values: [{ id: "tegular", label: "Tegular" }] },
+    { id: "cri", label: "CRI at least", explanation: "", choice: "one", values: [{ id: "90", label: "90" }] },
     {
       id: "wood",
       label: "Wood",
@@ -22,19 +23,24 @@ describe("a condition", () => {
       values: [{ id: "light", label: "Light, like ash" }],
     },
   ] as const;
-  const tegular = [{ id: "slit", name: "Slit", values: { edge: ["square", "tegular"] }, sortBy: {} }];
+  const tegular = [{ id: "slit", name: "Slit", values: { edge: ["square", "tegular"], cri: ["90"] }, sortBy: {} }];
   test.each([
     ["names its filter", word("tegular"), "Edge: tegular"],
     ["that is no filter is the word", word("oak"), "oak"],
     ["that means something else than a filter's value is the word", word("light"), "light"],
     ["that was misspelt says what it is read as", word("teguler", 1, "tegular"), "Edge: tegular (for teguler)"],
+    ["that is a number is no value of a filter", word("90"), "90"],
     ["on a figure is the figure", nrc, "NRC at least 0.85"],
   ])("%s", (_, demand, shown) => expect(conditionOf(demand, facets, tegular)).toBe(shown));
 });
 
 describe("a product's entry", () => {
   const printedFor = (degree: 0 | 1 | 2, printed: string, figure = nrc.figure) =>
-    askedOfProduct([{ ...nrc, figure }], [degree], { nrc: { printed } }).figures.map((each) => each.printed)[0];
+    askedOfProduct([{ ...nrc, figure }], { degrees: [degree] }, { nrc: { printed } }, columns).figures[0]?.printed;
+  const columns = [
+    { id: "nrc", label: "NRC" },
+    { id: "gap", label: "Gap" },
+  ];
 
   test("prints the figure that was asked for, and how it meets the condition", () => {
     expect(printedFor(2, "0.90")).toBe("0.90");
@@ -44,10 +50,33 @@ describe("a product's entry", () => {
     expect(printedFor(0, "0.6–0.83")).toBe("0.6–0.83, below 0.85");
     expect(printedFor(0, "0.9", { ...nrc.figure!, end: "most" })).toBe("0.9, above 0.85");
     expect(printedFor(0, "0.9", { ...nrc.figure!, end: undefined })).toBe("0.9, not 0.85");
-    expect(askedOfProduct([nrc], [0], {}).figures[0]?.printed).toBe("not supplied");
+    expect(askedOfProduct([nrc], { degrees: [0] }, {}, columns).figures).toMatchObject([
+      { label: "NRC", printed: "not supplied" },
+    ]);
+  });
+
+  test("says that a range includes the number that was asked for", () => {
+    const width = { id: "nrc", value: "550 mm" };
+    expect(printedFor(1, "450–550 mm", width)).toBe("450–550 mm, which includes 550 mm");
+    expect(printedFor(0, "450 mm", width)).toBe("450 mm, not 550 mm");
+    expect(printedFor(1, "450–550 mm", { id: "nrc", value: "500–600 mm" })).toBe("450–550 mm, partly 500–600 mm");
+    expect(printedFor(0, "Class 1", { id: "nrc", value: "class A" })).toBe("Class 1, not class A");
+  });
+
+  test("prints the figure that meets a length of any figure", () => {
+    const length: Demand = { label: "15 mm", count: 2, isWord: false, rest: "" };
+    const printed = { gap: { printed: "10–20 mm" } };
+    expect(askedOfProduct([length], { degrees: [1], lengths: ["gap"] }, printed, columns).figures).toMatchObject([
+      { label: "Gap", printed: "10–20 mm, which includes 15 mm" },
+    ]);
+    expect(askedOfProduct([length], { degrees: [0], lengths: [undefined] }, printed, columns)).toMatchObject({
+      figures: [],
+      missing: ["15 mm"],
+    });
   });
 
   test("names what the product does not match, except what no product has", () => {
-    expect(askedOfProduct([word("school"), word("cork", 0), word("panel")], [0, 0, 2], {}).missing).toEqual(["school"]);
+    const demands = [word("school"), word("cork", 0), word("panel")];
+    expect(askedOfProduct(demands, { degrees: [0, 0, 2] }, {}, columns).missing).toEqual(["school"]);
   });
 });

@@ -1,8 +1,8 @@
 import { stemsOf, type Answer, type Demand, type DemandedFigure } from "#app/features/search/index.ts";
 import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
-import type { TableValue } from "../build-explorer.ts";
+import type { TableColumn, TableValue } from "../build-explorer.ts";
 
-type Degrees = Answer["products"][number]["degrees"];
+type FoundProduct = Answer["products"][number];
 
 /** A figure that was asked for, as a product's entry prints it. */
 export interface AskedFigure {
@@ -35,7 +35,8 @@ export function conditionOf(
   facets: readonly Facet[],
   meeting: readonly CatalogueItem[],
 ): string {
-  if (!isWord) return label;
+  // A number belongs to no filter: 90 is no CRI.
+  if (!isWord || !/\p{L}/u.test(label)) return label;
   const word = readAs ?? label;
   const stems = stemsOf(word);
   const facet = facets.find(({ id, values }) => {
@@ -52,14 +53,19 @@ export function conditionOf(
 /** What a product's entry says about a search: the figures that were asked for, and what the product does not match. */
 export function askedOfProduct(
   demands: readonly Demand[],
-  degrees: Degrees,
+  { degrees, lengths = [] }: Pick<FoundProduct, "degrees" | "lengths">,
   values: Readonly<Record<string, TableValue>>,
+  columns: readonly TableColumn[],
 ): AskedOfProduct {
-  const figures = demands.flatMap(({ figure }, place): AskedFigure | [] => {
-    if (!figure) return [];
-    const value = values[figure.id];
-    const printed = value ? value.printed + remarkOn(degrees[place] ?? 0, figure, value.printed) : "not supplied";
-    return { id: figure.id, label: figure.label, printed, sample: value?.sample ?? false };
+  const figures = demands.flatMap(({ figure, label: written }, place): AskedFigure | [] => {
+    const length = lengths[place];
+    const asked = figure ?? (length ? { id: length, value: written } : undefined);
+    if (!asked) return [];
+    const { id } = asked;
+    const value = values[id];
+    const printed = value ? value.printed + remarkOn(degrees[place] ?? 0, asked, value.printed) : "not supplied";
+    const label = columns.find((column) => column.id === id)?.label ?? id;
+    return { id, label, printed, sample: value?.sample ?? false };
   });
   const unmet = demands.filter(({ count }, place) => count > 0 && !degrees[place]);
   if (figures.length + unmet.length === 0) return nothingAsked;
@@ -72,7 +78,8 @@ export function askedOfProduct(
 
 function remarkOn(degree: number, { value, end }: DemandedFigure, printed: string): string {
   if (degree === 2) return "";
-  if (printed.endsWith("+") || !/\d/.test(printed)) return `, ${value} not stated`;
-  if (degree === 1) return `, ${value} only at the ${end === "least" ? "upper" : "lower"} end`;
+  if (printed.endsWith("+") || (/^\d/.test(value) && !/\d/.test(printed))) return `, ${value} not stated`;
+  if (degree === 1 && end) return `, ${value} only at the ${end === "least" ? "upper" : "lower"} end`;
+  if (degree === 1) return value.includes("–") ? `, partly ${value}` : `, which includes ${value}`;
   return `, ${end === "least" ? "below" : end === "most" ? "above" : "not"} ${value}`;
 }

@@ -49,7 +49,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
   const askedOf = (productId: string) =>
-    askedOfProduct(demands, matches.get(productId)?.degrees ?? [], table[productId] ?? {});
+    askedOfProduct(demands, matches.get(productId) ?? { degrees: [] }, table[productId] ?? {}, columns);
   const entryOf = (card: ProductCardContent) => (
     <li key={card.productId}>
       <ProductEntry product={card} asked={askedOf(card.productId)} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SearchedFigure } from "#content/schema/search.ts";
-import { createQueryParser, degreeOf } from "./conditions.ts";
+import { createQueryParser } from "./conditions.ts";
+import { degreeOf } from "./degrees.ts";
 
 const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => ({
   id,

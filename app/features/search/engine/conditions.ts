@@ -16,7 +16,7 @@ import {
   type Groups,
 } from "./comparisons.ts";
 import { splitSeats } from "./seats.ts";
-import type { MeasuredRange, Measures, SearchedFigure } from "#content/schema/search.ts";
+import type { SearchedFigure } from "#content/schema/search.ts";
 
 /** A numeric condition in a query. */
 export type Condition =
@@ -67,7 +67,10 @@ const size: Rule = {
 };
 
 /** The conditions that a query can contain; each rule is applied to all its matches, in this order. */
-function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
+function rulesFor(given: readonly SearchedFigure[]): Rule[] {
+  // Foam density before density.
+  const longest = ({ words }: SearchedFigure) => Math.max(0, ...words.map(({ length }) => length));
+  const figures = given.toSorted((a, b) => longest(b) - longest(a));
   const others = figures.filter(({ isLength }) => !isLength);
   return [
     ...others.flatMap(byName),
@@ -75,6 +78,7 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
     size,
     ...others.flatMap(byUnit),
     lengthRule(figures.filter(({ isLength }) => isLength)),
+    ...figures.filter(({ isLength }) => isLength).flatMap(lengthWithoutUnit),
   ];
 }
 
@@ -82,12 +86,12 @@ function rulesFor(figures: readonly SearchedFigure[]): Rule[] {
  * A figure by its name: `NRC at least 0.6`, `90% humidity`. Visitors never want less sound absorption, so the
  * default is at least.
  */
-function byName({ id, words, units }: SearchedFigure): Rule[] {
+function byName({ id, words, units, unitAlone }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
   const name = namePattern(words);
   const unit = String.raw`(?:${anyOf([...units, "%"])})?`;
   const read = (groups: Groups): Condition => {
-    const asked = comparing(groups, "least");
+    const asked = comparing(groups, unitAlone === "exactly" ? "is" : "least");
     // `NRC 80%` is 0.8.
     const isShare = groups["unit"] === "%" && !units.includes("%");
     const upTo = asked.upTo !== undefined && { upTo: asked.upTo / 100 };
@@ -158,6 +162,18 @@ function lengthRule(figures: readonly SearchedFigure[]): Rule {
   };
 }
 
+/** A length in millimetres by its name, without a unit: `seat width 550`. */
+function lengthWithoutUnit({ id, words }: SearchedFigure): Rule[] {
+  if (words.length === 0) return [];
+  const pattern = String.raw`${beforeName}(?<![a-z])(?:${namePattern(words)})[\s-]*${compared}\s*${rangeByName}${behind}(?![\w.])`;
+  return [
+    {
+      pattern: new RegExp(pattern, "i"),
+      read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "is") }),
+    },
+  ];
+}
+
 /** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
@@ -195,58 +211,4 @@ function readSize(...sides: [side: string, unit: string | undefined][]): Conditi
     .map(([side], index) => Number(side) * factors[index]!)
     .toSorted((one, other) => one - other);
   return { kind: "size", shortMm, longMm, toleranceMm: factors.every((factor) => factor === 1) ? 6 : 20 };
-}
-
-/**
- * How far a product meets a condition: 2 for certain; 1 if only one end of a range does, so that the variant decides; 0 if it does not or
- * lacks the figure.
- */
-export type Degree = 0 | 1 | 2;
-
-/** How far a product's figures meet a condition. */
-export function degreeOf(measures: Measures | undefined, condition: Condition): Degree {
-  if (!measures) return 0;
-  switch (condition.kind) {
-    case "size": {
-      const { shortMm, longMm, toleranceMm } = condition;
-      const near = (side: number, wanted: number) => Math.abs(side - wanted) <= toleranceMm;
-      return measures.sizesMm?.some(([short, long]) => near(short, shortMm) && near(long, longMm)) ? 2 : 0;
-    }
-    case "fireClass":
-      return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ? 2 : 0;
-    case "length":
-      return bestOf(lengthsOf(measures), condition);
-    case "figure":
-      return bestOf(measures.figures?.[condition.figure] ?? [], condition);
-  }
-}
-
-/** How near a product that misses a minimum comes to it, from 0 to 1; 0 for any other condition. */
-export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
-  if (condition.kind !== "figure" || condition.comparison !== "least") return 0;
-  const ends = measures?.figures?.[condition.figure]?.map(([minimum, maximum]) => maximum ?? minimum ?? 0) ?? [];
-  return Math.max(0, ...ends) / condition.value;
-}
-
-/** Every length of a product: both sides of an 84 x 16 mm section, and also the thickness of a board. */
-function lengthsOf({ lengthsMm = [], sizesMm = [] }: Measures): MeasuredRange[] {
-  return [...lengthsMm, ...sizesMm.flat().map((side): MeasuredRange => [side, side])];
-}
-
-function bestOf(ranges: readonly MeasuredRange[], asked: Comparing): Degree {
-  return Math.max(0, ...ranges.map((range) => agrees(range, asked))) as Degree;
-}
-
-function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = value }: Comparing): Degree {
-  const [from, to] = [minimum ?? -Infinity, maximum ?? Infinity];
-  switch (comparison) {
-    case "least":
-      return from >= value ? 2 : to >= value ? 1 : 0;
-    case "below":
-      return to < value ? 2 : from < value ? 1 : 0;
-    case "most":
-      return to <= value ? 2 : from <= value ? 1 : 0;
-    default:
-      return from <= upTo && value <= to ? 2 : 0;
-  }
 }

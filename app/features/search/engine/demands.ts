@@ -1,7 +1,8 @@
 import type { SearchOptions } from "minisearch";
 import { anyOf } from "#content/text/written-numbers.ts";
 import type { Comparing } from "./comparisons.ts";
-import { degreeOf, type Degree, type WrittenConditions } from "./conditions.ts";
+import type { WrittenConditions } from "./conditions.ts";
+import { degreeOf, lengthMeeting, type Degree } from "./degrees.ts";
 import { matchWords, type FoundDocument, type SearchIndex, type WordMatches } from "./search-index.ts";
 import { stemsOf } from "./words.ts";
 
@@ -20,10 +21,9 @@ export interface Demand {
   readonly count: number;
 }
 
-/** The figure that is asked for: `NRC`, `0.85`, and whether that is the least or the most. */
+/** The figure that is asked for: `nrc`, `0.85`, and whether that is the least or the most. */
 export interface DemandedFigure {
   readonly id: string;
-  readonly label: string;
   readonly value: string;
   readonly end?: "least" | "most" | undefined;
 }
@@ -34,6 +34,8 @@ export interface Asked extends Omit<Demand, "count" | "rest"> {
   /** Whether it is two words that buyers also write as one. */
   readonly isCompound?: boolean;
   readonly degreeOf: (document: FoundDocument) => Degree;
+  /** For a length that may be any figure's: the key of the one that meets it. */
+  readonly meeting?: (document: FoundDocument) => string | undefined;
 }
 
 /**
@@ -90,41 +92,47 @@ export function withoutWords(index: SearchIndex, unwanted: string, written: stri
 /** A part of a query that sets conditions on figures as a demand. */
 export function askedFigure({ figures }: SearchIndex, { written, conditions }: WrittenConditions): Asked {
   const [first] = conditions;
-  const known = first?.kind === "figure" ? figures.get(first.figure) : undefined;
-  // A length keeps the unit in which it was written.
-  const condition = first?.kind === "figure" && known && !known.isLength ? inWords(first, known.units[0]) : written;
-  const comparison = first?.kind === "figure" ? first.comparison : "is";
-  const words = comparisonWords[comparison];
-  const size = first?.kind === "size" && /^[\d.\s]+[x×*][\d.\s]+(?:mm)?$/.test(written) && first.shortMm > 20;
-  return {
-    label: known && !known.isLength ? `${known.label} ${condition}` : labelOf(size ? first : undefined, written, first),
-    figure: known && {
-      id: known.id,
-      label: known.label,
-      value: condition.slice(condition.startsWith(words) ? words.length : 0),
-      end: comparison === "least" ? "least" : comparison === "most" || comparison === "below" ? "most" : undefined,
-    },
-    isWord: false,
-    written,
-    degreeOf: ({ measures }) => Math.max(...conditions.map((each) => degreeOf(measures, each))) as Degree,
-  };
+  const degreeOfFigures = ({ measures }: FoundDocument) =>
+    Math.max(...conditions.map((each) => degreeOf(measures, each))) as Degree;
+  const asked = { isWord: false, written, degreeOf: degreeOfFigures };
+  switch (first?.kind) {
+    case "figure": {
+      const { id, label, isLength, units } = figures.get(first.figure)!;
+      const { comparison } = first;
+      // A length keeps the unit in which it was written.
+      const value = isLength ? lengthAsWritten(written) : numberWithUnit(first, units[0]);
+      const end = comparison === "least" ? "least" : ["most", "below"].includes(comparison) ? "most" : undefined;
+      return { ...asked, label: `${label} ${comparisonWords[comparison]}${value}`, figure: { id, value, end } };
+    }
+    case "fireClass": {
+      const value = `class ${first.fireClass}`;
+      return { ...asked, label: `fire ${value}`, figure: { id: "fireClass", value } };
+    }
+    case "size": {
+      const isPlain = /^[\d.\s]+[x×*][\d.\s]+(?:mm)?$/.test(written) && first.shortMm > 20;
+      const value = isPlain ? `${first.shortMm} × ${first.longMm} mm` : written;
+      return { ...asked, label: value, figure: { id: "size", value } };
+    }
+    default: {
+      const meeting = ({ measures }: FoundDocument) =>
+        conditions.map((each) => lengthMeeting(measures, each)).find((key) => key !== undefined);
+      return { ...asked, label: written, meeting };
+    }
+  }
 }
 
-function labelOf(
-  size: { shortMm: number; longMm: number } | undefined,
-  written: string,
-  condition: WrittenConditions["conditions"][number] | undefined,
-): string {
-  if (condition?.kind === "fireClass") return `fire class ${condition.fireClass}`;
-  return size ? `${size.shortMm} × ${size.longMm} mm` : written;
+/** The numbers of a length with their unit: `12 mm` of `at least 12 mm thick`. */
+function lengthAsWritten(written: string): string {
+  const [value = written] =
+    /\d(?:.*\d)?(?:\s*[a-z]+)?/i.exec(written.replace(/(?<=\d\s*(?:mm|cm|m|in|ft))(?![a-z]).*\D$/i, "")) ?? [];
+  return /[a-z]$/i.test(value) ? value : `${value} mm`;
 }
 
 const comparisonWords = { least: "at least ", below: "below ", most: "at most ", is: "", within: "" };
 
-/** What a figure should be, as a visitor reads it: `at least 0.85`. */
-function inWords({ comparison, value, upTo }: Comparing, unit = ""): string {
+function numberWithUnit({ value, upTo }: Comparing, unit = ""): string {
   const spaced = unit === "" || unit === "%" ? unit : ` ${unit}`;
-  return `${comparisonWords[comparison]}${value}${upTo === undefined ? "" : `–${upTo}`}${spaced}`;
+  return `${value}${upTo === undefined ? "" : `–${upTo}`}${spaced}`;
 }
 
 /** A query without one of its parts. */

@@ -1,4 +1,4 @@
-import type { Degree } from "./conditions.ts";
+import type { Degree } from "./degrees.ts";
 import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 
 /** Below this score, the products of the colour do not match the other words of the query. */

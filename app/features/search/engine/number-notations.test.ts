@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
-import { degreeOf } from "./conditions.ts";
+import { degreeOf } from "./degrees.ts";
 import { searchProducts } from "./search.ts";
 
 const catalogue = ownCatalogue();

@@ -1,6 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { plainNumbers } from "#content/text/written-numbers.ts";
-import { degreeOf, nearnessOf, type Condition, type Degree, type WrittenConditions } from "./conditions.ts";
+import type { Condition, WrittenConditions } from "./conditions.ts";
+import { degreeOf, nearnessOf, type Degree } from "./degrees.ts";
 import {
   askedFigure,
   askedWords,
@@ -26,6 +27,8 @@ export interface FoundProduct {
   /** Its page in the listing that the query names. */
   readonly path: string;
   readonly degrees: readonly Degree[];
+  /** For each demand for a length that may be any figure's, the key of the figure that meets it. */
+  readonly lengths?: readonly (string | undefined)[];
 }
 
 /** What a query asks for, and the products that meet some of it, best first. */
@@ -68,7 +71,7 @@ export function answer(index: SearchIndex, query: string): Answer {
   const plain = plainNumbers(query);
   const products = index.documents.filter(({ kind }) => kind === "product");
   return {
-    demands: asked.map(({ written, degreeOf: degree, ...demand }) => ({
+    demands: asked.map(({ written, degreeOf: degree, meeting: _meeting, ...demand }) => ({
       ...demand,
       rest: without(plain, written),
       count: products.filter((document) => degree(document) > 0).length,
@@ -77,9 +80,15 @@ export function answer(index: SearchIndex, query: string): Answer {
       id: document.id,
       path: inListingOfQuery(document, query).path,
       degrees,
+      ...meetingLengths(asked, document),
     })),
     ...(seats !== undefined && { seats }),
   };
+}
+
+function meetingLengths(asked: readonly Asked[], document: FoundDocument): Pick<FoundProduct, "lengths"> {
+  if (!asked.some(({ meeting }) => meeting)) return {};
+  return { lengths: asked.map(({ meeting }) => meeting?.(document)) };
 }
 
 /** The ids of the products that match a query, best first. */
@@ -97,7 +106,7 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
   const byWords = withFinishes ?? { wanted: hasKind, found: relativeTo(matches, hasKind) };
   const scored =
     parts.length > 0 ? withFigures(index.documents.filter(byWords.wanted), byWords.found, parts) : byWords.found;
-  const asked = [
+  const asked: Asked[] = [
     ...askedWords(index, otherWords, matches),
     ...(withFinishes?.asked ?? []),
     ...parts.map((part) => askedFigure(index, part)),

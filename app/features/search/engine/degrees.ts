@@ -1,0 +1,66 @@
+import type { MeasuredRange, Measures } from "#content/schema/search.ts";
+import type { Comparing } from "./comparisons.ts";
+import type { Condition } from "./conditions.ts";
+
+/**
+ * How far a product meets a condition: 2 for certain; 1 if only a part of a range does, so that the variant decides; 0 if it does not or
+ * lacks the figure.
+ */
+export type Degree = 0 | 1 | 2;
+
+/** How far a product's figures meet a condition. */
+export function degreeOf(measures: Measures | undefined, condition: Condition): Degree {
+  if (!measures) return 0;
+  switch (condition.kind) {
+    case "size": {
+      const { shortMm, longMm, toleranceMm } = condition;
+      const near = (side: number, wanted: number) => Math.abs(side - wanted) <= toleranceMm;
+      return measures.sizesMm?.some(([short, long]) => near(short, shortMm) && near(long, longMm)) ? 2 : 0;
+    }
+    case "fireClass":
+      return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ? 2 : 0;
+    case "length":
+      return Math.max(0, ...lengthsOf(measures).map(([, ranges]) => bestOf(ranges, condition))) as Degree;
+    case "figure":
+      return bestOf(measures.figures?.[condition.figure] ?? [], condition);
+  }
+}
+
+/** How near a product that misses a minimum comes to it, from 0 to 1; 0 for any other condition. */
+export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
+  if (condition.kind !== "figure" || condition.comparison !== "least") return 0;
+  const ends = measures?.figures?.[condition.figure]?.map(([minimum, maximum]) => maximum ?? minimum ?? 0) ?? [];
+  return Math.max(0, ...ends) / condition.value;
+}
+
+/** The key of the figure of a product that meets a condition on any length best. */
+export function lengthMeeting(measures: Measures | undefined, condition: Condition): string | undefined {
+  if (!measures || condition.kind !== "length") return undefined;
+  const degrees = lengthsOf(measures).map(([key, ranges]) => ({ key, degree: bestOf(ranges, condition) }));
+  return degrees.filter(({ degree }) => degree > 0).toSorted((a, b) => b.degree - a.degree)[0]?.key;
+}
+
+/** Every length of a product by its key: both sides of an 84 x 16 mm section, and also the thickness of a board. */
+function lengthsOf({ figures = {}, lengths = [], sizesMm = [] }: Measures): [string, readonly MeasuredRange[]][] {
+  const sides = sizesMm.flat().map((side): MeasuredRange => [side, side]);
+  return [...lengths.map((key): [string, readonly MeasuredRange[]] => [key, figures[key] ?? []]), ["size", sides]];
+}
+
+function bestOf(ranges: readonly MeasuredRange[], asked: Comparing): Degree {
+  return Math.max(0, ...ranges.map((range) => agrees(range, asked))) as Degree;
+}
+
+function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = value }: Comparing): Degree {
+  const [from, to] = [minimum ?? -Infinity, maximum ?? Infinity];
+  switch (comparison) {
+    case "least":
+      return from >= value ? 2 : to >= value ? 1 : 0;
+    case "below":
+      return to < value ? 2 : from < value ? 1 : 0;
+    case "most":
+      return to <= value ? 2 : from <= value ? 1 : 0;
+    default:
+      if (from > upTo || value > to) return 0;
+      return from >= value && to <= upTo ? 2 : 1;
+  }
+}
