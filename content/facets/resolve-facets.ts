@@ -58,7 +58,7 @@ export function resolveFacets(
   }));
   return {
     facets,
-    orders: orders.map(({ id, label, first }) => ({ id, label, first })),
+    orders: orders.map(({ keys: _keys, ...order }) => order),
     items,
     columns: entries.columns,
   };
@@ -149,17 +149,21 @@ function offered(values: readonly RankedValue[]): FacetValue[] {
 }
 
 function ordersOf(definitions: FigureDefinitions): Order[] {
-  return Object.entries(definitions).flatMap(([key, { label, sorted }]) => {
-    if (!sorted) return [];
-    const { as: id = key, first } = sorted;
-    const firstInWords = sorted.label ?? `${first} first`;
-    return [{ id, label: `${label}, ${firstInWords}`, first, keys: keysCountingAs(key, definitions) }];
+  return Object.entries(definitions).flatMap(([key, { label, sorted, searched }]) => {
+    const keys = keysCountingAs(key, definitions);
+    if (sorted) {
+      const { as: id = key, first } = sorted;
+      return [{ id, label: `${label}, ${sorted.label ?? `${first} first`}`, first, keys }];
+    }
+    if (!searched) return [];
+    const name = searched.label ?? label;
+    return [{ id: key, label: `${name}, highest first`, first: "highest" as const, keys, onlyIfAsked: true as const }];
   });
 }
 
 /** A product's number for each order: for a range, the end that the order starts with. */
-function sortNumbers({ specifications }: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
-  const figures = specifications.flatMap((card) => card.figures);
+function sortNumbers({ specifications, warranty }: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
+  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
   return Object.fromEntries(
     orders.flatMap(({ id, first, keys }) => {
       const numbers = readingsOf(figures, keys).map(first === "highest" ? bestNumber : leastNumber);

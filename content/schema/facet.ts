@@ -113,4 +113,6 @@ export interface FigureOrder {
   readonly id: string;
   readonly label: string;
   readonly first: "highest" | "lowest";
+  /** It is offered only after a search for its figure, which has the same name. */
+  readonly onlyIfAsked?: true;
 }

@@ -69,7 +69,10 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   const parts = shown.findIndex(isPart);
 
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);
-  const useful = useMemo(() => usefulOrders(shown, orders), [shown, orders]);
+  const useful = useMemo(() => {
+    const asked = demands.flatMap(({ figure }) => figure?.id ?? []);
+    return usefulOrders(shown, orders, asked);
+  }, [shown, orders, demands]);
   const toggled = (facet: FacetId, value: string): Chosen => toggleValue(items, facets, state.chosen, facet, value);
   // Text that has been typed but is not in the address yet is kept.
   const choose = useLatest((facet: FacetId, value: string) =>

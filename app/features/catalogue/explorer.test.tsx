@@ -46,3 +46,10 @@ test.each([
   ["600x600 tile", "Size 600 × 600 mm"],
   ["warranty 5 years", "Warranty 5 years"],
 ])("a search for %s shows on the card: %s", (query, shown) => expect(textOf(query)).toContain(shown));
+
+test("results of a search for a figure can be sorted by it, and others not", () => {
+  const offered = (query: string) => [...resultsOf(query).matchAll(/<option[^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(offered("stage light R9 90")).toContain("R9, highest first");
+  expect(offered("chair seat width 550")).toContain("Seat width, highest first");
+  expect(offered("stage light")).not.toContain("R9, highest first");
+});

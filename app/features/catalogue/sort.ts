@@ -33,8 +33,16 @@ export function sortItems(
   });
 }
 
-/** The orders in which these items differ: an order by a figure is offered only if two of them have the figure. */
-export function usefulOrders(items: readonly CatalogueItem[], orders: readonly FigureOrder[]): SortOrder[] {
-  const useful = orders.filter(({ id }) => items.filter(({ sortBy }) => sortBy[id] !== undefined).length > 1);
+/**
+ * The orders in which these items differ.
+ * @param asked the figures that a search asks for
+ */
+export function usefulOrders(
+  items: readonly CatalogueItem[],
+  orders: readonly FigureOrder[],
+  asked: readonly string[] = [],
+): SortOrder[] {
+  const differ = (id: string) => new Set(items.flatMap(({ sortBy }) => sortBy[id] ?? [])).size > 1;
+  const useful = orders.filter(({ id, onlyIfAsked }) => (!onlyIfAsked || asked.includes(id)) && differ(id));
   return sortOrders(useful);
 }
