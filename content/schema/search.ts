@@ -76,6 +76,8 @@ export interface SearchedFigure {
   readonly unitAlone?: "exactly" | "at least" | undefined;
   /** Its numbers are lengths, which visitors write in any unit of length. */
   readonly isLength: boolean;
+  /** Its numbers are at most about 1, and visitors also write them in hundredths: `NRC 85`. */
+  readonly isShare?: boolean;
   /** The number of digits in its smallest number: `4K` is never meant as a colour temperature. */
   readonly digits: number;
 }

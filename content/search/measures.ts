@@ -20,6 +20,7 @@ export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[
         units,
         unitAlone,
         isLength: quantity === "length",
+        ...(quantity === "absorptionCoefficient" && { isShare: true }),
         digits: String(Math.trunc(least)).length,
       },
     ];

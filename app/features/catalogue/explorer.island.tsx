@@ -17,7 +17,7 @@ import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
-import { conditionOf } from "./results/asked.ts";
+import { conditionOf, countOf } from "./results/asked.ts";
 import { hallFor, matchOf, statementOf, type Demand } from "#app/features/search/index.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -157,7 +157,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                     facets,
                     items.filter(({ id }) => matches.get(id)?.degrees[place]),
                   ),
-                  count: demand.count,
+                  count: countOf(demand),
                   href: addressOf({ query: demand.rest }),
                 }))}
                 clear={addressOf({ chosen: {}, query: "" })}

@@ -2,11 +2,19 @@ import { describe, expect, test } from "vitest";
 import type { Demand } from "./engine/search.ts";
 import { matchOf, statementOf, type Match } from "./statement.ts";
 
-const word = (label: string, count = 1, readAs?: string): Demand => ({ label, count, readAs, isWord: true, rest: "" });
+const word = (label: string, count = 1, readAs?: string): Demand => ({
+  label,
+  count,
+  certain: count,
+  readAs,
+  isWord: true,
+  rest: "",
+});
 const nrc: Demand = {
   label: "NRC at least 0.85",
   figure: { id: "nrc", value: "0.85", end: "least" },
   count: 7,
+  certain: 7,
   isWord: false,
   rest: "",
 };

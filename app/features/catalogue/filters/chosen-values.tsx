@@ -8,7 +8,7 @@ interface ChosenValuesProps {
   facets: readonly OfferedFacet[];
   hrefWithout: (facet: FacetId, value: string) => To;
   /** What the search asks for, and the address without it. */
-  conditions: readonly { readonly name: string; readonly count: number; readonly href: To }[];
+  conditions: readonly { readonly name: string; readonly count: string; readonly href: To }[];
   clear: To;
 }
 

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Demand } from "#app/features/search/index.ts";
-import { askedOfProduct, conditionOf } from "./asked.ts";
+import { askedOfProduct, conditionOf, countOf } from "./asked.ts";
 
-const word = (label: string, count = 1, readAs?: string): Demand => ({ label, count, readAs, isWord: true, rest: "" });
+const word = (label: string, count = 1, readAs?: string): Demand => ({
+  label,
+  count,
+  certain: count,
+  readAs,
+  isWord: true,
+  rest: "",
+});
 const nrc: Demand = {
   label: "NRC at least 0.85",
   figure: { id: "nrc", value: "0.85", end: "least" },
   count: 7,
+  certain: 6,
   isWord: false,
   rest: "",
 };
@@ -32,6 +40,12 @@ describe("a condition", () => {
     ["that is a number is no value of a filter", word("90"), "90"],
     ["on a figure is the figure", nrc, "NRC at least 0.85"],
   ])("%s", (_, demand, shown) => expect(conditionOf(demand, facets, tegular)).toBe(shown));
+});
+
+test("the count of a condition says how many products meet it only perhaps", () => {
+  expect(countOf(word("panel", 11))).toBe("11");
+  expect(countOf(nrc)).toBe("6, perhaps 7");
+  expect(countOf({ ...nrc, certain: 0 })).toBe("perhaps 7");
 });
 
 describe("a product's entry", () => {
@@ -64,7 +78,7 @@ describe("a product's entry", () => {
   });
 
   test("prints the figure that meets a length of any figure", () => {
-    const length: Demand = { label: "15 mm", count: 2, isWord: false, rest: "" };
+    const length: Demand = { label: "15 mm", count: 2, certain: 2, isWord: false, rest: "" };
     const printed = { gap: { printed: "10–20 mm" } };
     expect(askedOfProduct([length], { degrees: [1], lengths: ["gap"] }, printed, columns).figures).toMatchObject([
       { label: "Gap", printed: "10–20 mm, which includes 15 mm" },

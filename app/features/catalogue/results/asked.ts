@@ -50,6 +50,12 @@ export function conditionOf(
   return facet ? `${facet.label}: ${written}` : written;
 }
 
+/** How many products meet a condition: `5`, or `4, perhaps 5` if only a part of one's range meets it. */
+export function countOf({ count, certain }: Demand): string {
+  if (certain === count) return String(count);
+  return certain > 0 ? `${certain}, perhaps ${count}` : `perhaps ${count}`;
+}
+
 /** What a product's entry says about a search: the figures that were asked for, and what the product does not match. */
 export function askedOfProduct(
   demands: readonly Demand[],

@@ -13,7 +13,7 @@ const figure = (id: string, given: Partial<SearchedFigure>): SearchedFigure => (
   ...given,
 });
 const parseQuery = createQueryParser([
-  figure("nrc", { words: ["nrc", "noise reduction"] }),
+  figure("nrc", { words: ["nrc", "noise reduction"], isShare: true }),
   figure("stc", { words: ["stc"] }),
   figure("cri", { words: ["cri", "ra"] }),
   figure("humidity", { words: ["rh", "humidity"], units: ["%"] }),
@@ -31,6 +31,7 @@ describe("a requested figure is understood", () => {
   test.each([
     ["NRC 0.8", "nrc", "least", 0.8],
     ["nrc at least 0.6", "nrc", "least", 0.6],
+    ["nrc 85", "nrc", "least", 0.85],
     ["NRC >= 0.95", "nrc", "least", 0.95],
     ["NRC of 0.95 or more", "nrc", "least", 0.95],
     ["nrc below 0.7", "nrc", "below", 0.7],
@@ -46,6 +47,7 @@ describe("a requested figure is understood", () => {
     ["thickness of 1.2 cm", "thickness", "is", 12],
     ["less than 10 mm thick", "thickness", "below", 10],
     ["seat width 450 mm", "seatWidth", "is", 450],
+    ["seat width 450", "seatWidth", "is", 450],
     ["airflow resistivity over 5", "airflow", "least", 5],
     ["airflow resistivity below 12 kPa·s/m²", "airflow", "below", 12],
   ])("%s", (query, asked, comparison, value) => {

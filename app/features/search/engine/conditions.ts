@@ -86,16 +86,16 @@ function rulesFor(given: readonly SearchedFigure[]): Rule[] {
  * A figure by its name: `NRC at least 0.6`, `90% humidity`. Visitors never want less sound absorption, so the
  * default is at least.
  */
-function byName({ id, words, units, unitAlone }: SearchedFigure): Rule[] {
+function byName({ id, words, units, unitAlone, isShare }: SearchedFigure): Rule[] {
   if (words.length === 0) return [];
   const name = namePattern(words);
   const unit = String.raw`(?:${anyOf([...units, "%"])})?`;
   const read = (groups: Groups): Condition => {
     const asked = comparing(groups, unitAlone === "exactly" ? "is" : "least");
-    // `NRC 80%` is 0.8.
-    const isShare = groups["unit"] === "%" && !units.includes("%");
+    // `NRC 80%` and `NRC 80` are 0.8.
+    const inHundredths = (groups["unit"] === "%" && !units.includes("%")) || (isShare && asked.value >= 10);
     const upTo = asked.upTo !== undefined && { upTo: asked.upTo / 100 };
-    return { kind: "figure", figure: id, ...asked, ...(isShare && { value: asked.value / 100, ...upTo }) };
+    return { kind: "figure", figure: id, ...asked, ...(inHundredths && { value: asked.value / 100, ...upTo }) };
   };
   const before: Rule = {
     pattern: new RegExp(

@@ -17,8 +17,10 @@ export interface Demand {
   readonly isWord: boolean;
   /** The query without it. */
   readonly rest: string;
-  /** How many products meet it. */
+  /** How many products meet it, for certain or perhaps. */
   readonly count: number;
+  /** How many meet it for certain. */
+  readonly certain: number;
 }
 
 /** The figure that is asked for: `nrc`, `0.85`, and whether that is the least or the most. */
@@ -29,7 +31,7 @@ export interface DemandedFigure {
 }
 
 /** A demand before it is counted. */
-export interface Asked extends Omit<Demand, "count" | "rest"> {
+export interface Asked extends Omit<Demand, "count" | "certain" | "rest"> {
   readonly written: string;
   /** Whether it is two words that buyers also write as one. */
   readonly isCompound?: boolean;

@@ -75,6 +75,7 @@ export function answer(index: SearchIndex, query: string): Answer {
       ...demand,
       rest: without(plain, written),
       count: products.filter((document) => degree(document) > 0).length,
+      certain: products.filter((document) => degree(document) === 2).length,
     })),
     products: found.map(({ document, degrees }) => ({
       id: document.id,
