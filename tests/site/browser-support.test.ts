@@ -82,7 +82,8 @@ const pages = builtPages();
 
 function filesOf(extension: string): string[] {
   return [...siteFiles()]
-    .filter((file) => file.endsWith(extension))
+    // pdfmake brings its own replacements for what older browsers lack.
+    .filter((file) => file.endsWith(extension) && !file.includes("/pdfmake"))
     .map((file) => readFileSync(join(siteFolder, file), "utf8"));
 }
 
