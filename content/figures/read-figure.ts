@@ -114,8 +114,13 @@ const numberAndRest = new RegExp(
 
 /** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
 function corrected(line: string, rules: ScalarRules, label?: string): string | undefined {
+  // Two values, or a decimal number.
+  if (/(?<![\d.,])[1-9]\d*,\d\d(?![\d,])/.test(line)) return undefined;
   const [, measured = "", tolerance] = /^(.*\d.*?) ?(?:±|\+ ?\/? ?-) ?(\d.*)$/.exec(line) ?? [];
   if (tolerance !== undefined) {
+    // A unit of the tolerance that the number lacks may be another than that of the site.
+    if (!/[a-z%°]/i.test(measured) && /[a-z]/i.test(tolerance) && !tolerance.endsWith(` ${rules.unit}`))
+      return undefined;
     const number = readSpans(measured, rules) ? measured : corrected(measured, rules, label);
     const written = `${number} (±${tolerance})`;
     return number !== undefined && readSpans(written, rules) ? written : undefined;
@@ -160,7 +165,9 @@ const leastPlainMm = 100;
 /** A size in the notation of the site, in millimetres if its numbers can be nothing else; undefined otherwise. */
 function correctedSize(line: string, label?: string): string | undefined {
   const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
-  const [, panel, thickness] = /^(\S+ x \S+) x (\S+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
+  // Two sizes, or a decimal number.
+  if (/\d,\d{1,2}(?!\d)|\d,\d+ ?[x×*]/i.test(line)) return undefined;
+  const [, panel, thickness] = /^([\d.]+ x [\d.]+) x ([\d.]+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
   if (panel && thickness) return correctedSize(`${panel} at ${thickness} mm`);
   const [, first = "", firstUnit, second = "", unit] = /^([\d.]+) ?(c?m)? x ([\d.]+) ?(c?m)$/.exec(sizes) ?? [];
   if (unit !== undefined && (firstUnit ?? unit) === unit) {

@@ -66,12 +66,20 @@ test.each([
   "5 mm to 2 cm",
   "25 micron",
   "50 mil",
+  "12 ± 2 cm",
+  "1.2 ± 0.1 m",
+  "25,50 mm",
+  "9,12 mm",
 ])("nothing is offered for the thickness %s, of which a part would be lost", (thickness) =>
   expect(ofFigures({ thickness })).toEqual([]),
 );
 
 test("nothing is offered for other units, or words after a figure", () => {
-  for (const density of ["48 kg/cu ft", "48 kg/m3 (", "40 lb/ft3"]) expect(ofFigures({ density })).toEqual([]);
+  for (const size of ["600x600,600x1200 mm", "600x600/600x1200", "1200x600x15,18 mm"])
+    expect(ofFigures({ size })).toEqual([]);
+  expect(correctionsIn({ warranty: "18 ± 2 months" }, definitions)).toEqual([]);
+  for (const density of ["0.75 ± 0.05 g/cc", "32,48 kg/m3", "48 kg/cu ft", "48 kg/m3 (", "40 lb/ft3"])
+    expect(ofFigures({ density })).toEqual([]);
   expect(ofFigures({ power: "40 W/m" })).toEqual([]);
   expect(correctionsIn({ warranty: "12 months from date of supply" }, definitions)).toEqual([]);
   expect(ofFigures({ size: "2.4 m x 600 mm" })).toEqual([]);

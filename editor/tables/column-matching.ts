@@ -66,7 +66,7 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
 /** The place of each column by its label, or else by the words in a heading that is not about something else. */
 function placesIn(headings: Row): { places: number[]; state: number } {
   const words = headings.map(plainHeading);
-  const state = words.findIndex((each) => /\bstate\b/.test(each));
+  const state = words.findIndex((each) => /^(?:state|state name|name of state|state\/ut)$/.test(each));
   const places = projectColumns.map((column) => words.findIndex((each) => isLabel(each, column)));
   // Beside a column of states, the city is the location, not an address.
   const city = state < 0 ? -1 : words.findIndex((each) => /\b(?:city|town)\b/.test(each));
@@ -74,10 +74,10 @@ function placesIn(headings: Row): { places: number[]; state: number } {
   for (const { name, otherHeadings } of columnsAsMatched) {
     const index = placeOf(name);
     const isFree = (at: number) => at !== state && !places.includes(at);
-    if (places[index]! < 0 && otherHeadings)
-      places[index] = words.findIndex(
-        (each, at) => isFree(at) && otherHeadings.test(each) && !otherSubjects.test(each),
-      );
+    if (places[index]! >= 0 || !otherHeadings) continue;
+    const isNamed = (each: string, at: number) => isFree(at) && otherHeadings.test(each) && !otherSubjects.test(each);
+    const plain = words.findIndex((each, at) => isNamed(each, at) && plainHeadings.test(each));
+    places[index] = plain >= 0 ? plain : words.findIndex(isNamed);
   }
   return { places, state };
 }
@@ -88,7 +88,7 @@ function isLabel(heading: string, { name, label }: ProjectColumn): boolean {
 
 /** A heading that no project has as one of its cells: `Name of work`, `Client`, `Type of client`. */
 const plainHeadings =
-  /^(?:(?:name|type|kind|category) of (?:the )?)?(?:project|work|client|customer|location|place|city|town|state|room|sector|year|area|products?|materials?)(?: (?:name|type|used))?$/;
+  /^(?:(?:name|type|kind|category) of (?:the )?)?(?:project|work|name|client|customer|company|organi[sz]ation|location|place|city|town|site|state|room|sector|year|year of completion|date of completion|completed|area|size|products?|materials?)(?: (?:name|type|used))?$/;
 
 function isHeadings(row: Row): boolean {
   return row.filter((cell) => plainHeadings.test(plainHeading(cell))).length >= 2;

@@ -16,7 +16,7 @@ const column = (name: string, label: string, otherHeadings?: RegExp): ProjectCol
 
 /** All columns, required ones first, in the order of the tables. */
 export const projectColumns: readonly ProjectColumn[] = [
-  column("project", "Project", /\b(?:project|work|name)\b/),
+  column("project", "Project", /^(?!.*\b(?:type|kind|nature|scope|category)\b).*\b(?:project|work|name)\b/),
   column("location", "Location", /\b(?:location|place|city|town|site|address)\b/),
   column("client", "Client", /\b(?:client|customer|company|organi[sz]ation)\b/),
   column("room", "Room", /\b(?:room|hall|space|venue)\b/),
@@ -43,7 +43,7 @@ export const columnsAsMatched: readonly ProjectColumn[] = [
 
 /** Headings with these words are about something else, such as “Work order no.” and “Project value”. */
 export const otherSubjects =
-  /\b(?:no|nos|number|order|value|cost|amount|rate|price|remarks?|contact|phone|mobile|e-?mail|person)\b/;
+  /\b(?:no|nos|number|order|po|value|cost|amount|rate|price|remarks?|contact|phone|mobile|e-?mail|person|start|commencement|duration|engineer|in-?charge|architect|consultant|contractor)\b/;
 
 /** The number of columns that every table has. */
 export const requiredColumnCount = 6;

@@ -94,15 +94,28 @@ describe("an imported spreadsheet", () => {
       "public-works",
     ]));
 
-  test("without the kind of client has the one that its client names", () =>
-    expect(
-      projects
-        .import([
-          ["Project", "City", "Client"],
-          ["Hall", "Pune, MH", "Govt. PWD"],
-        ])
-        .rows[0]?.slice(2, 5),
-    ).toEqual(["Govt. PWD", "", "public-works"]));
+  test.each([
+    ["City, State|Client|Year", "Pune, Maharashtra|A|2021", ["Pune, Maharashtra", "2021"]],
+    ["Location (City, State)|Client|Name of work", "Pune, Maharashtra|A|Hall", ["Pune, Maharashtra", ""]],
+    ["Year of start|Year of completion|Client|City|State", "2019|2021|A|Pune|MH", ["Pune, Maharashtra", "2021"]],
+    [
+      "Site Engineer|Place|State|Client|PO date|Date of handover",
+      "R|Pune|MH|A|2019|2021",
+      ["Pune, Maharashtra", "2021"],
+    ],
+    ["Name|City|Company|Completed", "Hall|Pune, MH|A|2021", ["Pune, Maharashtra", "2021"]],
+  ])("with the headings %s has its place and year from the right columns", (headings, cells, expected) => {
+    const [imported] = projects.import([headings.split("|"), cells.split("|")]).rows;
+    expect([imported?.[placeOf("location")], imported?.[placeOf("year")]]).toEqual(expected);
+  });
+
+  test("has as its project the name of the work, not its type or its architect", () => {
+    const headings = ["Architect name", "Type of work", "Name of Work", "Client"];
+    expect(projects.import([headings, ["X", "Y", "Hall", "A"]]).rows[0]?.[0]).toBe("Hall");
+  });
+
+  test("with UT after a city keeps it, because a union territory is not Uttarakhand", () =>
+    expect(projects.import([row({ location: "Chandigarh, UT" })]).rows[0]?.[1]).toBe("Chandigarh, UT"));
 
   test("with line breaks inside cells has each cell on one line, and a product a line", () => {
     const imported = projects.import([

@@ -51,7 +51,7 @@ export class ProjectStore {
     const { rows, ...matching } = matchColumns(table);
     const words = this.#words();
     const inOwnWords = (cell: string, at: number) => words.inOwnWords(cell, projectColumns[at]!.name);
-    return { ...matching, rows: rows.map((row) => words.withClientType(row.map(inOwnWords))) };
+    return { ...matching, rows: rows.map((row) => row.map(inOwnWords)) };
   }
 
   /** The mistakes of changed rows by cell, and what saving them would change. */

@@ -8,7 +8,7 @@ import type { EditorStore } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import { AllowedWords } from "./allowed-words.ts";
 import type { CellMistake, Cells } from "./messages.ts";
-import { placeOf, projectColumns } from "./project-columns.ts";
+import { projectColumns } from "./project-columns.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -25,10 +25,11 @@ const dates = [
   /^['’](\d\d)$/,
 ];
 
-/** The year of a date. One of two digits is in this century. */
+/** The year of a date. One of two digits is in the last century if it would otherwise be in the future. */
 function yearOf(date: string): string | undefined {
   const year = dates.flatMap((pattern) => pattern.exec(date)?.[1] ?? [])[0];
-  return year?.length === 2 ? `20${year}` : year;
+  if (year?.length !== 2) return year;
+  return Number(`20${year}`) > new Date().getFullYear() + 1 ? `19${year}` : `20${year}`;
 }
 
 /** What spreadsheets contain where there is nothing to say. */
@@ -84,13 +85,6 @@ export class ProjectWords {
     if (column === "products") return this.productsInPrint(cell);
     if (column === "year") return yearOf(cell) ?? cell;
     return this.choices[column]?.findMisspelt(cell) ?? cell;
-  }
-
-  /** A row without a kind of client has the one that its client names: `PWD`. */
-  withClientType(row: Cells): string[] {
-    const [client, kind] = [placeOf("client"), placeOf("clientType")];
-    const named = this.choices["clientType"]?.find(row[client] ?? "");
-    return row[kind] === "" && named !== undefined ? row.with(kind, named) : [...row];
   }
 
   /** The names in a cell of products, separated by semicolons, lines or commas. A product's name may have a comma. */
@@ -182,7 +176,7 @@ export class ProjectWords {
     // A city that has the name of its state, such as New Delhi.
     const ofCity = comma < 0 ? this.#states.find(location) : undefined;
     if (ofCity !== undefined) return `${location}, ${ofCity}`;
-    const state = this.#states.suggest(stateOf(location));
+    const state = comma < 0 ? undefined : this.#states.suggest(stateOf(location));
     return state && `${location.slice(0, comma + 1)} ${state}`.trim();
   }
 }

@@ -81,10 +81,12 @@ const namesIn = (fallbacks: Record<string, readonly string[]>) => Object.values(
 const pages = builtPages();
 
 function filesOf(extension: string): string[] {
-  return [...siteFiles()]
-    // pdfmake brings its own replacements for what older browsers lack.
-    .filter((file) => file.endsWith(extension) && !file.includes("/pdfmake"))
-    .map((file) => readFileSync(join(siteFolder, file), "utf8"));
+  return (
+    [...siteFiles()]
+      // pdfmake brings its own replacements for what older browsers lack.
+      .filter((file) => file.endsWith(extension) && !file.includes("/pdfmake"))
+      .map((file) => readFileSync(join(siteFolder, file), "utf8"))
+  );
 }
 
 /** The different texts of an element on all pages, without structured data. */

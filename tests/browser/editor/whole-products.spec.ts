@@ -28,9 +28,9 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await expect(page.getByText("3 texts now have the new name")).toBeVisible();
   await expectNoAxeMistakes(page);
   // Collapsed until it is opened.
-  await page.getByRole("button", { name: "First sentences 1", exact: true }).click();
-  await expect(page.getByLabel("First sentences 1", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("First sentences 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
+  await page.getByRole("button", { name: "Sentence 1", exact: true }).click();
+  await expect(page.getByLabel("Sentence 1", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Sentence 1", { exact: true })).toHaveValue("A Felt Panel, {thickness} thick.");
   await expect(page.getByText("All required fields are filled in. You can add it to the site.")).toBeVisible();
   expect(has("feltPanel.yaml")).toBe(false);
   const photographs = page.getByRole("region", { name: "Photographs" });
