@@ -1,3 +1,4 @@
+import { suppliedFigures } from "../figures/supplied-figures.ts";
 import { groupsOfSwatch } from "./swatch-groups.ts";
 import { keysCountingAs, filtersOf, type Filter } from "./filters.ts";
 import { withUnit } from "../figures/print-figure.ts";
@@ -162,8 +163,8 @@ function ordersOf(definitions: FigureDefinitions): Order[] {
 }
 
 /** A product's number for each order: for a range, the end that the order starts with. */
-function sortNumbers({ specifications, warranty }: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
-  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
+function sortNumbers(product: Product, orders: readonly Order[]): CatalogueItem["sortBy"] {
+  const figures = suppliedFigures(product);
   return Object.fromEntries(
     orders.flatMap(({ id, first, keys }) => {
       const numbers = readingsOf(figures, keys).map(first === "highest" ? bestNumber : leastNumber);

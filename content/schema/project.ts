@@ -52,7 +52,7 @@ export const projectRow = z.strictObject({
 });
 
 /** A project that is nearly finished may already give its year of completion. */
-function latestYear(): number {
+export function latestYear(): number {
   return new Date().getFullYear() + 1;
 }
 

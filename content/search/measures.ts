@@ -1,3 +1,4 @@
+import { suppliedFigures } from "../figures/supplied-figures.ts";
 import { rangesOf } from "../facets/values-of-figure.ts";
 import { isScalar } from "../figures/print-figure.ts";
 import { scalarRules, type ScalarRules } from "../figures/quantities.ts";
@@ -35,8 +36,8 @@ function unitsOf(quantity: FigureDefinition["quantity"]): string[] {
 }
 
 /** The numbers of a product that a search can use. */
-export function measuresOf({ specifications, warranty }: Product, definitions: FigureDefinitions): Measures {
-  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
+export function measuresOf(product: Product, definitions: FigureDefinitions): Measures {
+  const figures = suppliedFigures(product);
   const ranges = new Map<string, MeasuredRange[]>();
   const lengths = new Set<string>();
   for (const { key, reading } of figures) {

@@ -1,3 +1,4 @@
+import { suppliedFigures } from "../figures/supplied-figures.ts";
 import type { FigureDefinitions } from "../schema/figure.ts";
 import type { ResolvedPicture } from "../schema/picture.ts";
 import type { Catalogue, Category, Product } from "../schema/resolved.ts";
@@ -45,9 +46,8 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
 }
 
 /** What visitors call the figures of a product, in one word. */
-function figureNames({ specifications, warranty }: Product, definitions: FigureDefinitions): string[] {
-  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
-  return figures
+function figureNames(product: Product, definitions: FigureDefinitions): string[] {
+  return suppliedFigures(product)
     .flatMap(({ key }) => definitions[definitions[key]?.countsAs ?? key]?.searched?.words ?? [])
     .filter((name) => !name.includes(" "));
 }
@@ -71,8 +71,8 @@ function codesOf({ modelCode }: Product): string[] {
 
 /** The words in a product's data. The numbers are in its measures. */
 function saidOf(given: Product): string[] {
-  const { product, specifications, features, advantages, application, colours, patterns, warranty } = given;
-  const figures = [...specifications.flatMap((card) => card.figures), ...(warranty ? [warranty] : [])];
+  const { product, specifications, features, advantages, application, colours, patterns } = given;
+  const figures = suppliedFigures(given);
   return [
     ...[product, features, advantages, application].flat().map(({ text }) => text),
     ...specifications.map(({ title }) => title),

@@ -1,14 +1,14 @@
 import { parse } from "yaml";
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
-import { regionIdentifier, spellings as spellingsSchema, type RegionId } from "#content/schema/project.ts";
+import { latestYear, regionIdentifier, spellings as spellingsSchema, type RegionId } from "#content/schema/project.ts";
 import { searchEntry, type Synonym } from "#content/schema/search.ts";
 import { quoted } from "#content/sentence-parts.ts";
 import type { EditorStore } from "../store/editor-store.ts";
 import { valueOf } from "../store/file-value.ts";
 import { AllowedWords } from "./allowed-words.ts";
 import type { CellMistake, Cells } from "./messages.ts";
-import { projectColumns } from "./project-columns.ts";
+import { betweenProducts, projectColumns } from "./project-columns.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ const dates = [
 function yearOf(date: string): string | undefined {
   const year = dates.flatMap((pattern) => pattern.exec(date)?.[1] ?? [])[0];
   if (year?.length !== 2) return year;
-  return Number(`20${year}`) > new Date().getFullYear() + 1 ? `19${year}` : `20${year}`;
+  return Number(`20${year}`) > latestYear() ? `19${year}` : `20${year}`;
 }
 
 /** What spreadsheets contain where there is nothing to say. */
@@ -98,7 +98,7 @@ export class ProjectWords {
 
   /** The names in `Timber Door & Stage Curtain`, if each may be a product. */
   #joinedNames(name: string): readonly string[] {
-    const parts = name.split(/[&/+]|\band\b/i);
+    const parts = name.split(betweenProducts);
     return parts.every((part) => this.products.find(part) ?? this.products.suggest(part)) ? parts : [name];
   }
 

@@ -4,7 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
-import { emptyRow, placeOf, projectColumns } from "../project-columns.ts";
+import { betweenProducts, emptyRow, placeOf, projectColumns } from "../project-columns.ts";
 import { ImportRows } from "./import-rows.tsx";
 import { keyed, mergeRows } from "./keyed-rows.ts";
 import { goToCell, ProjectRow } from "./project-row.tsx";
@@ -181,7 +181,7 @@ function replacedIn(cells: Cells, { column, word, replacement }: Replacement): C
   const own = (written: string) => (written.trim() === word ? replacement : written);
   if (column !== "products") return cells.with(place, own(cell));
   const names = cell.split(";").flatMap((name) => {
-    const parts = name.split(/[,&/+]|\band\b/i).map((part) => part.trim());
+    const parts = name.split(betweenProducts).map((part) => part.trim());
     return parts.includes(word) ? parts.map(own) : [own(name).trim()];
   });
   return cells.with(place, names.join("; "));

@@ -118,21 +118,25 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     asked,
   );
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
-  const missed = ({ degrees }: Ranked) => known.filter((at) => !degrees[at]).length;
-  const uncertain = ({ degrees }: Ranked) => known.filter((at) => degrees[at] === 1).length;
-  // Those that have the same words stay together.
-  const wordsOf = ({ degrees }: Ranked) => degrees.filter((_, at) => asked[at]!.isWord).join();
   const best = new Map<string, number>();
-  for (const each of found) best.set(wordsOf(each), Math.max(each.score, best.get(wordsOf(each)) ?? 0));
-  const order = found.toSorted(
+  const keyed = found.map((each) => {
+    const { degrees, score } = each;
+    const sameWords = degrees.filter((_, at) => asked[at]!.isWord).join();
+    best.set(sameWords, Math.max(score, best.get(sameWords) ?? 0));
+    const missed = known.filter((at) => !degrees[at]).length;
+    const uncertain = known.filter((at) => degrees[at] === 1).length;
+    return { each, score, sameWords, missed, uncertain };
+  });
+  // Those that have the same words stay together.
+  const order = keyed.toSorted(
     (a, b) =>
-      missed(a) - missed(b) ||
-      uncertain(a) - uncertain(b) ||
-      best.get(wordsOf(b))! - best.get(wordsOf(a))! ||
-      wordsOf(b).localeCompare(wordsOf(a)) ||
+      a.missed - b.missed ||
+      a.uncertain - b.uncertain ||
+      best.get(b.sameWords)! - best.get(a.sameWords)! ||
+      b.sameWords.localeCompare(a.sameWords) ||
       b.score - a.score,
   );
-  return { asked, found: order, seats };
+  return { asked, found: order.map(({ each }) => each), seats };
 }
 
 interface Ranked extends Scored {
