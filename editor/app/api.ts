@@ -115,6 +115,8 @@ export interface RenderedPage {
   readonly html?: string;
   /** What is shown instead of the fields with mistakes. */
   readonly instead?: "what was saved" | "nothing" | "the other rows";
+  /** Why there is no page, if the cause is not a mistake in the typed value. */
+  readonly obstacle?: string | undefined;
 }
 
 /** The editor did not respond or could not do what was requested; the message is for the user. */

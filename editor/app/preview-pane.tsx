@@ -101,9 +101,10 @@ const notHere = "This text is edited elsewhere. Search for it in the list on the
 
 function captionOf(
   previewName: string,
-  { html, instead, isStale, isLate, isOverdue }: ReturnType<typeof usePreviewedPage>,
+  { html, instead, obstacle, isStale, isLate, isOverdue }: ReturnType<typeof usePreviewedPage>,
 ): string {
   if (isOverdue) return "The preview did not respond within fifteen seconds.";
+  if (isStale && obstacle) return obstacle;
   if (html === undefined) return isStale ? "No preview yet: fill in or correct more fields" : "Loading the preview …";
   if (isLate) return "Loading the preview …";
   if (isStale) return "Earlier version: correct what you typed to update the preview";

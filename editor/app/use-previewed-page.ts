@@ -47,7 +47,8 @@ export function usePreviewedPage(
       const isOther = isFirst.current && JSON.stringify(lastSeen.current) !== JSON.stringify(value);
       const former = isOther ? (await draw(lastSeen.current, signal)).html : undefined;
       const page = await draw(value, signal);
-      if (page.html === undefined) return setShown((before) => ({ ...before, ...nothing, isStale: true }));
+      if (page.html === undefined)
+        return setShown((before) => ({ ...before, ...nothing, obstacle: page.obstacle, isStale: true }));
       isFirst.current = false;
       lastSeen.current = value;
       setShown({ ...page, ...(former === undefined ? {} : { former }), ...nothing });

@@ -33,6 +33,8 @@ export interface PreviewedPage {
    * mistakes.
    */
   readonly instead?: "what was saved" | "nothing" | "the other rows" | undefined;
+  /** Why there is no page, if the cause is not a mistake in the unsaved texts. */
+  readonly obstacle?: string | undefined;
 }
 
 export interface PreviewAnswer extends PreviewedPage {

@@ -14,6 +14,7 @@ export async function renderPage({ url }) {
   if (url.pathname === "/environment") return new Response(Object.keys(process.env).join(" "));
   if (url.pathname === "/deadly") setTimeout(() => { throw new Error("A mistake."); });
   if (url.pathname === "/endless") for (;;);
+  if (url.pathname === "/failing") throw new Error("A mistake.");
   if (url.pathname !== "/") await new Promise(() => {});
   return new Response("<p>A page</p>");
 }
@@ -48,6 +49,25 @@ test("the code that renders pages gets no passwords", async () => {
   const { html } = (await previewOf(new EditedProject())("/environment")) ?? {};
   const names = html?.split(" ").filter((name) => name !== "TZ");
   expect(names?.toSorted()).toEqual(["CONTENT_DIR", "DOCUMENT_MANIFEST", "NODE_ENV", "PICTURE_MANIFEST"]);
+});
+
+test("a preview that is impossible because of another file names that file and its mistake", async () => {
+  const project = new EditedProject();
+  const render = previewOf(project);
+  writeFileSync(join(project.contentFolder, "company.yaml"), "name: 5\n");
+  expect(await render("/")).toEqual({ obstacle: expect.stringMatching(/company\.yaml:1: name: /) });
+});
+
+test("a preview that fails says so, and prints the error", async () => {
+  const printed = Promise.withResolvers<string>();
+  const render = previewOf(new EditedProject());
+  const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    printed.resolve(String(text));
+    return true;
+  });
+  expect(await render("/failing")).toEqual({ obstacle: expect.stringContaining("could not be rendered") });
+  expect(await printed.promise).toContain("A mistake.");
+  write.mockRestore();
 });
 
 test.each(["/deadly", "/endless"])(

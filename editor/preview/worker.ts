@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { showCatalogue, type Catalogue } from "#content/catalogue.ts";
-import { Mistakes } from "#content/load/mistake.ts";
+import { ContentError, formatMistake, Mistakes } from "#content/load/mistake.ts";
 import { readSources, type KnownFiles } from "#content/load/sources.ts";
 import type { PictureManifest } from "#imagery/manifest.ts";
 import type { SiteBuild } from "#server/pages/site-build.ts";
@@ -37,11 +37,21 @@ port.postMessage({ id: started } satisfies PreviewAnswer);
 let rendered = Promise.resolve();
 port.on("message", (request: PreviewRequest) => {
   rendered = rendered.then(async () => {
-    // The mistakes of content without a page are shown at its fields.
-    const page = await render(request).catch(() => ({}));
+    const page = await render(request).catch((error: unknown) => ({ obstacle: obstacleOf(error, request) }));
     port.postMessage({ id: request.id, ...page } satisfies PreviewAnswer);
   });
 });
+
+/** Why there is no page. Mistakes in the unsaved texts are no obstacle, because they are shown at their fields. */
+function obstacleOf(error: unknown, { texts }: PreviewRequest): string | undefined {
+  if (error instanceof ContentError) {
+    const unsaved = new Set(texts.map(({ path }) => join(contentFolder, path)));
+    const other = error.mistakes.find(({ file }) => !unsaved.has(file));
+    return other && `No preview, because of a mistake in another file. ${formatMistake(other)}`;
+  }
+  console.error("The preview could not be rendered:", error);
+  return "The preview could not be rendered. The window in which the editor was started shows the error.";
+}
 
 /** A catalogue in which the data of the failing page throws. */
 function withFailure(catalogue: Catalogue): Catalogue {

@@ -41,7 +41,11 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   const packed = await caches.match(path, { ignoreVary: true });
   if (!packed?.headers.get("content-type")?.startsWith("text/html")) return packed;
   const html = packed.body?.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(html ?? null, { headers: packed.headers });
+  const headers = new Headers(packed.headers);
+  // It is the length of the compressed document.
+  headers.delete("content-length");
+  // A complete document rather than a stream, which Chromium aborts now and then after a prerendering that failed.
+  return new Response(await new Response(html ?? null).blob(), { headers });
 }
 
 /** The paths of the pages in a cache, the latest first. */
