@@ -73,8 +73,9 @@ export const test = base.extend<{ freshContent: void }, { editor: TriedEditor }>
   ],
   freshContent: [
     async ({ editor }, use) => {
-      copyContent(editor.folder);
       await use();
+      // Not before the first test, because the preview is reading the content then.
+      copyContent(editor.folder);
     },
     { auto: true },
   ],
