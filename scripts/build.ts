@@ -6,6 +6,7 @@ import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages, makeWorker } from "./build/make-pages.ts";
 import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
+import { secretVariables } from "#server/environment.ts";
 import type { Inputs } from "./versions/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./versions/releases.mjs";
@@ -17,6 +18,9 @@ import { readStamp, writeStamp } from "./versions/stamp.mjs";
  * `deploy/update.sh` once root owns it.
  */
 const isPrepared = process.argv.includes("--prepare");
+
+// The programs that render pages inherit the rest.
+for (const name of secretVariables) delete process.env[name];
 
 await runCommand(async () => {
   // A file saved during the build is not part of it, and makes the site stale again.
