@@ -44,7 +44,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   const headers = new Headers(packed.headers);
   // It is the length of the compressed document.
   headers.delete("content-length");
-  // A complete document rather than a stream, which Chromium aborts now and then after a prerendering that failed.
+  // Sent whole, because Chromium sometimes aborts a streamed document after a prerender that failed.
   return new Response(await new Response(html ?? null).blob(), { headers });
 }
 
