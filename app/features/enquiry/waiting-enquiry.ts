@@ -1,11 +1,15 @@
 import { storedValue } from "#app/storage/stored-value.ts";
 import { enquiryFields, type Enquiry } from "./fields.ts";
 
-/** An enquiry that was written without a network. */
-export interface WaitingEnquiry {
+/** What a visitor wrote, and the product it is about. */
+interface WrittenEnquiry {
   /** The fields as the visitor wrote them. */
   written: Enquiry;
   product: { name: string; id: string } | undefined;
+}
+
+/** An enquiry that was written without a network. */
+export interface WaitingEnquiry extends WrittenEnquiry {
   /** When it was written, as an ISO date and time. */
   at: string;
 }
@@ -20,20 +24,30 @@ export const waitingEnquiries = storedValue("enquiry-waiting", none, (stored) =>
   Array.isArray(stored) ? stored.flatMap((each) => parse(each) ?? []) : none,
 );
 
-/** Keeps an enquiry that could not be sent, once. */
-export function keepWaiting(written: Enquiry, product?: { name: string; id: string }): void {
+/**
+ * Keeps an enquiry that could not be sent, once.
+ * @returns false if the browser does not keep it beyond this tab
+ */
+export function keepWaiting({ written, product }: WrittenEnquiry): boolean {
   const named = product && { name: product.name, id: product.id };
   const waiting = { written, product: named, at: new Date().toISOString() };
-  waitingEnquiries.update((all) => [...all.filter((each) => !isSame(each.written, written)), waiting]);
+  waitingEnquiries.update((all) => [...all.filter((each) => !isSame(each, waiting)), waiting]);
+  return waitingEnquiries.isPersisted();
 }
 
 /** Removes an enquiry that has been sent or is no longer wanted. */
-export function forgetWaiting(written: Enquiry): void {
-  if (waitingEnquiries.read().some((each) => isSame(each.written, written)))
-    waitingEnquiries.update((all) => all.filter((each) => !isSame(each.written, written)));
+export function forgetWaiting(unwanted: WrittenEnquiry): void {
+  if (waitingEnquiries.read().some((each) => isSame(each, unwanted)))
+    waitingEnquiries.update((all) => all.filter((each) => !isSame(each, unwanted)));
 }
 
-function isSame(one: Enquiry, other: Enquiry): boolean {
+function isSame(one: WrittenEnquiry, other: WrittenEnquiry): boolean {
+  const isSameProduct = one.product?.id === other.product?.id && one.product?.name === other.product?.name;
+  return isSameProduct && isSameText(one.written, other.written);
+}
+
+/** Whether all fields are equal. */
+export function isSameText(one: Enquiry, other: Enquiry): boolean {
   return enquiryFields.every((field) => one[field] === other[field]);
 }
 

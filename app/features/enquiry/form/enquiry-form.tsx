@@ -35,21 +35,24 @@ const noReceipt = "We could not email a receipt: each address gets one a day. Pl
 export function EnquiryForm({ answer, sent: { sent, reference, receipt }, service, product }: EnquiryFormProps) {
   const t = useWords();
   const path = useContactPath();
+  const initialPhase = answer?.phase ?? (sent ? "sent" : "idle");
+  const [isCleared, setCleared] = useState(initialPhase === "sent");
   const { state, form, onSubmit, onInput, onSendWaiting } = useEnquiryForm({
     initial: {
       ...idle,
-      phase: answer?.phase ?? (sent ? "sent" : "idle"),
+      phase: initialPhase,
       errors: answer?.errors ?? {},
       explanation: answer?.explanation,
       reference,
       receipt,
     },
+    onCleared: () => setCleared(true),
     service,
     product,
   });
 
   const { phase, errors } = state;
-  useBareAddress(path, phase === "sent");
+  useBareAddress(path, isCleared);
   const sending = phase === "sending";
   const firstWrong = enquiryFields.find((field) => answer?.errors[field]);
   return (
@@ -92,12 +95,12 @@ function useContactPath(): string {
   return pathIn(isHindi(useLocation().pathname) ? "hi" : "en", sitePages.contact.path);
 }
 
-/** Removes the product and the server's answer from the address after sending, so that a reload starts fresh. */
-function useBareAddress(path: string, sent: boolean) {
+/** Removes the product and the server's answer from the address once the form is empty, so that a reload starts fresh. */
+function useBareAddress(path: string, isCleared: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (sent && location.search) void navigate(path, { replace: true, preventScrollReset: true });
-  }, [path, sent, navigate]);
+    if (isCleared && location.search) void navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, isCleared, navigate]);
 }
 
 /** Where the form is posted without script. The address contains the subject of the enquiry. */

@@ -24,12 +24,9 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Clears the fields whose values were sent, and keeps what has been typed since. */
-export function emptyFields(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
-  for (const field of enquiryFields) {
-    const input = control(form, field);
-    if (input.value === sent[field]) input.value = "";
-  }
+/** Clears the fields after they have been sent. */
+export function emptyFields(form: HTMLFormElement): void {
+  for (const field of enquiryFields) control(form, field).value = "";
   const receipt = form.elements.namedItem(signalFields.receipt);
   if (receipt instanceof HTMLInputElement) receipt.checked = false;
 }

@@ -5,7 +5,7 @@ import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
 import { enquiryFields, type Enquiry } from "../fields.ts";
-import { forgetWaiting, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
+import { forgetWaiting, isSameText, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
 import { nextFormState, type FormState } from "../form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
 import { useFormSignals } from "./signal-fields.tsx";
@@ -14,13 +14,15 @@ import type { SubmissionDetails } from "./submission.ts";
 interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
   /** The state of the server's answer. */
   initial: FormState;
+  /** Called when the form is empty again, because its enquiry has been sent. */
+  onCleared: () => void;
 }
 
 /**
  * Runs the enquiry form in the browser: validates on submit, sends once, and keeps a draft until it is sent. The
  * fields are uncontrolled, so that text typed before this script loaded is kept.
  */
-export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
+export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextFormState, initial);
   const sending = useRef(false);
@@ -84,27 +86,24 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       valid = values;
       const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
       recordSentMessage(enquiry.message, sent.reference);
-      clearDraft();
-      forgetWaiting(values);
-      emptyFields(written, values);
+      forgetWaiting({ written: values, product: details.product });
+      clear(written);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
       const isUnanswered = error instanceof EnquiryNotSentError && error.cause instanceof TypeError;
       unanswered.current = isUnanswered ? unanswered.current + 1 : 0;
-      // The site may have been rebuilt since this page was loaded, or a content blocker stops the request: the server
-      // itself validates the posted form, and stores an enquiry that it has received already only once.
+      // The site may have been rebuilt since this page was loaded, or a content blocker stops the request: the site's own
+      // server validates the posted form, and stores an enquiry that it has received already only once.
       const needsPost =
-        error instanceof ChunkLoadError || (unanswered.current > 1 && !import.meta.env.EMAIL_SERVICE_ORIGIN);
+        !import.meta.env.EMAIL_SERVICE_ORIGIN && (error instanceof ChunkLoadError || unanswered.current > 1);
       if (needsPost && (await isServerReached())) {
         await signals(written);
         return written.submit();
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
       const isOffline = isUnanswered && !(await isServerReached());
-      if (isOffline && valid) {
-        keepWaiting(valid, details.product);
+      if (isOffline && valid && keepWaiting({ written: valid, product: details.product }))
         return dispatch({ type: "kept" });
-      }
       dispatch({ type: "failed", explanation: error instanceof EnquiryNotSentError ? error.explanation : undefined });
     } finally {
       sending.current = false;
@@ -112,7 +111,8 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
   }
 
   /** Sends the enquiry that was written without a network. The server stores one that it has received already only once. */
-  async function sendWaiting({ written, product }: WaitingEnquiry) {
+  async function sendWaiting(waiting: WaitingEnquiry) {
+    const { written, product } = waiting;
     const shown = form.current;
     if (sending.current || !shown) return;
     sending.current = true;
@@ -123,9 +123,9 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
       if (found) return dispatch({ type: "refused", errors: found });
       const sent = await submitEnquiry(enquiry, { ...details, product, signals: await signals(shown) });
       recordSentMessage(enquiry.message, sent.reference);
-      forgetWaiting(written);
-      if (readDraft().message === written.message) clearDraft();
-      emptyFields(shown, written);
+      forgetWaiting(waiting);
+      // Unless the visitor has begun another one.
+      if (isSameText(valuesOf(new FormData(shown)), written)) clear(shown);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
@@ -133,6 +133,12 @@ export function useEnquiryForm({ initial, ...details }: EnquiryFormOptions) {
     } finally {
       sending.current = false;
     }
+  }
+
+  function clear(sent: HTMLFormElement) {
+    clearDraft();
+    emptyFields(sent);
+    onCleared();
   }
 
   function keepAndRecheck(event: InputEvent<HTMLFormElement>) {

@@ -31,11 +31,7 @@ export function WaitingQuestion({ isHidden, onSend }: WaitingQuestionProps) {
             <button type="button" className="action-link action-link--button" onClick={() => onSend(waiting)}>
               {t("Send it now")}
             </button>
-            <button
-              type="button"
-              className="action-link action-link--line"
-              onClick={() => forgetWaiting(waiting.written)}
-            >
+            <button type="button" className="action-link action-link--line" onClick={() => forgetWaiting(waiting)}>
               {t("Delete it")}
             </button>
           </p>
