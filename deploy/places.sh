@@ -47,6 +47,13 @@ replaced_by() {
 	[ ! -f "$releases/$1/.replaced" ] || cat "$releases/$1/.replaced"
 }
 
+# A release, or the latest one before it whose server has not failed.
+working_from() {
+	working=$1
+	while [ -n "$working" ] && [ -e "$releases/$working/.failed" ]; do working=$(replaced_by "$working"); done
+	echo "$working"
+}
+
 # Visitors who still have a page of an earlier release open can load its scripts, style sheets, pictures and fonts.
 keep_files() {
 	said=$(node "$2/scripts/keep-files.mjs" "$1/build" "$2/build" 2>&1) || {

@@ -6,7 +6,7 @@ set -eu
 
 take_turn
 present=$(served)
-wanted=${1:-$(replaced_by "$present")}
+wanted=${1:-$(working_from "$(replaced_by "$present")")}
 [ -n "$wanted" ] && [ -d "$releases/$wanted/build" ] ||
 	fail "There is no such release to roll back to. There are: $(ls "$releases")"
 [ "$wanted" = "$present" ] || keep_files "$releases/$present" "$releases/$wanted" ||

@@ -109,7 +109,7 @@ before=$(served)
 if [ -n "$before" ] && [ -e "$releases/$before/.failed" ] && answers livez && answers healthz; then
 	rm "$releases/$before/.failed"
 fi
-while [ -n "$before" ] && [ -e "$releases/$before/.failed" ]; do before=$(replaced_by "$before"); done
+before=$(working_from "$before")
 echo "$before" >.replaced
 chmod 0755 .
 sync -f .

@@ -37,6 +37,7 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
   const headings = table[headingRow - 1] ?? [];
   const { places, state } =
     headingRow > 0 ? placesIn(headings) : { places: projectColumns.map((_, at) => at), state: -1 };
+  const unit = unitIn(headings[places[area]!] ?? "");
   const used = new Set([...places, state]);
   const filled = table.slice(headingRow).filter((row) => row.some((cell) => cell !== ""));
   const width = Math.max(0, ...table.map((row) => row.length));
@@ -57,7 +58,7 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
         if (column === products) return row[place] ?? "";
         const cell = cleanLine(row[place] ?? "");
         if (column === location) return withState(cell, cleanLine(row[state] ?? ""));
-        return column === area ? withUnit(cell, headings[place] ?? "") : cell;
+        return column === area ? withUnit(cell, unit) : cell;
       }),
     ),
   };
@@ -110,8 +111,12 @@ function withState(city: string, state: string): string {
   return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
 }
 
-/** An area with the unit in its heading, such as `Area (sqft)`, unless it has its own. */
-function withUnit(cell: string, heading: string): string {
-  const unit = heading.replace(/^.*\barea\b[\s,:(]*(?:in\b)?/i, "").replaceAll(/[\s)]+$/g, "");
+/** The unit in the heading of the areas, such as `Area (sqft)`. */
+function unitIn(heading: string): string {
+  return heading.replace(/^.*\barea\b[\s,:(]*(?:in\b)?/i, "").replace(/[\s)]+$/, "");
+}
+
+/** An area with this unit, unless it has its own. */
+function withUnit(cell: string, unit: string): string {
   return printArea(cell) === undefined ? (printArea(`${cell} ${unit}`) ?? cell) : cell;
 }

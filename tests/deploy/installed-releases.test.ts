@@ -112,6 +112,19 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(late);
   });
 
+  test("skips a release to which a rollback has failed", () => {
+    const [oldest, middle, latest] = [0, 1, 2].map(() => {
+      updateToTheNext();
+      return server.current();
+    });
+    writeFileSync(join(server.root, "no-answer"), "");
+    expect(server.run("current/deploy/rollback.sh").output).toContain(`The server of ${middle} does not respond`);
+    rmSync(join(server.root, "no-answer"));
+    expect(server.run("current/deploy/rollback.sh", [latest!])).toMatchObject({ exitCode: 0 });
+    expect(server.run("current/deploy/rollback.sh")).toMatchObject({ exitCode: 0 });
+    expect(server.current()).toBe(oldest);
+  });
+
   test("lists after an update the installed files that differ from the release's", () => {
     const unit = join(server.root, "etc/systemd/system/catalogue.service");
     const asInstalled = readFileSync(unit, "utf8");

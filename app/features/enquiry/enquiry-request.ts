@@ -41,9 +41,24 @@ export async function readServiceAnswer(
   const isOk = response.status === 200;
   const isHtml = /^text\/html\b/i.test(response.headers.get("content-type") ?? "");
   if (isOk && !isHtml) return { kind: "accepted", text: "" };
-  const text = (await response.text()).trim();
+  const text = (await readBeginning(response)).trim();
   if (text === "OK" || (isOk && !text.startsWith("<"))) return { kind: "accepted", text };
   return { kind: isOk ? "page" : "refused", text };
+}
+
+/** How much of an answer is read. The longest one that matters is a refusal's explanation of some hundred characters. */
+const mostCharacters = 10_000;
+
+/** The beginning of a text that may not end. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    text += read.value;
+    if (text.length > mostCharacters) break;
+  }
+  await reader?.cancel();
+  return text;
 }
 
 /** The product of an enquiry. */
