@@ -53,8 +53,15 @@ test.each([
   expect(projects(withRows([`${hall},,"${written}",,,`]))[0]?.area).toBe(printed);
 });
 
+test("a project may have no room and no kind of client", () => {
+  expect(withRows(['Hall,"Mysuru, Karnataka",City,,,no,,,,,']).mistakes()).toEqual([]);
+});
+
 test("every mistake in a row is reported at once, together with those of the other rows", () => {
-  const rows = ['Hall,"Mysuru, Kerela",City,barn,,maybe,21,850,,,', 'Hall,"Mysuru, Karnataka",City,hall,king,no,,,,,'];
+  const rows = [
+    'Hall,"Mysuru, Kerela",City,barn,king,maybe,21,850,,,',
+    'Hall,"Mysuru, Karnataka",City,hall,king,no,,,,,',
+  ];
   expect(
     withRows(rows)
       .mistakes()

@@ -18,7 +18,7 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
     for (const { line, row } of readRows) {
       const check = (field: "room" | "clientType", what: string, names: readonly string[]) => {
         const found = row[field];
-        if (found === undefined || names.includes(found)) return;
+        if (!found || names.includes(found)) return;
         mistakes.add({ file: path, line, field, message: noSuch(what, found, names) });
       };
       if (row.location !== undefined && !states.includes(stateOf(row.location))) {

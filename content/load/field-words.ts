@@ -59,7 +59,7 @@ export function choiceInWords(choice: string): string {
 }
 
 /** A field without article: `short name`, `alternative text`. */
-export function nameInWords(key: string): string {
+function nameInWords(key: string): string {
   return words[key] ?? splitFieldName(key);
 }
 

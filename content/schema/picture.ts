@@ -11,7 +11,7 @@ export const pictureEntry = entry({
   visualisation: z.boolean(),
   focusPercent: z.int().min(0).max(100).optional().meta({
     description:
-      "The position of the part of a wide picture that its banner shows, in per cent from the left; 80 by default",
+      "The part of the picture that a narrow banner shows: 0 is the left edge, 100 the right edge, 80 if empty",
   }),
   sample: sampleMark,
 });

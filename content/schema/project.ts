@@ -16,15 +16,15 @@ const fourDigits = /^(19|20)\d{2}$/;
 const names = z.string().transform((cell) => cell.split(";").map((name) => name.trim()));
 
 /**
- * One row of `projects/<region>.csv`. `sample` is yes until the row is a real project. The other columns are
- * optional.
+ * One row of `projects/<region>.csv`. The room and the kind of client may be empty. `sample` is yes until the row is a real project. The
+ * other columns are optional.
  */
 export const projectRow = z.strictObject({
   project: text,
   location: text,
   client: text,
-  room: text,
-  clientType: text,
+  room: z.string(),
+  clientType: z.string(),
   sample: z.enum(["yes", "no"]).transform((written) => written === "yes"),
   year: z
     .string()

@@ -6,7 +6,7 @@ import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 const mine = { shortName: "Board", fire: "A1", warranty: "5 years" };
 const outcome = {
   outcome: "changed elsewhere",
-  changes: "short name “PET” is now “Felt”; fire “B” is now “C”",
+  changes: "short name changed from “PET” to “Felt”; fire changed from “B” to “C”",
   merged: { shortName: "Felt", fire: "C", warranty: "5 years" },
   clashes: [
     { at: ["shortName"], name: "short name", theirs: "“Felt”", mine: "“Board”" },

@@ -14,7 +14,7 @@ async function pressSaveKeys({ canSave }: { canSave: boolean }) {
         outcome={undefined}
         failure={undefined}
         isChanged
-        changes="Density “9” is now “10”"
+        changes="Density changed from “9” to “10”"
         {...{ canSave, onSave }}
         onDiscard={discard}
       />
@@ -35,7 +35,7 @@ test("Ctrl S does not save while there is a mistake", async () => {
 
 test("the changes are shown in full on a phone", async () => {
   await setScreen("phone");
-  const changes = "Density “750-800 kg/m3” is now “760 kg/m3”; ".repeat(4);
+  const changes = "Density changed from “750-800 kg/m3” to “760 kg/m3”; ".repeat(4);
   const part = await renderPart(
     <SaveBar
       outcome={undefined}

@@ -40,6 +40,13 @@ describe("a photograph", { timeout: 60_000 }, () => {
     expect(project.has("imagery/originals/chair-abr06-product.jpg")).toBe(false);
   });
 
+  test("is reported for each place in the file that shows the same picture", async () => {
+    const { project, store, put } = await openPictures();
+    project.write(chair, project.text(chair).replace("banner: chair-abr06-hero", "banner: chair-abr06-product"));
+    await put(chair, ["pictures", "banner"]);
+    expect(store.history()[0]?.summary).toBe("ABR-06: a photograph for “Banner” and “On cards and in lists”");
+  });
+
   test("is appended to a list under a new name", async () => {
     const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;

@@ -168,7 +168,9 @@ export class PictureStore {
       : [...holder.changesTo(path, own), this.#described(described.path, changed)];
     const files = [...former.map((file) => ({ path: file, after: null })), ...pictures, ...texts];
     const what = upload === undefined ? "visible part changed" : "a photograph";
-    return holder.change(files, { summary: `${title}: ${what} for “${place.label}”` });
+    const places = placesIn(path, own).filter((each) => each.picture === id);
+    const labels = places.map(({ label }) => `“${label}”`).join(" and ");
+    return holder.change(files, { summary: `${title}: ${what} for ${labels}` });
   }
 
   #holderOf(path: string): PictureHolder {

@@ -10,7 +10,7 @@ function toldOf(was: Content, is: Content) {
   return savedChanges(paths, filesOf(was), filesOf(is));
 }
 
-/** The same in one line each: `Felt: NRC “0.6” is now “0.65” | Felt, Wall Panels`. */
+/** The same in one line each: `Felt: NRC changed from “0.6” to “0.65” | Felt, Wall Panels`. */
 function linesOf(was: Content, is: Content) {
   return toldOf(was, is).map(({ name, words, pages, also }) => {
     const places = [...pages.map(({ title }) => title), ...(also === undefined ? [] : [also])];
@@ -39,7 +39,7 @@ test("a changed figure is reported by its label, with both values and the pages 
     {
       name: "Felt",
       href: `#/products/wallPanels/felt.yaml?at=${encodeURIComponent('["specifications",0,"figures","nrc"]')}`,
-      words: "NRC “0.6” is now “0.65”",
+      words: "NRC changed from “0.6” to “0.65”",
       pages: [
         { address: "/wallPanels/felt", title: "Felt" },
         { address: "/wallPanels", title: "Walls" },
@@ -56,8 +56,8 @@ test("a field is reported by its label with its whole text, and with only the pr
   const was = { ...site, [felt]: `name: Felt\nfeatures: [Short.]\n`, "content/company.yaml": "phones: [{ label: A }]" };
   const is = { ...site, [felt]: `name: Felt\nfeatures: [${long}]\n`, "content/company.yaml": "phones: [{ label: B }]" };
   expect(linesOf(was, is)).toEqual([
-    `Felt: Feature 1 “Short.” is now “${long}” | Felt`,
-    "Company: Phone number 1, Label “A” is now “B” | every page",
+    `Felt: Feature 1 changed from “Short.” to “${long}” | Felt`,
+    "Company: Phone number 1, Label changed from “A” to “B” | every page",
   ]);
 });
 
@@ -66,7 +66,7 @@ test("a product in two listings is reported with its pages and both listings, an
   const was = { ...site, [felt]: `${product}card: { title: A }\n`, "imagery/masters/felt-hall.webp": "1" };
   const is = { ...site, [felt]: `${product}card: { title: B }\n`, "imagery/masters/felt-hall.webp": "2" };
   expect(linesOf(was, is)).toEqual([
-    "Felt: Card, Title “A” is now “B” | Walls, Ceilings, Products",
+    "Felt: Card, Title changed from “A” to “B” | Walls, Ceilings, Products",
     "Picture “felt hall”: replaced | Felt, Felt in Ceilings",
   ]);
 });
@@ -88,7 +88,7 @@ test("an order is reported by its list, unless something else has changed too", 
     "Order on the home page | Home",
   ]);
   expect(linesWith(felt, "name: Felt board\norder: 4\n")).toMatchObject([
-    expect.stringContaining("Name “Felt” is now “Felt board”"),
+    expect.stringContaining("Name changed from “Felt” to “Felt board”"),
     expect.stringContaining("Place in the list"),
   ]);
 });
@@ -99,7 +99,7 @@ test("a product that is added, removed, withdrawn or moved is reported as such, 
   const menu = (label: string) => ({ ...site, "content/categories/ceilings.yaml": `menuLabel: ${label}\n` });
   expect(linesOf(menu("A"), { ...menu("B"), [felt]: text })).toEqual([
     `Felt: added | ${pages}`,
-    "B: In the menu “A” is now “B” | every page",
+    "B: In the menu changed from “A” to “B” | every page",
   ]);
   expect(linesOf({ ...site, [felt]: text }, site)).toEqual([`Felt: removed from the site | ${pages}`]);
   expect(
@@ -115,7 +115,7 @@ test("a product that is added, removed, withdrawn or moved is reported as such, 
   };
   expect(linesOf({ ...site, [felt]: text }, moved)).toEqual([
     `Wool: moved from /wallPanels/felt to /wallPanels/wool | ${pages.replace("Felt", "Wool")}`,
-    "Wool: Name “Felt” is now “Wool” | Wool, Walls, Products, Downloads",
+    "Wool: Name changed from “Felt” to “Wool” | Wool, Walls, Products, Downloads",
   ]);
 });
 
@@ -131,7 +131,7 @@ test("projects are reported by name, more than five as a number, and a move to a
   const pages = "Projects, pages of the products used";
   expect(linesOf(was, one)).toEqual([
     `Project added: Court, Goa, State | ${pages}`,
-    `Project changed: Hall, Pune, City. Kind of client “public works” is now “private” | ${pages}`,
+    `Project changed: Hall, Pune, City. Kind of client changed from “public works” to “private” | ${pages}`,
   ]);
   const many = Array.from({ length: 6 }, (_, index) => `Court ${index},Goa,State,office,private,no`);
   expect(linesOf(was, { ...site, [west]: table(), [north]: table(hall, ...many) })).toEqual([

@@ -2,21 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
-import { fieldAddress, pictureTitle, placeOnScreen } from "../app/form/labels.ts";
+import { fieldAddress, pictureTitle } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
 import { schemaOf } from "../store/content-files.ts";
-import { describeValues, withFieldName } from "../store/describe-changes.ts";
+import { describeChange } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
 import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-pages.ts";
 
-/** The labels of figures by key. */
-type FigureLabels = Readonly<Record<string, string>>;
-
 const mostNamed = 4;
-/** Keys that are not named, because they belong to the enclosing field. */
-const inner = new Set<unknown>(["value", "sample", "kind"]);
 const addresses = "content/addresses.yaml";
 const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
 
@@ -106,11 +101,11 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
       ...affectedPages(list, [], after),
     }));
   }
-  const figures = figureLabels(after);
+  const figures = valueIn("content/figures.yaml", after);
   return changes.map((change) => ({
     ...placeOf(path, change.at, after),
     ...(change.after === undefined ? { href: fieldAddress(inContent(path), []) } : {}),
-    words: changeInWords(change, figures),
+    words: describeChange(change, figures, Number.POSITIVE_INFINITY),
   }));
 }
 
@@ -132,16 +127,6 @@ function titleOfOrder(list: string, content: ContentFiles): string {
   return name === "home" ? "Order on the home page" : `Order of ${nameOf(`content/categories/${name}.yaml`, content)}`;
 }
 
-/** A change with the field's label in the form and both full values: `Phones 1, Label “Sales” is now “Office”`. */
-function changeInWords(change: Change, figures: FigureLabels): string {
-  const { at } = change;
-  const values = describeValues(change, Number.POSITIVE_INFINITY);
-  const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
-  const figure = own.lastIndexOf("figures");
-  const name = (figure >= 0 && figures[String(own[figure + 1])]) || placeOnScreen(own).join(", ");
-  return name === "" ? values : withFieldName(name, values);
-}
-
 /** The label of a field, the address of its form, and the pages that show it. */
 function placeOf(path: string, at: readonly (string | number)[], content: ContentFiles): Omit<SavedChange, "words"> {
   const name = nameOf(path, content);
@@ -154,17 +139,6 @@ function nameOf(path: string, content: ContentFiles): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (path.startsWith("imagery/")) return pictureTitle(path);
   return isText(path) ? titleOf(inContent(path), valueIn(path, content)) : name;
-}
-
-/** The labels of figures whose definitions are readable. */
-function figureLabels(content: ContentFiles): FigureLabels {
-  const definitions = Object.entries(valueIn("content/figures.yaml", content));
-  return Object.fromEntries(
-    definitions.flatMap(([key, definition]) => {
-      const { label } = groupOf(definition);
-      return typeof label === "string" ? [[key, label]] : [];
-    }),
-  );
 }
 
 /** Reads the content in a folder. For binary files, and files without a kept copy, only their existence is known. */

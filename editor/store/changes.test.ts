@@ -11,36 +11,45 @@ const product = {
 };
 
 test.each([
-  ["a text", { name: "Cork Panel" }, "name “Cork” is now “Cork Panel”"],
-  ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC “0.6” is now “0.7”"],
-  ["a new field", { modelCode: "C-1" }, "model code “C-1” added"],
-  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density “9” removed"],
-  ["a sample that is right", { features: ["Light.", "Warm."] }, "feature 2 “Warm.” is confirmed"],
-  ["a mark that goes", { visualisation: undefined }, "visualisation is no longer ticked"],
-  ["a mark that comes", { toScale: true }, "to scale is ticked"],
-  ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "figures in another order"],
-  ["where the site goes", { target: { kind: "zip" } }, "where to publish “this computer” is now “a ZIP file”"],
+  ["a text", { name: "Cork Panel" }, "Name changed from “Cork” to “Cork Panel”"],
+  ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC changed from “0.6” to “0.7”"],
+  ["a new field", { modelCode: "C-1" }, "Model code: “C-1” added"],
+  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
+  ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2: “Warm.” confirmed"],
+  ["a mark that goes", { visualisation: undefined }, "A visualisation, not a photograph: unticked"],
+  ["a mark that comes", { toScale: true }, "Drawn to scale: ticked"],
+  ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "Card, Figures put in another order"],
+  ["where the site goes", { target: { kind: "zip" } }, "Where to publish changed from “this computer” to “a ZIP file”"],
   [
     "another list",
     { features: ["a", "b", "c", "d", "e"] },
-    "features “a”, “b”, “c” and 2 more added, “Light.” and “Warm.” removed",
+    "Features: “a”, “b”, “c” and 2 more added, “Light.” and “Warm.” removed",
   ],
-  ["a longer list", { features: [...product.features, "Dry."] }, "features “Dry.” added"],
-  ["a shorter list", { features: ["Light."] }, "features “Warm.” removed"],
+  ["a longer list", { features: [...product.features, "Dry."] }, "Features: “Dry.” added"],
+  ["a shorter list", { features: ["Light."] }, "Features: “Warm.” removed"],
   [
     "an entry with several fields",
     { features: [...product.features, { said: ["felt", "fleece"], meant: ["PET"] }] },
-    "features “felt” added",
+    "Features: “felt” added",
   ],
 ])("a change is described: %s", (_, change, words) => {
   const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };
   expect(describeChanges(changesBetween(product, { ...product, ...change }), figures)).toBe(words);
 });
 
-test("of many changes three are named and the others counted", () => {
+test("of many changes three are named and the others counted, unless there is only one more", () => {
   const before = { a: 1, b: 1, c: 1, d: 1, e: 1 };
   const after = { a: 2, b: 2, c: 2, d: 2, e: 2 };
-  expect(describeChanges(changesBetween(before, after))).toMatch(/^a .*; b .*; c .*; and 2 more$/);
+  expect(describeChanges(changesBetween(before, after))).toMatch(/^A .*; B .*; C .*; and 2 more changes$/);
+  expect(describeChanges(changesBetween(before, { ...after, e: 1 }))).toMatch(/^A .*; B .*; C .*; D [^;]*$/);
+});
+
+test("a line of an address is named with its office", () => {
+  const office = { lines: ["1 Old Road", "Delhi"], sample: true };
+  const moved = { lines: ["2 New Road", "Delhi"] };
+  expect(describeChanges(changesBetween({ offices: { corporate: office } }, { offices: { corporate: moved } }))).toBe(
+    "Offices, Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office: confirmed",
+  );
 });
 
 test("of long texts only the part that differs is shown", () => {
@@ -48,7 +57,7 @@ test("of long texts only the part that differs is shown", () => {
     "It is pressed from the fibres of used bottles, without glue, and it can be cut with a knife on the site.";
   const [before, after] = [{ text }, { text: text.replace("a knife", "any knife") }];
   expect(describeChanges(changesBetween(before, after))).toBe(
-    "text “…and it can be cut with a knife on the site.” is now “…and it can be cut with any knife on the site.”",
+    "Text changed from “…and it can be cut with a knife on the site.” to “…and it can be cut with any knife on the site.”",
   );
 });
 
@@ -137,7 +146,7 @@ test("a conflict shows both values in full, and a removed one as empty", () => {
   const long = "word ".repeat(30);
   expect(describeClash({ at: ["shortName"], theirs: long, mine: undefined })).toEqual({
     at: ["shortName"],
-    name: "short name",
+    name: "Short name",
     theirs: `“${long}”`,
     mine: "nothing",
   });

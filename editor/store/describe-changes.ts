@@ -1,10 +1,11 @@
 import { isSame } from "../yaml/is-same.ts";
-import { choiceInWords, nameInWords, singular } from "#content/load/field-words.ts";
-import { isGroup, type Group } from "#content/load/group.ts";
+import { choiceInWords } from "#content/load/field-words.ts";
+import { groupOf, isGroup, type Group } from "#content/load/group.ts";
+import { placeInWords } from "../app/form/labels.ts";
 import type { Change, Clash } from "./changes.ts";
 
-/** The labels of figures by key. */
-export type FigureLabels = Readonly<Record<string, { readonly label: string }>>;
+/** The definitions of figures, with their labels, by key. */
+export type FigureLabels = Readonly<Record<string, unknown>>;
 
 /** A conflict in words: the field, and both values. */
 export interface ClashInWords {
@@ -19,14 +20,14 @@ const longestShown = 60;
 /** How much unchanged text is shown before the difference. */
 const lettersBefore = 24;
 const mostNamed = 3;
+/** Keys that are not named, because they belong to the enclosing field. */
+const inner = new Set<unknown>(["value", "sample", "kind"]);
 
-/** Describes changes in one line, naming at most three. */
+/** Describes changes in one line, naming at most three if there are several more. */
 export function describeChanges(changes: readonly Change[], figures: FigureLabels = {}): string {
-  const shownChanges = changes
-    .slice(0, mostNamed)
-    .map((change) => describeChange(change, figures))
-    .join("; ");
-  return changes.length > mostNamed ? `${shownChanges}; and ${changes.length - mostNamed} more` : shownChanges;
+  const named = changes.length > mostNamed + 1 ? changes.slice(0, mostNamed) : changes;
+  const words = named.map((change) => describeChange(change, figures)).join("; ");
+  return named.length < changes.length ? `${words}; and ${changes.length - named.length} more changes` : words;
 }
 
 /** Describes two people's versions of the same field. */
@@ -35,34 +36,37 @@ export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels
   return { at, name: nameOf(at, figures), theirs: inTheirs, mine: inMine };
 }
 
-/** Describes one change: `Density “750-800 kg/m3” is now “760 kg/m3”`. */
-function describeChange(change: Change, figures: FigureLabels): string {
-  return withFieldName(nameOf(change.at, figures), describeValues(change));
+/**
+ * Describes one change: `Density changed from “750-800 kg/m3” to “760 kg/m3”`. The same words are true before it is saved and after it was
+ * undone.
+ */
+export function describeChange(change: Change, figures: FigureLabels, longest = longestShown): string {
+  return withFieldName(nameOf(change.at, figures), describeValues(change, longest));
 }
 
-/** A field's name before its values. A summary has a colon already, after the name of the file. */
+/** A field's name before its values. */
 export function withFieldName(name: string, values: string): string {
-  return `${name}${/^(?:an? |nothing)/.test(values) ? "," : ""} ${values}`;
+  return name === "" ? values : `${name}${/^(?:changed|put) /.test(values) ? " " : ": "}${values}`;
 }
 
 /**
- * Describes a change without the field's name: `“750-800 kg/m3” is now “760 kg/m3”`.
+ * Describes a change without the field's name: `changed from “750-800 kg/m3” to “760 kg/m3”`.
  * @param longest the limit for shown text; a limit above the default also shows all list items
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
-  if (at.at(-1) === "sample") return after === true ? "is now a sample" : "is no longer a sample";
-  if (typeof (after ?? before) === "boolean") return after === true ? "is ticked" : "is no longer ticked";
+  if (at.at(-1) === "sample") return after === true ? "marked as a sample" : "confirmed";
+  if (typeof (after ?? before) === "boolean") return after === true ? "ticked" : "unticked";
   if (before === undefined || before === "") return `${shown(after, longest)} added`;
-  if (after === undefined) return `${shown(before, longest)} removed`;
-  if (isConfirmation(before, after)) return `${shown(after, longest)} is confirmed`;
-  if (isConfirmation(after, before)) return `${shown(after, longest)} is to be confirmed again`;
-  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "in another order";
+  if (after === undefined || after === "") return `${shown(before, longest)} removed`;
+  if (isConfirmation(before, after)) return `${shown(after, longest)} confirmed`;
+  if (isConfirmation(after, before)) return `${shown(after, longest)} marked as a sample`;
+  if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "put in another order";
   if (Array.isArray(before) && Array.isArray(after)) return describeItems(before, after, longest);
   const isKind = at.at(-1) === "kind" && typeof before === "string" && typeof after === "string";
   const [was, is] = isKind
     ? shownPair(choiceInWords(before), choiceInWords(after), longest)
     : shownPair(before, after, longest);
-  return `${was} is now ${is}`;
+  return `changed from ${was} to ${is}`;
 }
 
 /** Describes the items added to a list, and those removed. */
@@ -72,7 +76,7 @@ function describeItems(before: readonly unknown[], after: readonly unknown[], lo
     added.length > 0 && `${namedItems(added, longest)} added`,
     removed.length > 0 && `${namedItems(removed, longest)} removed`,
   ].filter((part) => part !== false);
-  return parts.join(", ") || "in another order";
+  return parts.join(", ") || "put in another order";
 }
 
 /** The items missing from another list, counting duplicates. */
@@ -92,19 +96,11 @@ function namedItems(items: readonly unknown[], longest: number): string {
   return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 
-/**
- * The label of a place: `specifications, 1, figures, nrc` is `NRC`, as printed, and `features, 2` is `feature 3`. A `kind` has the label
- * of its group.
- */
+/** The label of a place as in the form, `Corporate office, Address line 1`; of a figure, its printed label. */
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
-  if (at.at(-1) === "kind" && at.length > 1) return nameOf(at.slice(0, -1), figures);
-  const named = at.findLastIndex((part) => typeof part === "string" && part !== "value" && part !== "sample");
-  if (named < 0) return typeof at[0] === "number" ? `entry ${at[0] + 1}` : "everything";
-  const next = at[named + 1];
-  const key = String(at[named]);
-  const label = at[named - 1] === "figures" ? figures[key]?.label : undefined;
-  if (typeof next === "number") return `${label ?? nameInWords(singular(key))} ${next + 1}`;
-  return label ?? nameInWords(key);
+  const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
+  const { label } = groupOf(figures[String(own[own.lastIndexOf("figures") + 1])]);
+  return own.includes("figures") && typeof label === "string" ? label : placeInWords(own);
 }
 
 /** Two values for showing side by side: of long texts only the part that differs. */

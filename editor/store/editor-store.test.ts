@@ -29,7 +29,7 @@ describe("a save", { timeout: 60_000 }, () => {
     const project = new EditedProject();
     saveNrc(project, "0.80-0.85");
     const [step] = project.open().history();
-    expect(step?.summary).toMatch(/: NRC “0.75-0.85” is now “0.80-0.85”$/);
+    expect(step?.summary).toMatch(/: NRC changed from “0.75-0.85” to “0.80-0.85”$/);
     expect(step?.canUndo).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe("a save", { timeout: 60_000 }, () => {
     const value = project.changed(panel, (product) => (product.name = "Another Panel"));
     expect(second.save(panel, value, version, base)).toEqual({
       outcome: "changed elsewhere",
-      changes: "NRC “0.75-0.85” is now “0.80”",
+      changes: "NRC changed from “0.75-0.85” to “0.80”",
       merged: value,
       clashes: [],
     });
@@ -136,7 +136,7 @@ describe("undoing a step", { timeout: 60_000 }, () => {
     saveNrc(project, "0.90");
     const store = project.open();
     expect(store.history().map(({ canUndo }) => canUndo)).toEqual([true, false]);
-    expect(store.undo(1)).toEqual({ outcome: "changed elsewhere", changes: "NRC “0.80” is now “0.90”" });
+    expect(store.undo(1)).toEqual({ outcome: "changed elsewhere", changes: "NRC changed from “0.80” to “0.90”" });
   });
 });
 
@@ -234,7 +234,7 @@ describe("in a repository", { timeout: 60_000 }, () => {
     const outcome = saveNrc(project, "0.80");
     expect(outcome).toMatchObject({ outcome: "saved", notCommitted: undefined });
     expect(project.git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
-      expect.stringMatching(/: NRC “0.75-0.85” is now “0.80”$/),
+      expect.stringMatching(/: NRC changed from “0.75-0.85” to “0.80”$/),
       `content/${panel}`,
     ]);
     expect(project.git("diff", "--cached", "--name-only").trim()).toBe("content/company.yaml");

@@ -30,6 +30,7 @@ export function titleOf(path: string, value: unknown): string {
 /** Titles of files whose names would be unclear to the owner. */
 const fileTitles: Record<string, string> = {
   facets: "Filters of the catalogue",
+  glossary: "Glossary terms",
   search: "Words in the search",
   addresses: "Moved and removed pages",
   interface: "Words of the site",

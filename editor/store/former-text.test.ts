@@ -90,8 +90,8 @@ test("the summaries of undo and redo name the step", { timeout: 60_000 }, () => 
     store.undo(store.history()[0]!.id);
     return store.history()[0]?.summary;
   };
-  expect(undoLast()).toBe("Undone: PET Panel: short name “PET” is now “Felt”");
-  expect(undoLast()).toBe("Redone: PET Panel: short name “PET” is now “Felt”");
+  expect(undoLast()).toBe("Undone: PET Panel: Short name changed from “PET” to “Felt”");
+  expect(undoLast()).toBe("Redone: PET Panel: Short name changed from “PET” to “Felt”");
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });

@@ -205,7 +205,7 @@ describe("the projects of the table", () => {
     ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["year", "about 2021", "2021", "Write a year of four digits"],
-    ["room", "", undefined, "Choose the room from the list."],
+    ["sample", "", undefined, "Choose a value from the list."],
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(
@@ -222,6 +222,15 @@ describe("the projects of the table", () => {
       expect(projects.read().version).toBe(version);
     },
   );
+
+  test("without a room and a kind of client are saved, and exported with these as not stated", () => {
+    const { rows, version } = projects.read();
+    const added = [...rows, row({ room: "", clientType: "" })];
+    expect(projects.save(added, version)).toMatchObject({ outcome: "saved" });
+    expect(project.text("projects/south.csv")).toContain('Hall,"Kochi, Kerala",A,,,no\n');
+    expect(projects.import(projects.exported()).rows).toEqual(projects.read().rows);
+    store.undo(store.history()[0]!.id);
+  });
 
   test("changed by somebody else are not overwritten", () => {
     const { rows, version } = projects.read();

@@ -35,6 +35,9 @@ function yearOf(date: string): string | undefined {
 /** What spreadsheets contain where there is nothing to say. */
 const nothing = /^(?:[-–—.]+|n\.?\/?a\.?|nil|none|not (?:available|applicable))$/i;
 
+/** The choice of an empty cell. */
+const notStated = "Not stated";
+
 /** The words that projects may use, from the current content. */
 export class ProjectWords {
   /** Products and categories, by their paths. */
@@ -54,8 +57,8 @@ export class ProjectWords {
     const spellings = readSpellings(text("spellings.yaml"));
     const { synonyms = [] } = searchEntry.safeParse(group("search.yaml")).data ?? {};
     this.choices = {
-      room: wordsOf(groupOf(rooms) as Words, spellings.rooms, synonyms),
-      clientType: wordsOf(groupOf(clientTypes) as Words, spellings.clientTypes, synonyms),
+      room: wordsOf({ "": notStated, ...groupOf(rooms) } as Words, spellings.rooms, synonyms),
+      clientType: wordsOf({ "": notStated, ...groupOf(clientTypes) } as Words, spellings.clientTypes, synonyms),
       sample: wordsOf({ yes: "Sample", no: "Real" }, { y: "yes", true: "yes", n: "no", false: "no" }),
     };
     const ofProducts = store.list().filter(({ schema }) => schema === "product" || schema === "category");
@@ -128,14 +131,14 @@ export class ProjectWords {
 
   /** The words of a row that its columns do not allow, and a location without a state. */
   unknownWords(row: Cells, index: number): CellMistake[] {
-    return projectColumns.flatMap(({ name: column, label }, at): CellMistake[] => {
+    return projectColumns.flatMap(({ name: column }, at): CellMistake[] => {
       const cell = (row[at] ?? "").trim();
       const mistake = (word: string, message: string, suggestion?: string) => {
         return { row: index, column, word, message, suggestion };
       };
       const allowed = this.choices[column];
-      if (cell === "" && allowed) return [mistake(cell, `Choose the ${label.toLowerCase()} from the list.`)];
-      if (cell === "") return [];
+      if (cell === "")
+        return allowed && !allowed.printed.has("") ? [mistake(cell, "Choose a value from the list.")] : [];
       if (cell.includes("\uFFFD")) return [mistake(cell, "This cell has a damaged character (\uFFFD). Type it again.")];
       if (column === "products") {
         // There are too many to list in the message; the editor offers them all.

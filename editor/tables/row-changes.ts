@@ -1,3 +1,5 @@
+import { describeValues, withFieldName } from "../store/describe-changes.ts";
+
 /** The differences between two tables. */
 export interface RowChanges {
   /** `60 added, 2 changed`; `nothing` if there are none. */
@@ -34,7 +36,9 @@ export function differentRows(before: readonly Row[], after: readonly Row[], col
     if (!former) return { what: "added", name };
     removed.delete(former);
     const cells = row.flatMap((cell, column) =>
-      cell === former[column] ? [] : [`${columns[column]} “${former[column]}” is now “${cell}”`],
+      cell === former[column]
+        ? []
+        : withFieldName(columns[column]!, describeValues({ at: [], before: former[column], after: cell })),
     );
     return { what: "changed", name, words: cells.join("; ") };
   });

@@ -18,8 +18,7 @@ export function NoMail() {
   return (
     <p className="notice">
       Email is not set up, so new enquiries appear only here and are not emailed to you. Ask the person who set up the
-      website to set up email, and to start the editor with the same settings. The waiting enquiries will then be
-      emailed.
+      website to set it up. The waiting enquiries will then be emailed.
     </p>
   );
 }

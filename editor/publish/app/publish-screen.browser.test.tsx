@@ -18,7 +18,7 @@ const idle: PublishState = { stage: "idle", place, said: [], unpublished: [], ve
 const nrc: SavedChange = {
   name: "Felt",
   href: "#/products/wallPanels/felt.yaml",
-  words: "NRC “0.65” is now “0.6”",
+  words: "NRC changed from “0.65” to “0.6”",
   pages: [
     { address: "/wallPanels/felt", title: "Felt" },
     { address: "/wallPanels", title: "Walls" },
@@ -45,7 +45,7 @@ test("the changes of an earlier version are shown before the rollback, even if t
   state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
-  await expect.element(dialog.getByText("NRC “0.65” is now “0.6”")).toBeVisible();
+  await expect.element(dialog.getByText("NRC changed from “0.65” to “0.6”")).toBeVisible();
   expect(asked).toEqual([{ address: "compare", body: { name: "2026-11-22T10-00-00" } }]);
 
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -69,11 +69,11 @@ test("changes are listed with their form and pages, both before publishing and w
   ];
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes, isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
-  const section = page.getByRole("region", { name: "Changes" });
+  const section = page.getByRole("region", { name: "What will change" });
   await expect
     .element(section)
     .toHaveTextContent(
-      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC “0.65” is now “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The website’s program or settings/,
+      /^What will changeProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC changed from “0.65” to “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The website’s program or settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 

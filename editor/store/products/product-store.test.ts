@@ -54,7 +54,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
 
     const [step] = store.history();
     expect(step?.summary).toBe(
-      "PET Panel: web address is now /wallPanels/feltPanel, and /wallPanels/petPanel redirects to it",
+      "PET Panel: web address changed to /wallPanels/feltPanel; /wallPanels/petPanel redirects to it",
     );
     expect(store.undo(step!.id)).toMatchObject({ outcome: "saved" });
     expect(filesOf(project)).toEqual(before);

@@ -193,7 +193,7 @@ export class ProductStore {
     for (const address of product.addresses) this.#requireFree({ category: categoryOf(address), slug });
     const changes = changesOfAddress(product, slug, this.#store.texts(), this.#store.files);
     const [from] = product.addresses;
-    const summary = `${product.name}: web address is now /${product.category}/${slug}, and /${from} redirects to it`;
+    const summary = `${product.name}: web address changed to /${product.category}/${slug}; /${from} redirects to it`;
     return this.#store.change(changes, { summary });
   }
 

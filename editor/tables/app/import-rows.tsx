@@ -41,7 +41,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       {missing.length > 0 && (
         <p className="notice">
           {missing.length === 1 ? "This column is missing" : "These columns are missing"}: {missing.join(", ")}. Add{" "}
-          {missing.length === 1 ? "it" : "them"} to the spreadsheet, or choose the values in the table before you save.
+          {missing.length === 1 ? "it" : "them"} to the spreadsheet, or enter the values in the table.
         </p>
       )}
       {notes.length > 0 && (

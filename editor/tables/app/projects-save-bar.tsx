@@ -15,7 +15,7 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
             <Outcome outcome={outcome} onUndone={projects.show} elsewhere={changedElsewhere} />
             {outcome.outcome === "saved" && (
               <p className="saved__next">
-                <a href="#/pages/projects.yaml">Open the projects page</a>
+                The rows are sorted by region. <a href="#/pages/projects.yaml">Open the projects page</a>
               </p>
             )}
           </>

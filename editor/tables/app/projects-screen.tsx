@@ -86,7 +86,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
   const replace = (replacements: readonly Replacement[]) => {
     const [first, ...more] = replacements;
-    const words = more.length > 0 || !first?.word ? "Cells filled." : `“${first.word}” replaced.`;
+    const words = more.length > 0 ? "Cells filled." : `“${first?.word}” replaced.`;
     change(
       (before) => before.map((row) => ({ ...row, cells: replacements.reduce(replacedIn, row.cells) })),
       `${words} This is not saved yet.`,

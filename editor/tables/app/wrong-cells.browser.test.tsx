@@ -70,13 +70,6 @@ test("a single financial year is offered as its two years", async () => {
   expect(onReplace).toHaveBeenCalledWith([{ column: "year", word: "2023-24", replacement: "2023" }]);
 });
 
-test("cells that are empty in several rows are filled with one choice", async () => {
-  const onReplace = await renderWith(mistake(0, "room", ""), mistake(1, "room", ""), mistake(2, "client", ""));
-  await page.getByLabelText("Fill the empty cells with").selectOptions("Hall");
-  await page.getByRole("button", { name: "Fill in all 2 rows" }).click();
-  expect(onReplace).toHaveBeenCalledWith([{ column: "room", word: "", replacement: "hall" }]);
-});
-
 test("a text without a suggestion is corrected in place, so that its other words stay", async () => {
   const onReplace = await renderWith(mistake(0, "location", "Kalaburagi, K.T."));
   const field = page.getByLabelText("Replace “Kalaburagi, K.T.” with");

@@ -111,7 +111,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                     Row {row + 1}
                   </button>
                 ))}
-              {(word !== "" || column in table.choices) && (
+              {word !== "" && (
                 <ReplaceAll
                   word={word}
                   replacement={replacementOf(ofGroup[0]!)}
@@ -120,7 +120,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                   allowed={
                     column === "products"
                       ? table.productNames.map((name) => [name, name])
-                      : Object.entries(table.choices[column] ?? {})
+                      : Object.entries(table.choices[column] ?? {}).filter(([allowed]) => allowed !== "")
                   }
                   onReplace={(replacement) => replaceAll([{ column, word, replacement }])}
                 />
@@ -145,9 +145,8 @@ interface ReplaceAllProps {
 }
 
 function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: ReplaceAllProps) {
-  const isEmpty = word === "";
   const field = {
-    "aria-label": isEmpty ? "Fill the empty cells with" : `Replace “${word}” with`,
+    "aria-label": `Replace “${word}” with`,
     className: "text-field__control",
     value: replacement,
   };
@@ -161,7 +160,7 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
     >
       {allowed.length > 0 ? (
         <select {...field} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{isEmpty ? "Choose a value" : "Choose a replacement"}</option>
+          <option value="">Choose a replacement</option>
           {allowed.map(([key, printed]) => (
             <option key={key} value={key}>
               {printed}
@@ -172,8 +171,7 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
         <input {...field} placeholder="Correct value" onChange={({ target }) => onChoose(target.value)} />
       )}
       <button type="submit" className="plain-button" disabled={["", word].includes(replacement.trim())}>
-        {isEmpty ? "Fill" : "Replace"}
-        {count > 1 && ` in all ${count} rows`}
+        Replace{count > 1 && ` in all ${count} rows`}
       </button>
     </form>
   );

@@ -28,7 +28,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
 
   await nrc.fill("0.8-0.9");
   await expect(page.getByText("On the site: 0.8–0.9")).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("NRC “0.75-0.85” is now “0.8-0.9”");
+  await expect(page.getByRole("status")).toHaveText("NRC changed from “0.75-0.85” to “0.8-0.9”");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByText("0.8–0.9").first()).toBeVisible();
   expect(await preview.locator("script").count()).toBe(0);
@@ -65,7 +65,7 @@ test("a concurrent change is not overwritten", async ({ browser, editor }) => {
   await save(first);
   await second.getByLabel("Short name").fill("PET board");
   await second.getByRole("button", { name: "Save" }).click();
-  await expect(second.getByRole("status")).toContainText("short name “PET” is now “PET felt”");
+  await expect(second.getByRole("status")).toContainText("Short name changed from “PET” to “PET felt”");
   expect(editor.read(panel)).toContain("shortName: PET felt");
   await second.getByRole("button", { name: "Discard my changes and show the current version" }).click();
   await expect(second.getByLabel("Short name")).toHaveValue("PET felt");
