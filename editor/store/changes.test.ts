@@ -48,7 +48,7 @@ test("a line of an address is named with its office", () => {
   const office = { lines: ["1 Old Road", "Delhi"], sample: true };
   const moved = { lines: ["2 New Road", "Delhi"] };
   expect(describeChanges(changesBetween({ offices: { corporate: office } }, { offices: { corporate: moved } }))).toBe(
-    "Offices, Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office: confirmed",
+    "Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office: confirmed",
   );
 });
 

@@ -1,7 +1,7 @@
 import { isSame } from "../yaml/is-same.ts";
 import { choiceInWords } from "#content/load/field-words.ts";
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
-import { placeInWords } from "../app/form/labels.ts";
+import { placeOnScreen } from "../app/form/labels.ts";
 import type { Change, Clash } from "./changes.ts";
 
 /** The definitions of figures, with their labels, by key. */
@@ -96,11 +96,11 @@ function namedItems(items: readonly unknown[], longest: number): string {
   return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 
-/** The label of a place as in the form, `Corporate office, Address line 1`; of a figure, its printed label. */
+/** The label of a place in the form after that of its group, `Corporate office, Address line 1`; for a figure, its printed label. */
 function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
   const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
   const { label } = groupOf(figures[String(own[own.lastIndexOf("figures") + 1])]);
-  return own.includes("figures") && typeof label === "string" ? label : placeInWords(own);
+  return own.includes("figures") && typeof label === "string" ? label : placeOnScreen(own).slice(-2).join(", ");
 }
 
 /** Two values for showing side by side: of long texts only the part that differs. */

@@ -9,12 +9,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A collapsible section of the file. Collapsed content is not rendered, so that typing stays fast. */
+/** The sections that owners change most. */
+const openAtFirst = new Set(["emails", "offices", "phones", "specifications"]);
+
+/** A collapsible section of the file. Most start collapsed and are not rendered until they open, so that typing stays fast. */
 export function Section({ path, label, help, children }: SectionProps) {
   const { mistakes, missing } = useFieldState(path, { inside: true });
   const [chosen, setChosen] = useState<boolean>();
   const holdsSought = useHoldsSought(path);
-  const isOpen = chosen ?? (mistakes.length + missing.length > 0 || holdsSought);
+  const isOpen = chosen ?? (openAtFirst.has(String(path[0])) || mistakes.length + missing.length > 0 || holdsSought);
   // It stays open once its mistakes are corrected, or it would close while the user types in it.
   if (chosen === undefined && isOpen) setChosen(true);
   const id = idOf(path);

@@ -12,7 +12,6 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await page.getByLabel("Find a product, page or text").fill("PET");
   await page.getByRole("link", { name: /^PET Panel \d+ samples/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PET Panel" })).toBeFocused();
-  await page.getByRole("button", { name: "Specifications" }).click();
 
   const nrc = page.getByLabel("NRC", { exact: true });
   await expect(page.getByText("On the site: 0.75–0.85")).toBeVisible();
