@@ -13,9 +13,9 @@ const product = {
 test.each([
   ["a text", { name: "Cork Panel" }, "Name changed from “Cork” to “Cork Panel”"],
   ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC changed from “0.6” to “0.7”"],
-  ["a new field", { modelCode: "C-1" }, "Model code: “C-1” added"],
-  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density: “9” removed"],
-  ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2: “Warm.” confirmed"],
+  ["a new field", { modelCode: "C-1" }, "Model code “C-1” added"],
+  ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density “9” removed"],
+  ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2 “Warm.” confirmed"],
   ["a mark that goes", { visualisation: undefined }, "A visualisation, not a photograph: unticked"],
   ["a mark that comes", { toScale: true }, "Drawn to scale: ticked"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "Card, Figures put in another order"],
@@ -23,14 +23,14 @@ test.each([
   [
     "another list",
     { features: ["a", "b", "c", "d", "e"] },
-    "Features: “a”, “b”, “c” and 2 more added, “Light.” and “Warm.” removed",
+    "Features “a”, “b”, “c” and 2 more added, “Light.” and “Warm.” removed",
   ],
-  ["a longer list", { features: [...product.features, "Dry."] }, "Features: “Dry.” added"],
-  ["a shorter list", { features: ["Light."] }, "Features: “Warm.” removed"],
+  ["a longer list", { features: [...product.features, "Dry."] }, "Features “Dry.” added"],
+  ["a shorter list", { features: ["Light."] }, "Features “Warm.” removed"],
   [
     "an entry with several fields",
     { features: [...product.features, { said: ["felt", "fleece"], meant: ["PET"] }] },
-    "Features: “felt” added",
+    "Features “felt” added",
   ],
 ])("a change is described: %s", (_, change, words) => {
   const figures = { nrc: { label: "NRC" }, density: { label: "Density" } };
@@ -48,7 +48,7 @@ test("a line of an address is named with its office", () => {
   const office = { lines: ["1 Old Road", "Delhi"], sample: true };
   const moved = { lines: ["2 New Road", "Delhi"] };
   expect(describeChanges(changesBetween({ offices: { corporate: office } }, { offices: { corporate: moved } }))).toBe(
-    "Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office: confirmed",
+    "Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office confirmed",
   );
 });
 

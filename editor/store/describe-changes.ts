@@ -44,9 +44,9 @@ export function describeChange(change: Change, figures: FigureLabels, longest = 
   return withFieldName(nameOf(change.at, figures), describeValues(change, longest));
 }
 
-/** A field's name before its values. */
+/** A field's name before its values, which may begin with a quotation. */
 export function withFieldName(name: string, values: string): string {
-  return name === "" ? values : `${name}${/^(?:changed|put) /.test(values) ? " " : ": "}${values}`;
+  return name === "" ? values : `${name}${/^(?:an? |nothing|ticked|unticked)/.test(values) ? ": " : " "}${values}`;
 }
 
 /**

@@ -25,7 +25,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
     .first()
     .click();
   await page.getByRole("button", { name: /This sample is correct\s*: Name$/ }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved. Company: name");
+  await expect(page.getByRole("status").first()).toContainText("Saved. Company: Name");
   await expect(page.getByRole("link", { name: /^Next sample/ })).toHaveAttribute("href", /^#\/company\.yaml\?at=/);
   const company = editor.read("company.yaml");
   expect(company).toMatch(/^name: [^{]+$/m);

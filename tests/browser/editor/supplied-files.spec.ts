@@ -37,6 +37,7 @@ test("a test report is added to a product, replaced by a newer one and removed, 
 
   await page.getByRole("button", { name: "Downloads: names and dates" }).click();
   await page
+    .getByRole("region", { name: "Downloads: names and dates" })
     .getByRole("button", { name: /^Remove/ })
     .first()
     .click();
