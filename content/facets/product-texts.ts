@@ -1,30 +1,33 @@
 import type { Statement } from "../schema/entry.ts";
 import type { Product } from "../schema/resolved.ts";
 
-/** The texts of a product that a facet searches for words, without samples. */
-export function textsInField(place: string, product: Product, categoryTitles: readonly string[]): string[] {
+/** The texts of a product that a facet searches for words, without samples unless `withSamples` is true. */
+export function textsInField(
+  place: string,
+  product: Product,
+  categoryTitles: readonly string[],
+  withSamples = false,
+): string[] {
+  const texts = (statements: readonly Statement[]) =>
+    statements.flatMap(({ text, sample }) => (sample && !withSamples ? [] : text));
   switch (place) {
     case "name":
       return [product.name];
     case "category":
       return [...categoryTitles];
     case "product":
-      return suppliedTexts(product.product);
+      return texts(product.product);
     case "application":
-      return suppliedTexts(product.application);
+      return texts(product.application);
     case "colours": {
       const { title, swatches = [], note } = product.colours ?? {};
       return [...(title ? [title] : swatches.map(({ name }) => name)), ...(note ? [note] : [])];
     }
     default:
       return product.specifications.flatMap(({ figures }) =>
-        figures.flatMap(({ key, lines, sample }) => (key === place && !sample ? lines : [])),
+        figures.flatMap(({ key, lines, sample }) => (key === place && (withSamples || !sample) ? lines : [])),
       );
   }
-}
-
-function suppliedTexts(statements: readonly Statement[]): string[] {
-  return statements.flatMap(({ text, sample }) => (sample ? [] : text));
 }
 
 /** The places that are not figures. */

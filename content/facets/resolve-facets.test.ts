@@ -60,18 +60,22 @@ describe("the filters of the catalogue", () => {
 
   describe("a use", () => {
     /** The uses of the only product with applications, after these lines have replaced its own. */
-    const usesWith = (application: string) => {
+    const itemWith = (application: string) => {
       const file = "products/wallPanels/melamianoPanel.yaml";
       const content = new ContentCopy().edit(file, /application:\n( {2}- .+\n)+/, application).load();
-      return content.items.find(({ id }) => id === "wallPanels/melamianoPanel")?.values.use;
+      return content.items.find(({ id }) => id === "wallPanels/melamianoPanel");
     };
 
     test("is offered if the product's own data names it", () => {
-      expect(usesWith("application:\n  - Hospitals and schools\n")).toEqual(["hospital", "school"]);
+      const item = itemWith("application:\n  - Hospitals and schools\n");
+      expect(item?.values.use).toEqual(["hospital", "school"]);
+      expect(item?.sampleValues?.use).toBeUndefined();
     });
 
-    test("is not offered if only a sample names it", () => {
-      expect(usesWith("application:\n  - { value: Hospitals and schools, sample: true }\n")).toBeUndefined();
+    test("is not offered if only a sample names it, but names what a search asks for", () => {
+      const item = itemWith("application:\n  - { value: Hospitals and schools, sample: true }\n");
+      expect(item?.values.use).toBeUndefined();
+      expect(item?.sampleValues?.use).toEqual(["hospital", "school"]);
     });
   });
 

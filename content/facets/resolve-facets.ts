@@ -34,9 +34,11 @@ export function resolveFacets(
   const given = filtersOf(entries, definitions).map((filter) => ({
     filter,
     values: new Map([...products].map((product) => [product.id, valuesOf(product, filter, context)])),
+    bySample: new Map([...products].map((product) => [product.id, valuesBySample(product, filter, context)])),
   }));
-  const facets: Facet[] = given.map(({ filter, values }) => {
+  const facets: Facet[] = given.map(({ filter, values, bySample }) => {
     const { id, label, term, entry } = filter;
+    const sampleValues = offered([...bySample.values()].flat());
     return {
       id,
       label,
@@ -44,19 +46,26 @@ export function resolveFacets(
       term,
       choice: entry.by === "least" ? "one" : "several",
       values: offered([...values.values()].flat()),
+      ...(sampleValues.length > 0 && { sampleValues }),
     };
   });
-  const items: CatalogueItem[] = [...products].map((product) => ({
-    id: product.id,
-    name: product.name,
-    values: Object.fromEntries(
-      given.flatMap(({ filter: { id }, values }) => {
-        const ids = new Set(values.get(product.id)?.map((value) => value.id));
+  const idsOf = ({ id: product }: Product, which: "values" | "bySample") =>
+    Object.fromEntries(
+      given.flatMap(({ filter: { id }, [which]: values }) => {
+        const ids = new Set(values.get(product)?.map((value) => value.id));
         return ids.size > 0 ? [[id, [...ids]]] : [];
       }),
-    ),
-    sortBy: sortNumbers(product, orders),
-  }));
+    );
+  const items: CatalogueItem[] = [...products].map((product) => {
+    const bySample = idsOf(product, "bySample");
+    return {
+      id: product.id,
+      name: product.name,
+      values: idsOf(product, "values"),
+      ...(Object.keys(bySample).length > 0 && { sampleValues: bySample }),
+      sortBy: sortNumbers(product, orders),
+    };
+  });
   return {
     facets,
     orders: orders.map(({ keys: _keys, ...order }) => order),
@@ -94,8 +103,25 @@ function valuesOf(product: Product, filter: Filter, context: Context): RankedVal
   }
   const titles = listings.map(({ title }) => title);
   if (entry.by === "swatches") return swatchValues(product, entry, titles);
-  const texts = entry.in.flatMap((place) => textsInField(place, product, titles));
-  return entry.groups.flatMap(({ id, label, words }, rank) =>
+  return valuesByWords(product, entry, titles);
+}
+
+/** The values of a filter by words that a product has only by a sample. */
+function valuesBySample(product: Product, filter: Filter, { listings }: Context): RankedValue[] {
+  if ("keys" in filter || filter.entry.by !== "words") return [];
+  const titles = (listings.get(product) ?? []).map(({ title }) => title);
+  const supplied = new Set(valuesByWords(product, filter.entry, titles).map(({ id }) => id));
+  return valuesByWords(product, filter.entry, titles, true).filter(({ id }) => !supplied.has(id));
+}
+
+function valuesByWords(
+  product: Product,
+  { in: places, groups }: Extract<FacetEntry, { by: "words" }>,
+  titles: readonly string[],
+  withSamples = false,
+): RankedValue[] {
+  const texts = places.flatMap((place) => textsInField(place, product, titles, withSamples));
+  return groups.flatMap(({ id, label, words }, rank) =>
     words.some((each) => texts.some((text) => containsPhrase(text, each))) ? { id, label, rank } : [],
   );
 }
@@ -156,7 +182,7 @@ function ordersOf(definitions: FigureDefinitions): Order[] {
       const { as: id = key, first } = sorted;
       return [{ id, label: `${label}, ${sorted.label ?? `${first} first`}`, first, keys }];
     }
-    if (!searched) return [];
+    if (!searched || searched.saidIn) return [];
     const name = searched.label ?? label;
     return [{ id: key, label: `${name}, highest first`, first: "highest" as const, keys, onlyIfAsked: true as const }];
   });

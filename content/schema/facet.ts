@@ -95,6 +95,8 @@ export interface Facet {
   /** Whether one value is chosen at a time (steps that include each other) or several. */
   readonly choice: "one" | "several";
   readonly values: readonly FacetValue[];
+  /** Values that products have only by a sample. They are not offered, but name what a search asks for. */
+  readonly sampleValues?: readonly FacetValue[];
 }
 
 /** The data of a product that filtering and sorting need, and nothing else. */
@@ -103,6 +105,8 @@ export interface CatalogueItem {
   readonly name: string;
   /** The identifiers of its values, by facet. */
   readonly values: Readonly<Partial<Record<FacetId, readonly string[]>>>;
+  /** The same for the values that it has only by a sample. */
+  readonly sampleValues?: Readonly<Partial<Record<FacetId, readonly string[]>>>;
   /** The number for each order, by the order's name. Products without a number come last. */
   readonly sortBy: Readonly<Partial<Record<string, number>>>;
 }

@@ -86,6 +86,10 @@ const searched = entry({
   label: text.optional().meta({ description: "Its name in a search, if it differs from the figure's" }),
   words: lines.optional().meta({ description: "What visitors call it, before or after a number" }),
   units: lines.optional().meta({ description: "Units that visitors write, if the quantity has none" }),
+  saidIn: figureKey
+    .optional()
+    .meta({ description: "The figure whose text contains its numbers, if products do not have it as a figure" }),
+  said: text.optional().meta({ description: "How that text says it, with # for the number: # mm channel" }),
   unitAlone: z
     .enum(["exactly", "at least"])
     .optional()

@@ -78,6 +78,8 @@ export interface SearchedFigure {
   readonly isLength: boolean;
   /** Its numbers are at most about 1, and visitors also write them in hundredths: `NRC 85`. */
   readonly isShare?: boolean;
+  /** The key of the figure whose text contains its numbers, if it is not a figure of its own. */
+  readonly saidIn?: string;
   /** The number of digits in its smallest number: `4K` is never meant as a colour temperature. */
   readonly digits: number;
 }

@@ -11,7 +11,7 @@ import type { MeasuredRange, Measures, SearchedFigure } from "../schema/search.t
 export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[] {
   return Object.entries(definitions).flatMap(([id, { label, quantity, searched }]) => {
     if (!searched) return [];
-    const { label: searchedLabel = label, words = [], units = unitsOf(quantity), unitAlone } = searched;
+    const { label: searchedLabel = label, words = [], units = unitsOf(quantity), unitAlone, saidIn } = searched;
     const least = isScalar(quantity) ? Math.max(scalarRules[quantity].least, 0) : 0;
     return [
       {
@@ -22,6 +22,7 @@ export function searchedFigures(definitions: FigureDefinitions): SearchedFigure[
         unitAlone,
         isLength: quantity === "length",
         ...(quantity === "absorptionCoefficient" && { isShare: true }),
+        ...(saidIn && { saidIn }),
         digits: String(Math.trunc(least)).length,
       },
     ];
@@ -48,6 +49,10 @@ export function measuresOf(product: Product, definitions: FigureDefinitions): Me
     ranges.set(searchedAs, [...(ranges.get(searchedAs) ?? []), ...found]);
     if (isLength) lengths.add(searchedAs);
   }
+  for (const [key, { searched }] of Object.entries(definitions)) {
+    const said = numbersSaid(figures, searched);
+    if (said.length > 0) ranges.set(key, [...(ranges.get(key) ?? []), ...said]);
+  }
   return {
     ...(ranges.size > 0 ? { figures: Object.fromEntries(ranges) } : {}),
     ...(lengths.size > 0 ? { lengths: [...lengths] } : {}),
@@ -60,6 +65,18 @@ export function measuresOf(product: Product, definitions: FigureDefinitions): Me
 function rangesIn(reading: Reading): MeasuredRange[] {
   const ended = (end: number) => (Number.isFinite(end) ? end : null);
   return rangesOf(reading).map(({ minimum, maximum }) => [ended(minimum), ended(maximum)]);
+}
+
+/** The numbers of a figure in the text of another one: 18 of `T-24 grid or 18 mm channel`. */
+function numbersSaid(
+  figures: readonly Figure[],
+  { saidIn, said = "" }: FigureDefinition["searched"] = {},
+): MeasuredRange[] {
+  const pattern = new RegExp(said.replace("#", String.raw`(?<![\d.])(\d+(?:\.\d+)?)`), "gi");
+  return figures
+    .filter(({ key }) => key === saidIn)
+    .flatMap(({ lines }) => [...lines.join(", ").matchAll(pattern)])
+    .map(([, number]): MeasuredRange => [Number(number), Number(number)]);
 }
 
 function sizesIn(figures: readonly Figure[]): Pick<Measures, "sizesMm"> {

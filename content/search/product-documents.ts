@@ -45,11 +45,12 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
   });
 }
 
-/** What visitors call the figures of a product, in one word. */
+/** What visitors call the figures of a product, in one word that means no other figure: `thick`, but not `high`. */
 function figureNames(product: Product, definitions: FigureDefinitions): string[] {
+  const named = (name: string) => Object.values(definitions).filter(({ searched }) => searched?.words?.includes(name));
   return suppliedFigures(product)
     .flatMap(({ key }) => definitions[definitions[key]?.countsAs ?? key]?.searched?.words ?? [])
-    .filter((name) => !name.includes(" "));
+    .filter((name) => !name.includes(" ") && named(name).length === 1);
 }
 
 /** A listing that contains a product, with buyers' words for it. */

@@ -101,7 +101,7 @@ interface Column extends TableColumn {
 }
 
 function tableColumns({ columns, figures, searchedFigures }: Catalogue): Column[] {
-  const searched = new Set(searchedFigures.map(({ id }) => id));
+  const searched = new Set(searchedFigures.map(({ id, saidIn = id }) => saidIn));
   // A search can ask for a length without naming the figure.
   const isAsked = (id: string) => searched.has(id) || ["length", "size"].includes(figures[id]?.quantity ?? "");
   const asked = Object.keys(figures).filter((id) => isAsked(id) && !figures[id]?.countsAs && !columns.includes(id));

@@ -24,6 +24,14 @@ describe("a condition", () => {
     { id: "edge", label: "Edge", explanation: "", choice: "several", values: [{ id: "tegular", label: "Tegular" }] },
     { id: "cri", label: "CRI at least", explanation: "", choice: "one", values: [{ id: "90", label: "90" }] },
     {
+      id: "use",
+      label: "Use",
+      explanation: "",
+      choice: "several",
+      values: [{ id: "auditorium", label: "Auditoriums" }],
+      sampleValues: [{ id: "school", label: "Schools" }],
+    },
+    {
       id: "wood",
       label: "Wood",
       explanation: "",
@@ -31,9 +39,24 @@ describe("a condition", () => {
       values: [{ id: "light", label: "Light, like ash" }],
     },
   ] as const;
-  const tegular = [{ id: "slit", name: "Slit", values: { edge: ["square", "tegular"], cri: ["90"] }, sortBy: {} }];
+  const tegular = [
+    {
+      id: "slit",
+      name: "Slit",
+      values: { edge: ["square", "tegular"], cri: ["90"] },
+      sampleValues: { use: ["school"] },
+      sortBy: {},
+    },
+  ];
   test.each([
     ["names its filter", word("tegular"), "Edge: tegular"],
+    ["that the products meet by a sample names its filter", word("school"), "Use: school"],
+    [
+      "that is a colour or a wood names its filter, also by another word",
+      { ...word("ash"), filter: "wood" },
+      "Wood: ash",
+    ],
+    ["that is a value of other products is the word", word("auditorium"), "auditorium"],
     ["that is no filter is the word", word("oak"), "oak"],
     ["that means something else than a filter's value is the word", word("light"), "light"],
     ["that was misspelt says what it is read as", word("teguler", 1, "tegular"), "Edge: tegular (for teguler)"],

@@ -1,5 +1,5 @@
 import { stemsOf, type Answer, type Demand, type DemandedFigure } from "#app/features/search/index.ts";
-import type { CatalogueItem, Facet } from "#content/schema/facet.ts";
+import type { CatalogueItem, Facet, FacetValue } from "#content/schema/facet.ts";
 import type { TableColumn, TableValue } from "../build-explorer.ts";
 
 type FoundProduct = Answer["products"][number];
@@ -28,24 +28,26 @@ export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [
 
 /**
  * A demand as a condition with the filter that it belongs to: `Edge: tegular`.
- * @param meeting the products that meet it, all of which have a value of that filter
+ * @param meeting the products that meet it, all of which have a value of that filter, perhaps by a sample
  */
 export function conditionOf(
-  { label, readAs, isWord }: Demand,
+  { label, readAs, isWord, filter }: Demand,
   facets: readonly Facet[],
   meeting: readonly CatalogueItem[],
 ): string {
   // A number belongs to no filter: 90 is no CRI.
   if (!isWord || !/\p{L}/u.test(label)) return label;
-  const word = readAs ?? label;
-  const stems = stemsOf(word);
-  const facet = facets.find(({ id, values }) => {
-    const named = values.filter((value) => {
-      const words = new Set(stemsOf(value.label));
-      return stems.length > 0 && stems.every((stem) => words.has(stem));
-    });
-    return meeting.length > 0 && meeting.every((item) => named.some((value) => item.values[id]?.includes(value.id)));
-  });
+  const stems = stemsOf(readAs ?? label);
+  const isNamed = (value: FacetValue) => {
+    const words = new Set(stemsOf(value.label));
+    return stems.length > 0 && stems.every((stem) => words.has(stem));
+  };
+  const has = (item: CatalogueItem, { id, values, sampleValues = [] }: Facet) =>
+    values.some((value) => item.values[id]?.includes(value.id) && isNamed(value)) ||
+    sampleValues.some((value) => item.sampleValues?.[id]?.includes(value.id) && isNamed(value));
+  const facet = facets.find((each) =>
+    filter === undefined ? meeting.length > 0 && meeting.every((item) => has(item, each)) : each.id === filter,
+  );
   const written = readAs ? `${readAs} (for ${label})` : label;
   return facet ? `${facet.label}: ${written}` : written;
 }

@@ -22,7 +22,9 @@ const parseQuery = createQueryParser([
   figure("cct", { units: ["K"], unitAlone: "exactly", digits: 4 }),
   figure("warranty", { units: ["year", "years"], unitAlone: "at least" }),
   figure("thickness", { words: ["thick", "thickness"], units: ["mm"], isLength: true }),
-  figure("seatWidth", { words: ["seat width"], units: ["mm"], isLength: true }),
+  figure("seatWidth", { words: ["seat width", "width"], units: ["mm"], isLength: true }),
+  figure("width", { words: ["width", "wide"], units: ["mm"], isLength: true }),
+  figure("grid", { words: ["grid", "tee grid"], units: ["mm"], isLength: true, saidIn: "installation" }),
 ]);
 
 const conditionsOf = (query: string) => parseQuery(query).parts.flatMap(({ conditions }) => conditions);
@@ -60,6 +62,37 @@ describe("a requested figure is understood", () => {
   test("a length without a name is any length", () => {
     expect(conditionsOf("100 mm")).toEqual([{ kind: "length", comparison: "is", value: 100 }]);
   });
+
+  test.each(["450 mm width", "width 450 mm", "width: 450"])(
+    "a length by a name of several figures is a length of one of them, or a side: %s",
+    (query) =>
+      expect(conditionsOf(query)).toEqual([
+        { kind: "length", of: ["seatWidth", "width", "size"], comparison: "is", value: 450 },
+      ]),
+  );
+
+  test.each([
+    ["15 mm grid", "grid"],
+    ["15mm tee grid ceiling", "tee grid ceiling"],
+    ["grid of 15 mm", "grid"],
+  ])(
+    "a length beside a name that only texts contain is that figure's, and the name stays a word: %s",
+    (query, words) => {
+      expect(conditionsOf(query)).toEqual([{ kind: "figure", figure: "grid", comparison: "is", value: 15 }]);
+      expect(parseQuery(query).words.replaceAll(/\s+/g, " ").trim()).toBe(words);
+    },
+  );
+
+  test.each([
+    ["T-24 grid 15 mm", { kind: "length", comparison: "is", value: 15 }],
+    ["grid 15 mm thick", { kind: "figure", figure: "thickness", comparison: "is", value: 15 }],
+  ])(
+    "a length beside a grid that is not the grid's is another condition, and the grid stays a word: %s",
+    (query, condition) => {
+      expect(conditionsOf(query)).toEqual([condition]);
+      expect(parseQuery(query).words).toContain("grid");
+    },
+  );
 
   test.each([
     ["600x1200", 600, 1200],
@@ -133,6 +166,13 @@ describe("a product meets a condition", () => {
   test("if its class has an addition", () => {
     expect(meeting("class 1")({ fireClasses: ["1 & P"] })).toBe(true);
     expect(meeting("class A")({ fireClasses: ["1 & P"] })).toBe(false);
+  });
+
+  test("on a width by that of its seat or section or by a side, and by no other length", () => {
+    const width = meeting("450 mm width");
+    expect(width({ figures: { seatWidth: [[450, 550]] }, lengths: ["seatWidth"] })).toBe(true);
+    expect(width({ sizesMm: [[450, 900]] })).toBe(true);
+    expect(width({ figures: { thickness: [[450, 450]] }, lengths: ["thickness"] })).toBe(false);
   });
 
   test("but not if it does not have the figure", () => {

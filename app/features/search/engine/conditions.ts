@@ -21,7 +21,8 @@ import type { SearchedFigure } from "#content/schema/search.ts";
 /** A numeric condition in a query. */
 export type Condition =
   | ({ readonly kind: "figure"; readonly figure: string } & Comparing)
-  | ({ readonly kind: "length" } & Comparing)
+  /** Of any figure, or of one of these. */
+  | ({ readonly kind: "length"; readonly of?: readonly string[] } & Comparing)
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };
 
@@ -42,6 +43,8 @@ export interface ParsedQuery {
 interface Rule {
   readonly pattern: RegExp;
   read(groups: Groups): Condition | Condition[];
+  /** What of a match stays in the words. */
+  kept?(groups: Groups): string;
 }
 
 const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
@@ -77,8 +80,7 @@ function rulesFor(given: readonly SearchedFigure[]): Rule[] {
     fireClass,
     size,
     ...others.flatMap(byUnit),
-    lengthRule(figures.filter(({ isLength }) => isLength)),
-    ...figures.filter(({ isLength }) => isLength).flatMap(lengthWithoutUnit),
+    ...lengthRules(figures.filter(({ isLength }) => isLength)),
   ];
 }
 
@@ -137,39 +139,49 @@ function byUnit({ id, units, unitAlone, digits: fewest }: SearchedFigure): Rule[
 }
 
 /**
- * A length in any unit, of a figure that is named before or after it: `12 mm thick`. Without a name it matches any
- * length. Several can share the unit: `9, 12 or 15 mm`.
+ * A length in any unit, of the figures that are named before or after it: `12 mm thick`. Without a name it matches any
+ * length. Several can share the unit: `9, 12 or 15 mm`. With a name, the unit may be missing: `seat width 550`.
  */
-function lengthRule(figures: readonly SearchedFigure[]): Rule {
+function lengthRules(figures: readonly SearchedFigure[]): Rule[] {
   const names = figures.flatMap(({ words }) => words);
   const name = names.length > 0 ? namePattern(names) : "(?!)";
-  return {
-    pattern: new RegExp(
-      String.raw`(?:${beforeName}(?<nameBefore>${name})[\s-]*)?${compared}\s*(?<others>(?:\d+(?:\.\d+)?\s*(?:[,/&]|and|or)\s*)*)` +
-        String.raw`${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
-        String.raw`(?:\s*\(?(?<nameBehind>${name}))?`,
-      "i",
-    ),
-    read: ({ nameBefore, nameBehind, unit, others = "", ...said }) => {
-      const called = (nameBehind ?? nameBefore)?.toLowerCase().replaceAll(/\s+/g, " ");
-      const figure = figures.find(({ words }) => words.some((word) => word.toLowerCase() === called));
-      const further = [...others.matchAll(/[\d.]+/g)].map(([value]) => ({ ...said, value, upTo: undefined }));
-      return [...further, said].map((each): Condition => {
-        const asked = asLength(comparing(each, "is"), unitOf(unit));
-        return figure ? { kind: "figure", figure: figure.id, ...asked } : { kind: "length", ...asked };
-      });
-    },
+  const named = (called: string | undefined) => {
+    const plain = called?.toLowerCase().replaceAll(/\s+/g, " ");
+    return figures.filter(({ words }) => words.some((word) => word.toLowerCase() === plain));
   };
-}
-
-/** A length in millimetres by its name, without a unit: `seat width 550`. */
-function lengthWithoutUnit({ id, words }: SearchedFigure): Rule[] {
-  if (words.length === 0) return [];
-  const pattern = String.raw`${beforeName}(?<![a-z])(?:${namePattern(words)})[\s-]*${compared}\s*${rangeByName}${behind}(?![\w.])`;
+  const lengthOf = (called: string | undefined, asked: Comparing): Condition => {
+    const [figure, ...others] = named(called);
+    if (!figure) return { kind: "length", ...asked };
+    if (others.length === 0) return { kind: "figure", figure: figure.id, ...asked };
+    // A width, which is that of a seat or a section, is also a side of a size.
+    return { kind: "length", of: [figure, ...others].map(({ id }) => id).concat("size"), ...asked };
+  };
+  const kept = ({ nameBefore, nameBehind }: Groups) => {
+    const stays = (called: string | undefined) => named(called).some(({ saidIn }) => saidIn !== undefined);
+    return [nameBefore, nameBehind].filter((each, at) => stays(each) || (at === 0 && nameBehind)).join(" ");
+  };
+  // In `T-24 grid 15 mm`, the grid has its number already.
+  const before = String.raw`${beforeName}(?<![a-z]|\d\s)(?<nameBefore>${name})[\s-]*`;
   return [
     {
-      pattern: new RegExp(pattern, "i"),
-      read: (groups) => ({ kind: "figure", figure: id, ...comparing(groups, "is") }),
+      pattern: new RegExp(
+        String.raw`(?:${before})?${compared}\s*(?<others>(?:\d+(?:\.\d+)?\s*(?:[,/&]|and|or)\s*)*)` +
+          String.raw`${number}\s*(?<unit>${lengthUnit})${unitEnd}${behind}` +
+          String.raw`(?:[\s-]*\(?(?<nameBehind>${name})(?![a-z]))?`,
+        "i",
+      ),
+      read: ({ nameBefore, nameBehind, unit, others = "", ...said }) => {
+        const further = [...others.matchAll(/[\d.]+/g)].map(([value]) => ({ ...said, value, upTo: undefined }));
+        return [...further, said].map((each) =>
+          lengthOf(nameBehind ?? nameBefore, asLength(comparing(each, "is"), unitOf(unit))),
+        );
+      },
+      kept,
+    },
+    {
+      pattern: new RegExp(String.raw`${before}${compared}\s*${rangeByName}${behind}(?![\w.])`, "i"),
+      read: (groups) => lengthOf(groups["nameBefore"], comparing(groups, "is")),
+      kept,
     },
   ];
 }
@@ -180,10 +192,11 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
   return (query) => {
     const parts: WrittenConditions[] = [];
     let words = plainNumbers(query);
-    for (const { pattern, read } of rules) {
+    for (const { pattern, read, kept } of rules) {
       for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
         parts.push({ written: match[0].trim(), conditions: [read(match.groups ?? {})].flat() });
-        words = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
+        const [left, right] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
+        words = [left, kept?.(match.groups ?? {}), right].join(" ");
       }
     }
     return { parts, ...splitSeats(words) };

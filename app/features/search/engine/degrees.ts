@@ -20,7 +20,7 @@ export function degreeOf(measures: Measures | undefined, condition: Condition): 
     case "fireClass":
       return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ? 2 : 0;
     case "length":
-      return Math.max(0, ...lengthsOf(measures).map(([, ranges]) => bestOf(ranges, condition))) as Degree;
+      return Math.max(0, ...lengthsOf(measures, condition.of).map(([, ranges]) => bestOf(ranges, condition))) as Degree;
     case "figure":
       return bestOf(measures.figures?.[condition.figure] ?? [], condition);
   }
@@ -33,17 +33,30 @@ export function nearnessOf(measures: Measures | undefined, condition: Condition)
   return Math.max(0, ...ends) / condition.value;
 }
 
-/** The key of the figure of a product that meets a condition on any length best. */
+/** The key of the figure of a product that best meets a condition on a length that may be any figure's. */
 export function lengthMeeting(measures: Measures | undefined, condition: Condition): string | undefined {
   if (!measures || condition.kind !== "length") return undefined;
-  const degrees = lengthsOf(measures).map(([key, ranges]) => ({ key, degree: bestOf(ranges, condition) }));
+  const degrees = lengthsOf(measures, condition.of).map(([key, ranges]) => ({
+    key,
+    degree: bestOf(ranges, condition),
+  }));
   return degrees.filter(({ degree }) => degree > 0).toSorted((a, b) => b.degree - a.degree)[0]?.key;
 }
 
-/** Every length of a product by its key: both sides of an 84 x 16 mm section, and also the thickness of a board. */
-function lengthsOf({ figures = {}, lengths = [], sizesMm = [] }: Measures): [string, readonly MeasuredRange[]][] {
+/**
+ * The lengths of a product by their keys: both sides of an 84 x 16 mm section, and also the thickness of a board.
+ * @param only the keys of those that are asked for
+ */
+function lengthsOf(
+  { figures = {}, lengths = [], sizesMm = [] }: Measures,
+  only?: readonly string[],
+): [string, readonly MeasuredRange[]][] {
   const sides = sizesMm.flat().map((side): MeasuredRange => [side, side]);
-  return [...lengths.map((key): [string, readonly MeasuredRange[]] => [key, figures[key] ?? []]), ["size", sides]];
+  const all: [string, readonly MeasuredRange[]][] = [
+    ...lengths.map((key): [string, readonly MeasuredRange[]] => [key, figures[key] ?? []]),
+    ["size", sides],
+  ];
+  return only ? all.filter(([key]) => only.includes(key)) : all;
 }
 
 function bestOf(ranges: readonly MeasuredRange[], asked: Comparing): Degree {

@@ -15,6 +15,8 @@ export interface Demand {
   readonly figure?: DemandedFigure | undefined;
   /** Whether it is a word, and not a figure or a size. */
   readonly isWord: boolean;
+  /** The filter whose values it asks for, if the query says so: `colour`. */
+  readonly filter?: string | undefined;
   /** The query without it. */
   readonly rest: string;
   /** How many products meet it, for certain or perhaps. */
@@ -99,12 +101,12 @@ export function askedFigure({ figures }: SearchIndex, { written, conditions }: W
   const asked = { isWord: false, written, degreeOf: degreeOfFigures };
   switch (first?.kind) {
     case "figure": {
-      const { id, label, isLength, units } = figures.get(first.figure)!;
+      const { id, label, isLength, units, saidIn = id } = figures.get(first.figure)!;
       const { comparison } = first;
       // A length keeps the unit in which it was written.
       const value = isLength ? lengthAsWritten(written) : numberWithUnit(first, units[0]);
       const end = comparison === "least" ? "least" : ["most", "below"].includes(comparison) ? "most" : undefined;
-      return { ...asked, label: `${label} ${comparisonWords[comparison]}${value}`, figure: { id, value, end } };
+      return { ...asked, label: `${label} ${comparisonWords[comparison]}${value}`, figure: { id: saidIn, value, end } };
     }
     case "fireClass": {
       const value = `class ${first.fireClass}`;

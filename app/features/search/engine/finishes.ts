@@ -50,6 +50,7 @@ export function findWithFinishes(index: SearchIndex, query: string, wanted: (doc
     label: written[at] ?? "",
     written: written[at] ?? "",
     isWord: true,
+    filter: ids[0]?.replace(/:.*/, ""),
     degreeOf: (document: FoundDocument): Degree => (shareOf(document, [ids]) > 0 ? 2 : 0),
   }));
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { openIndex, serialiseIndex } from "./search-index.ts";
 import { degreeOf } from "./degrees.ts";
-import { searchProducts } from "./search.ts";
+import { answer, searchProducts } from "./search.ts";
 
 const catalogue = ownCatalogue();
 const index = openIndex(
@@ -105,6 +105,32 @@ test("a search for a density finds the products that have it, and none with only
   );
   expect(withIt).not.toEqual([]);
   expect(searchProducts(index, "100 kg/m³").toSorted()).toEqual(withIt.map(({ id }) => id).toSorted());
+});
+
+describe("a search for the width of a grid or channel", () => {
+  const meeting = (query: string, kind: "grid" | "channel") => {
+    const { demands, products } = answer(index, query);
+    const place = demands.findIndex(({ figure, label }) => figure && label.toLowerCase().startsWith(kind));
+    expect(demands[place], query).toBeDefined();
+    return products.filter(({ degrees }) => degrees[place]).map(({ id }) => id);
+  };
+  const installedWith = (text: string) =>
+    catalogue.products
+      .filter(({ specifications }) =>
+        specifications.some(({ figures }) => figures.some(({ printed }) => printed.join().includes(text))),
+      )
+      .map(({ id }) => id);
+
+  test("finds the products whose text states it", () => {
+    expect(installedWith("T-24")).not.toEqual([]);
+    expect(meeting("24 mm grid", "grid").toSorted()).toEqual(installedWith("T-24").toSorted());
+    expect(meeting("18 mm channel", "channel").toSorted()).toEqual(installedWith("18 mm channel").toSorted());
+  });
+
+  test.each(["15 mm grid", "tegular tile for 15 mm grid", "flange 25 mm"])(
+    "is met by no product that only is as thick or as wide: %s",
+    (query) => expect(meeting(query, "grid")).toEqual([]),
+  );
 });
 
 test("a search for a figure as the site prints it finds its product", () => {
