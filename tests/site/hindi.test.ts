@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HTMLElement, type Node, NodeType } from "node-html-parser";
+import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { catalogue } from "#content/catalogue.ts";
 import { textsForHindi } from "#content/load/hindi.ts";
 import { Mistakes } from "#content/load/mistake.ts";
@@ -30,11 +30,18 @@ function textsWithLanguage(node: Node, language = ""): { text: string; language:
   ];
 }
 
-/** The figures on the cards and category rows of a page. */
-const figuresOf = ({ root }: BuiltPage) =>
-  root
-    .querySelectorAll(".product-card__figures dd, .nrc-bar__value, .category-row__value")
-    .map(({ textContent }) => textContent.trim());
+const unit = String.raw`(?:mm|cm|k?m|kg(?:/m[²³])?|k?W|V|K|Hz|dB|%|k?Pa|[kM]B)`;
+const figure = new RegExp(String.raw`\p{Lu}{1,6}-?\d[\w-]*|\d+(?:[.,–/]\d+)*(?:\s?${unit}(?![\p{L}\d]))?`, "gu");
+
+/** Every number with its unit, and every code, in a part of a page, sorted. Words such as years are translated. */
+function figuresIn(part: HTMLElement): string[] {
+  const shown = part.clone() as HTMLElement;
+  for (const hidden of shown.querySelectorAll("script, style, svg")) hidden.remove();
+  const text = parse(shown.innerHTML.replaceAll("<!-- -->", "").replaceAll(/<[^>]*>/g, " ")).textContent;
+  return (text.match(figure) ?? []).map((each) => each.replaceAll(/\s/g, " ")).toSorted();
+}
+
+const mainOf = ({ root }: BuiltPage) => root.querySelector("main")!;
 
 test("the home page, the categories, the contact page and the page on privacy exist in Hindi", () => {
   const { categories } = catalogue();
@@ -73,21 +80,32 @@ describe.each(hindi.map((page) => [page.path, page] as const))("%s", (path, page
     expect(left.map(({ text }) => text)).toEqual([]);
   });
 
-  test("has the figures of the English page", () => {
-    const card = new Map(
-      english(page)
-        .root.querySelectorAll(".product-card")
-        .map((each) => [each.querySelector("a")?.getAttribute("href"), each]),
-    );
-    for (const own of page.root.querySelectorAll(".product-card")) {
-      const address = own.querySelector("a")?.getAttribute("href");
-      const other = card.get(address);
-      if (!other) continue;
-      const figures = (each: HTMLElement) =>
-        each.querySelectorAll("dd, .nrc-bar__value").map(({ textContent }) => textContent);
-      expect(figures(own), address).toEqual(figures(other));
+  test("has the figures, codes and units of its English page, and of those of the products that it summarises", () => {
+    const own = mainOf(page).clone() as HTMLElement;
+    const expected = figuresIn(mainOf(english(page)));
+    expect(expected).not.toEqual([]);
+    expect(own.textContent).not.toMatch(/[०-९]/);
+    if (!own.querySelector(".listing")) {
+      expect(figuresIn(own)).toEqual(expected);
+      return;
     }
-    if (path === "/hi") expect(figuresOf(page)).toEqual(figuresOf(english(page)));
+    const cards = own.querySelectorAll(".product-card");
+    expect(cards).not.toEqual([]);
+    for (const card of cards) {
+      const address = card.querySelector("a")!.getAttribute("href")!;
+      const onProduct = new Set([...figuresIn(mainOf(pages.get(address)!)), ...expected]);
+      expect(
+        figuresIn(card).filter((each) => !onProduct.has(each)),
+        address,
+      ).toEqual([]);
+      const figures = (of: HTMLElement | undefined) => of?.querySelectorAll("dd").map(({ textContent }) => textContent);
+      const inEnglish = english(page)
+        .root.querySelectorAll(".product-card")
+        .find((each) => each.querySelector("a")?.getAttribute("href") === address);
+      if (inEnglish) expect(figures(card), address).toEqual(figures(inEnglish));
+      card.remove();
+    }
+    expect(expected).toEqual(expect.arrayContaining(figuresIn(own)));
   });
 
   test("and its English page name each other, and each itself as canonical", () => {
