@@ -1,4 +1,5 @@
 import { prepareNextPage } from "./boot/prepare-next-page.ts";
+import { whenShown } from "./boot/page-shown.ts";
 import { startOlderBrowser } from "./boot/older-browsers.ts";
 import type { RecordedChanges } from "./islands/early-changes.ts";
 import { startIslands } from "./islands/start-islands.ts";
@@ -26,15 +27,29 @@ export async function start(changes?: RecordedChanges): Promise<void> {
   followOfflineUse();
 }
 
-/** Keeps opened pages for visitors who use the tools of the site (`features/offline/index.ts`), later than all that this page needs. */
+/** After how many different pages the opened ones are kept, also without use of a tool. */
+const pagesUntilKept = 3;
+
+/**
+ * Keeps opened pages for visitors who use the tools of the site (`features/offline/index.ts`) or open several pages, later than all that
+ * this page needs.
+ */
 function followOfflineUse(): void {
   const { serviceWorker } = navigator;
   if (!import.meta.env.OFFLINE) {
     // Browsers look for a new worker only now and then, and the new one removes itself and the earlier one.
     void serviceWorker?.getRegistration().then((registration) => registration?.update());
-  } else if (serviceWorker?.controller) {
-    setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
+  } else {
+    whenShown(() => {
+      if (serviceWorker?.controller || openedPages() >= pagesUntilKept)
+        setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
+    });
   }
+}
+
+/** How many different pages of the site the history of this tab contains; 0 if the browser does not say. */
+function openedPages(): number {
+  return new Set(window.navigation?.entries().map(({ url }) => url && new URL(url).pathname)).size;
 }
 
 if (import.meta.env.DEV) {

@@ -1,6 +1,6 @@
 /**
- * Installs the service worker. Called by the parts that are used on a building site: shortlist, comparison, calculator and planner. Other
- * visitors get no worker, because it would take processor time on each of their pages.
+ * Installs the service worker. Called by the parts that are used on a building site: shortlist, comparison, calculator and planner. For
+ * other visitors, `entry.client.ts` starts it on the third page, because it takes processor time on each of their pages.
  */
 export function allowOfflineUse(): void {
   // A page works online without it.

@@ -94,7 +94,10 @@ async function disableOfflineUse(site: string, entry: string): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: contentFolder },
   });
   const code = await readFile(entry, "utf8");
-  const without = code.replace(/(\w+)\?\.controller&&/, "$1?.getRegistration().then(each=>each?.update()),false&&");
+  const without = code.replace(
+    /\((\w+)\?\.controller\|\|[^&]+&&/,
+    "$1?.getRegistration().then(each=>each?.update()),(false)&&",
+  );
   expect(without !== code).toBe(true);
   await writeFile(entry, without);
 }

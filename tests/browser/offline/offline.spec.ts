@@ -97,8 +97,11 @@ test("each of three versions is shown at once while online, and without a server
   await expectStarted(page);
 });
 
-test("a visitor who uses none of the tools gets no worker, and nothing is kept", async ({ page }) => {
-  for (const path of ["/", "/wallPanels/perforatedPanel"]) {
+test("a visitor who uses none of the tools gets no worker on the first two pages, and keeps the third", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/", "/wallPanels/perforatedPanel", "/"]) {
     await page.goto(path);
     await page.mouse.wheel(0, 10);
     await expectStarted(page);
@@ -110,6 +113,10 @@ test("a visitor who uses none of the tools gets no worker, and nothing is kept",
     ...(await caches.keys()),
   ]);
   expect(left).toEqual([]);
+  await visit(page, "/glossary");
+  await site.stop();
+  await page.goto("/glossary");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary");
 });
 
 test("a project that is kept offline has its pages, pictures and documents without a server, until it is removed", async ({
