@@ -1,5 +1,5 @@
 import { prepareNextPage } from "./boot/prepare-next-page.ts";
-import { whenShown } from "./boot/page-shown.ts";
+import { openedPaths, whenShown } from "./boot/page-shown.ts";
 import { startOlderBrowser } from "./boot/older-browsers.ts";
 import type { RecordedChanges } from "./islands/early-changes.ts";
 import { startIslands } from "./islands/start-islands.ts";
@@ -41,15 +41,10 @@ function followOfflineUse(): void {
     void serviceWorker?.getRegistration().then((registration) => registration?.update());
   } else {
     whenShown(() => {
-      if (serviceWorker?.controller || openedPages() >= pagesUntilKept)
+      if (serviceWorker?.controller || openedPaths().size >= pagesUntilKept)
         setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
     });
   }
-}
-
-/** How many different pages of the site the history of this tab contains; 0 if the browser does not say. */
-function openedPages(): number {
-  return new Set(window.navigation?.entries().map(({ url }) => url && new URL(url).pathname)).size;
 }
 
 if (import.meta.env.DEV) {

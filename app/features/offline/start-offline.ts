@@ -1,10 +1,10 @@
-import { whenShown } from "#app/boot/page-shown.ts";
+import { openedPaths, whenShown } from "#app/boot/page-shown.ts";
 import { keepFile, keepPage, picturesCache, trimVisited, visitedCache } from "./kept-pages.ts";
 
 /** How long to wait for the browser to become idle. */
 const idleTimeoutMs = 2000;
 
-// Installs the service worker, and keeps this page with the pictures that are shown. Does nothing if the visitor saves
+// Installs the service worker, and keeps the pages of this visit with the pictures that are shown. Does nothing if the visitor saves
 // data, in a frame, and in browsers that keep nothing. A program rather than a function, so that the page's first script
 // needs few bytes to start it.
 startOfflineUse();
@@ -21,9 +21,10 @@ async function install(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
   addManifest();
+  const earlier = (await caches.has(visitedCache)) ? [] : openedPaths();
   const cache = await caches.open(visitedCache);
-  // The browser's own copy is the page that is shown.
-  await keepPage(cache, location.pathname, "force-cache");
+  // The browser's own copies are the pages that were shown.
+  for (const path of new Set([...earlier, location.pathname])) await keepPage(cache, path, "force-cache");
   await trimVisited(cache);
   keepPictures(await caches.open(picturesCache));
 }
