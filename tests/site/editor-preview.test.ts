@@ -95,7 +95,8 @@ test("several unsaved texts are shown together", async () => {
 
 test("a text that cannot be parsed, or that causes a mistake in another file, has no preview", async () => {
   expect(await render("name: [")).toEqual({});
-  expect(await render("{}", "glossary.yaml")).toEqual({});
+  // The other file is named.
+  expect(await render("{}", "glossary.yaml")).toEqual({ obstacle: expect.stringContaining("glossary") });
 });
 
 test("the page of a withdrawn product says so, and links to its category and to the search", async () => {
