@@ -7,6 +7,7 @@ import { NextTask } from "../launch/app/next-task.tsx";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { SuppliedFilesPanel } from "../supplied-files/app/supplied-files-panel.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { afterPress } from "./form/after-press.ts";
 import { ContentForm } from "./form/content-form.tsx";
 import { FieldStatesContext, goToField, type FieldPath, type ReferringKind } from "./form/field-state.ts";
 import { divideMistakes, neededFields } from "./form/needed-fields.ts";
@@ -154,10 +155,12 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
               )}
               {file.isDraft && <RenamedTexts path={path} renamed={file.renamed} />}
               <div
-                onBlur={(event) => {
-                  onBlur(event);
-                  edited.takeCorrections((id) => isControlOf(event.target.id, id));
-                }}
+                onBlur={(event) =>
+                  afterPress(() => {
+                    onBlur(event);
+                    edited.takeCorrections((id) => isControlOf(event.target.id, id));
+                  })
+                }
               >
                 <ContentForm schema={schema!} value={value} onChange={edited.change} />
               </div>
