@@ -1,5 +1,5 @@
 import { prepareNextPage } from "./boot/prepare-next-page.ts";
-import { openedPaths, whenShown } from "./boot/page-shown.ts";
+import { whenShown } from "./boot/page-shown.ts";
 import { startOlderBrowser } from "./boot/older-browsers.ts";
 import type { RecordedChanges } from "./islands/early-changes.ts";
 import { startIslands } from "./islands/start-islands.ts";
@@ -27,8 +27,8 @@ export async function start(changes?: RecordedChanges): Promise<void> {
   followOfflineUse();
 }
 
-/** After how many different pages the opened ones are kept, also without use of a tool. */
-const pagesUntilKept = 3;
+/** How many entries the history of the tab must have for its pages to be kept without use of a tool. */
+const entriesUntilKept = 3;
 
 /**
  * Keeps opened pages for visitors who use the tools of the site (`features/offline/index.ts`) or open several pages, later than all that
@@ -41,7 +41,7 @@ function followOfflineUse(): void {
     void serviceWorker?.getRegistration().then((registration) => registration?.update());
   } else {
     whenShown(() => {
-      if (serviceWorker?.controller || openedPaths().size >= pagesUntilKept)
+      if (serviceWorker?.controller || window.navigation?.entries()[entriesUntilKept - 1])
         setTimeout(() => import("./features/offline/start-offline.ts").catch(() => {}), 1000);
     });
   }

@@ -6,7 +6,7 @@ import { allOf, makeAssets } from "./build/make-assets.ts";
 import { makeCode, makePages, makeWorker } from "./build/make-pages.ts";
 import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
-import { secretVariables } from "#server/environment.ts";
+import { deleteSecrets } from "#server/environment.ts";
 import type { Inputs } from "./versions/inputs.mjs";
 import { inProject } from "./setup/project.mjs";
 import { releasesOf } from "./versions/releases.mjs";
@@ -19,8 +19,8 @@ import { readStamp, writeStamp } from "./versions/stamp.mjs";
  */
 const isPrepared = process.argv.includes("--prepare");
 
-// The programs that render pages inherit the rest.
-for (const name of secretVariables) delete process.env[name];
+// Programs that render pages inherit the environment.
+deleteSecrets();
 
 await runCommand(async () => {
   // A file saved during the build is not part of it, and makes the site stale again.

@@ -55,12 +55,18 @@ const inheritedDescriptor = 3;
 
 /** Variables with a password or token. Error messages must not quote them, and code that renders pages must not get them. */
 export const secretVariables: readonly string[] = [
+  "ALERT_URL",
   "DATABASE_URL",
   "ENQUIRY_WEBHOOK_SECRET",
   "ENQUIRY_WEBHOOK_URL",
   "HEALTH_TOKEN",
   "SMTP_URL",
 ];
+
+/** Removes passwords and tokens from the environment of this program and of all that it starts. */
+export function deleteSecrets(): void {
+  for (const name of secretVariables) delete process.env[name];
+}
 
 export interface Environment {
   port: number;

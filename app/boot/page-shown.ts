@@ -25,11 +25,6 @@ export function whenShown(act: () => void): void {
   else act();
 }
 
-/** The different pages of the site in the history of this tab; none if the browser does not say. */
-export function openedPaths(): Set<string> {
-  return new Set(window.navigation?.entries().flatMap(({ url }) => (url ? new URL(url).pathname : [])));
-}
-
 /**
  * Waits for the first paint. A frame callback would be too early, because pictures are still being decoded, and
  * would add work between the click and the first frame of a prerendered page.

@@ -35,6 +35,9 @@ export class AllowedWords {
     }));
   }
 
+  /** By unknown word, because a table may repeat one in thousands of rows. */
+  readonly #suggested = new Map<string, string | undefined>();
+
   /** The key of a word, its printed form or one of its spellings. Case, full stops, hyphens, “&” and “Govt” make no difference. */
   find(written: string): string | undefined {
     return this.#keys.get(plain(written));
@@ -51,6 +54,11 @@ export class AllowedWords {
    * the longest that it contains, such as `Stadium` in `Indoor stadium`.
    */
   suggest(unknown: string): string | undefined {
+    if (!this.#suggested.has(unknown)) this.#suggested.set(unknown, this.#suggestionFor(unknown));
+    return this.#suggested.get(unknown);
+  }
+
+  #suggestionFor(unknown: string): string | undefined {
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
     return (
@@ -106,9 +114,9 @@ function plain(text: string): string {
   return words.replace(/^(?:govt|government)(?: of india)? /, "");
 }
 
-/** The words of a name, without a plural `s`. */
+/** The words of a name, without a plural `s`. A letter code and its number are one word. */
 function partsOf(name: string): Set<string> {
-  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = plain(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")));
 }
 

@@ -22,10 +22,15 @@ export interface ColumnMatching {
   readonly leftOut: readonly string[];
   /** Required columns missing from the spreadsheet. */
   readonly missing: readonly string[];
+  /** How many rows are ignored because they contain only a total. */
+  readonly totals: number;
 }
 
 /** Titles and dates may be above the headings. */
 const searchedRows = 20;
+
+/** Columns of every table whose cells may be empty, or have a usual value. */
+const maybeEmpty = new Set(["room", "clientType", "sample"]);
 const [location, area, products] = [placeOf("location"), placeOf("area"), placeOf("products")];
 
 /**
@@ -39,7 +44,10 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
     headingRow > 0 ? placesIn(headings) : { places: projectColumns.map((_, at) => at), state: -1 };
   const unit = unitIn(headings[places[area]!] ?? "");
   const used = new Set([...places, state]);
-  const filled = table.slice(headingRow).filter((row) => row.some((cell) => cell !== ""));
+  const { total: totals = [], other: filled = [] } = Object.groupBy(
+    table.slice(headingRow).filter((row) => row.some((cell) => cell !== "")),
+    (row) => (isTotal(row) ? "total" : "other"),
+  );
   const width = Math.max(0, ...table.map((row) => row.length));
   return {
     headingRow,
@@ -51,8 +59,9 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
     leftOut: headings.filter((heading, at) => heading !== "" && !used.has(at)),
     missing: projectColumns
       .slice(0, requiredColumnCount)
-      .filter(({ name }, at) => name !== "sample" && (places[at]! < 0 || places[at]! >= width))
+      .filter(({ name }, at) => !maybeEmpty.has(name) && (places[at]! < 0 || places[at]! >= width))
       .map(({ label }) => label),
+    totals: totals.length,
     rows: filled.map((row) =>
       places.map((place, column) => {
         if (column === products) return row[place] ?? "";
@@ -62,6 +71,13 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
       }),
     ),
   };
+}
+
+/** `Total` or `Grand total:`, and otherwise only numbers. */
+function isTotal(row: Row): boolean {
+  const cells = row.map(cleanLine).filter((cell) => cell !== "");
+  const words = cells.filter((cell) => !/^\d/.test(cell));
+  return words.length === 1 && /^(?:grand |sub[ -]?)?total:?$/i.test(words[0]!);
 }
 
 /** The place of each column by its label, or else by the words in a heading that is not about something else. */

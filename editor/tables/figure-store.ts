@@ -104,8 +104,12 @@ export class FigureStore {
   }
 }
 
+/** Longer than any figure. */
+const longestFigure = 300;
+
 /** A figure as the site writes it, if its meaning is clear; otherwise the same text. */
 function meantBy(written: string, definition: FigureDefinition | undefined): string {
+  if (written.length > longestFigure) return written;
   const lines = written.split(/\s*\n\s*/);
   const meant = definition && correctedFigure(lines, definition);
   return meant && meant !== lines ? meant.join("\n") : written;

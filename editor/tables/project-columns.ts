@@ -29,7 +29,7 @@ export const projectColumns: readonly ProjectColumn[] = [
   column("year", "Year", /\b(?:year|yr|date|complet\w+)\b/),
   column("area", "Area", /\b(?:area|size)\b/),
   column("products", "Products used", /\b(?:products?|materials?|items?)\b/),
-  column("page", "Page", /^page\b/),
+  column("page", "Web address", /^page\b/),
   column("photographs", "Photographs", /\b(?:photo\w*|pictures?|images?)\b/),
 ];
 

@@ -114,8 +114,28 @@ describe("an imported spreadsheet", () => {
     expect(projects.import([headings, ["X", "Y", "Hall", "A"]]).rows[0]?.[0]).toBe("Hall");
   });
 
-  test("with UT after a city keeps it, because a union territory is not Uttarakhand", () =>
-    expect(projects.import([row({ location: "Chandigarh, UT" })]).rows[0]?.[1]).toBe("Chandigarh, UT"));
+  test.each([
+    ["Chandigarh, UT", "Chandigarh"],
+    ["Leh, UT", "Leh, UT"],
+  ])("with UT as the state of %s is in the union territory of this name, if there is one", (written, location) =>
+    expect(projects.import([row({ location: written })]).rows[0]?.[1]).toBe(location),
+  );
+
+  test("with a row of totals below has no project of it, and says so", () => {
+    const headings = ["S.No", "Project", "Location", "Client", "Area"];
+    const totals = ["", "Grand total:", "", "", "3,200 sq ft"];
+    const { rows, totals: ignored } = projects.import([
+      headings,
+      ["1", "Total Mall", "Pune, MH", "A", "3,200"],
+      totals,
+    ]);
+    expect([rows.map(([name]) => name), ignored]).toEqual([["Total Mall"], 1]);
+  });
+
+  test("with a category by its name in the menu has the category", () =>
+    expect(projects.import([row({ products: "Wall panels" })]).rows[0]?.[placeOf("products")]).toBe(
+      "Acoustic Wall Panels",
+    ));
 
   test("with line breaks inside cells has each cell on one line, and a product a line", () => {
     const imported = projects.import([
@@ -127,8 +147,9 @@ describe("an imported spreadsheet", () => {
   });
 
   test("without headings is read in the editor's column order, and says which columns are missing", () => {
+    expect(projects.import([["Hall", "Kochi, Kerala"]]).missing).toEqual(["Client"]);
     const { headingRow, missing, rows } = projects.import([["Hall", "Kochi, Kerala", "A"]]);
-    expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, ["Room", "Kind of client"], "Kochi, Kerala"]);
+    expect([headingRow, missing, rows[0]?.[1]]).toEqual([0, [], "Kochi, Kerala"]);
   });
 
   test.each([
@@ -202,7 +223,8 @@ describe("the projects of the table", () => {
     ["clientType", "Hospital or school", undefined, "“Hospital or school” is not in the list."],
     ["room", "Indoor stadium", "stadium", "“Indoor stadium” is not in the list."],
     ["room", "Main conference hall", "conference", "“Main conference hall” is not in the list."],
-    ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
+    ["products", "Glasswool", undefined, "There is no product “Glasswool”. Choose a product"],
+    ["products", "ABT-01 chairs", "ABT-01", "There is no product “ABT-01 chairs”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["year", "about 2021", "2021", "Write a year of four digits"],
     ["sample", "", undefined, "Choose a value from the list."],

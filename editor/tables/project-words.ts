@@ -32,6 +32,9 @@ function yearOf(date: string): string | undefined {
   return Number(`20${year}`) > latestYear() ? `19${year}` : `20${year}`;
 }
 
+/** What spreadsheets contain as the state of Chandigarh or Puducherry. */
+const unionTerritory = /^(?:u\.?t\.?|union territory)$/i;
+
 /** What spreadsheets contain where there is nothing to say. */
 const nothing = /^(?:[-–—.]+|n\.?\/?a\.?|nil|none|not (?:available|applicable))$/i;
 
@@ -65,12 +68,11 @@ export class ProjectWords {
     this.products = new AllowedWords(
       ofProducts
         .toSorted((one, other) => one.schema.localeCompare(other.schema))
-        .map(({ path, title, shortName = title }) => ({
+        .map(({ path, schema, title, shortName = title }) => ({
           key: path.replace(/^(?:categories|products)\/|\.yaml$/g, ""),
           printed: title,
-          spellings: [shortName],
+          spellings: [shortName, ...(schema === "category" ? [String(group(path).menuLabel)] : [])],
         })),
-      synonyms,
     );
     this.regionOf = new Map(
       regionIdentifier.options.flatMap((region) => (statesIn(region) ?? []).map((state) => [state, region])),
@@ -164,8 +166,10 @@ export class ProjectWords {
   #withState(location: string): string {
     const comma = location.lastIndexOf(",");
     if (comma < 0) return this.#stateNamed(location) ?? location;
+    const city = location.slice(0, comma).trim();
+    if (unionTerritory.test(stateOf(location))) return this.#stateNamed(city) ?? location;
     const state = this.#states.findMisspelt(stateOf(location));
-    return state === undefined ? location : `${location.slice(0, comma).trim()}, ${state}`;
+    return state === undefined ? location : `${city}, ${state}`;
   }
 
   #stateNamed(name: string): string | undefined {

@@ -20,6 +20,8 @@ export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Othe
   if (bytes.length > limitOfTable.bytes) throw new UnreadableTable(limitOfTable.words);
   const { promise, resolve, reject } = Promise.withResolvers<OtherTable>();
   const child = fork(program, [], {
+    // Without the passwords of the editor's environment.
+    env: {},
     execArgv: [`--max-old-space-size=${mostMemoryMb}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],

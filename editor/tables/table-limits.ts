@@ -12,8 +12,7 @@ export const limitOfTable = {
 
 export const mostRows = 5000;
 export const mostColumns = 60;
-/** The editor itself matches and checks the cells, so a long one must not keep it busy. */
-export const mostCharacters = 300;
+export const mostCharacters = 2000;
 /**
  * A workbook stores a repeated text once, so a small file can contain hundreds of megabytes of cells. The editor accepts a million
  * characters at once.

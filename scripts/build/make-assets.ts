@@ -1,5 +1,6 @@
 import { contentFolder, withSavedPaths } from "#content/folder.ts";
 import { readPictureManifest } from "#imagery/manifest.ts";
+import { deleteSecrets } from "#server/environment.ts";
 import { smallPictures } from "../content/small-pictures.ts";
 import { inProject } from "../setup/project.mjs";
 import { runSuccessfully } from "../setup/run.mjs";
@@ -55,6 +56,7 @@ async function runStep({ name, program }: Step): Promise<void> {
 }
 
 if (import.meta.main) {
+  deleteSecrets();
   await runCommand(async () => {
     await makeAssets();
     return 0;

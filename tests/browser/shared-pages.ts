@@ -69,6 +69,10 @@ export class SharedPages {
 async function open(browser: Browser, kind: Kind): Promise<Shared> {
   const context = await browser.newContext(kind);
   await context.addInitScript(reportChangingTexts);
+  // The history of earlier tests, after which the site would install its worker.
+  await context.addInitScript(() => {
+    if ("navigation" in window) Object.defineProperty(window.navigation, "entries", { value: () => [] });
+  });
   const page = await context.newPage();
   const shared: Shared = { context, page, spoiled: false, undo: [] };
   const installClock = context.clock.install.bind(context.clock);

@@ -1,3 +1,4 @@
+import { tabStorage } from "#app/storage/browser-storage.ts";
 import { storedValue } from "#app/storage/stored-value.ts";
 import { enquiryFields, type Enquiry } from "./fields.ts";
 
@@ -39,6 +40,20 @@ export function keepWaiting({ written, product }: WrittenEnquiry): boolean {
 export function forgetWaiting(unwanted: WrittenEnquiry): void {
   if (waitingEnquiries.read().some((each) => isSame(each, unwanted)))
     waitingEnquiries.update((all) => all.filter((each) => !isSame(each, unwanted)));
+}
+
+const postedKey = "enquiry-posted";
+
+/** Remembers an enquiry that the form posts itself, until the server has answered with a page. */
+export function rememberPosted(posted: WrittenEnquiry): void {
+  tabStorage.write(postedKey, JSON.stringify({ ...posted, at: new Date().toISOString() }));
+}
+
+/** Removes the enquiry that the form has posted, if it was kept before. */
+export function forgetPosted(): void {
+  const posted = parse(JSON.parse(tabStorage.read(postedKey) ?? "null"));
+  if (posted) forgetWaiting(posted);
+  tabStorage.write(postedKey, null);
 }
 
 function isSame(one: WrittenEnquiry, other: WrittenEnquiry): boolean {

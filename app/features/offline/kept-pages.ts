@@ -21,7 +21,8 @@ const namedData = /\/static\/data\/[\w.-]+/g;
  */
 export async function keepPage(cache: Cache, path: string, from: RequestCache = "default"): Promise<void> {
   const response = await fetch(path, { cache: from });
-  if (!response.ok || response.redirected) return void (await cache.delete(path));
+  if (isGone(response) || response.redirected) return void (await cache.delete(path));
+  if (!response.ok) return;
   const html = await response.clone().text();
   await Promise.all([...new Set(html.match(namedData))].map((file) => keepFile(cache, file)));
   const { headers } = response;
@@ -32,8 +33,13 @@ export async function keepPage(cache: Cache, path: string, from: RequestCache = 
 /** Keeps a file, or removes it if it no longer exists. */
 export async function keepFile(cache: Cache, address: string, from: RequestCache = "force-cache"): Promise<void> {
   const response = await fetch(address, { cache: from });
-  if (!response.ok) await cache.delete(address);
-  else await keep(cache, address, await response.blob(), response.headers);
+  if (isGone(response)) await cache.delete(address);
+  else if (response.ok) await keep(cache, address, await response.blob(), response.headers);
+}
+
+/** Whether an address no longer exists. Other failures may pass. */
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410;
 }
 
 /** A kept page, as the server sent it. */

@@ -38,7 +38,8 @@ async function renewKeptPages(): Promise<void> {
   for (const name of [visitedCache, projectCache]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    for (const path of (await pagesIn(cache)).toReversed()) await keepPage(cache, path).catch(() => undefined);
+    for (const path of (await pagesIn(cache)).toReversed())
+      await keepPage(cache, path, "no-cache").catch(() => undefined);
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     for (const path of paths.filter(isDocument)) await keepFile(cache, path, "default").catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-import { openedPaths, whenShown } from "#app/boot/page-shown.ts";
+import { whenShown } from "#app/boot/page-shown.ts";
 import { keepFile, keepPage, picturesCache, trimVisited, visitedCache } from "./kept-pages.ts";
 
 /** How long to wait for the browser to become idle. */
@@ -27,6 +27,11 @@ async function install(): Promise<void> {
   for (const path of new Set([...earlier, location.pathname])) await keepPage(cache, path, "force-cache");
   await trimVisited(cache);
   keepPictures(await caches.open(picturesCache));
+}
+
+/** The different pages of the site in the history of this tab; none if the browser does not say. */
+function openedPaths(): Set<string> {
+  return new Set(window.navigation?.entries().flatMap(({ url }) => (url ? new URL(url).pathname : [])));
 }
 
 function idle(): Promise<unknown> {

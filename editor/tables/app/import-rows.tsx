@@ -14,7 +14,7 @@ interface ImportRowsProps {
 
 /** Shows which columns of a spreadsheet were matched, and asks how to import its rows. */
 export function ImportRows({ imported, unread, present, onImport, onCancel }: ImportRowsProps) {
-  const { rows, headingRow, read, leftOut, missing } = imported;
+  const { rows, headingRow, read, leftOut, missing, totals } = imported;
   const [mode, setMode] = useState(() => usualMode(present));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,6 +38,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
           {projectColumns.map(({ label }) => label).join(", ")}.
         </p>
       )}
+      {totals > 0 && <p>{totals === 1 ? "A row of totals is ignored." : `${totals} rows of totals are ignored.`}</p>}
       {missing.length > 0 && (
         <p className="notice">
           {missing.length === 1 ? "This column is missing" : "These columns are missing"}: {missing.join(", ")}. Add{" "}

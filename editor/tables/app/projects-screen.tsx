@@ -86,7 +86,8 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
   const replace = (replacements: readonly Replacement[]) => {
     const [first, ...more] = replacements;
-    const words = more.length > 0 ? "Cells filled." : `“${first?.word}” replaced.`;
+    const done = first?.replacement === "" ? "removed" : "replaced";
+    const words = more.length > 0 ? "Cells filled." : `“${first?.word}” ${done}.`;
     change(
       (before) => before.map((row) => ({ ...row, cells: replacements.reduce(replacedIn, row.cells) })),
       `${words} This is not saved yet.`,
@@ -184,5 +185,5 @@ function replacedIn(cells: Cells, { column, word, replacement }: Replacement): C
     const parts = name.split(betweenProducts).map((part) => part.trim());
     return parts.includes(word) ? parts.map(own) : [own(name).trim()];
   });
-  return cells.with(place, names.join("; "));
+  return cells.with(place, names.filter(Boolean).join("; "));
 }

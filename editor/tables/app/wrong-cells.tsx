@@ -15,8 +15,12 @@ interface WrongCellsProps {
 export interface Replacement {
   readonly column: string;
   readonly word: string;
+  /** Empty to remove the word. */
   readonly replacement: string;
 }
+
+/** Columns from which a word can be removed without a replacement. */
+const maybeEmpty = new Set(["year", "area", "products"]);
 
 /** The two possible meanings of a cell, by their names; undefined for other cells. */
 function meaningsOf({ column, word }: CellMistake): Readonly<Record<string, string>> | undefined {
@@ -117,6 +121,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
                   replacement={replacementOf(ofGroup[0]!)}
                   onChoose={(replacement) => setChosen({ ...chosen, [keyOf(ofGroup[0]!)]: replacement })}
                   count={ofGroup.length}
+                  onRemove={maybeEmpty.has(column) ? () => replaceAll([{ column, word, replacement: "" }]) : undefined}
                   allowed={
                     column === "products"
                       ? table.productNames.map((name) => [name, name])
@@ -142,9 +147,11 @@ interface ReplaceAllProps {
   /** The allowed words with printed forms; empty if any text is allowed. */
   allowed: readonly (readonly string[])[];
   onReplace: (replacement: string) => void;
+  /** Absent if the cell must not be empty. */
+  onRemove: (() => void) | undefined;
 }
 
-function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: ReplaceAllProps) {
+function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace, onRemove }: ReplaceAllProps) {
   const field = {
     "aria-label": `Replace “${word}” with`,
     className: "text-field__control",
@@ -173,6 +180,11 @@ function ReplaceAll({ word, replacement, onChoose, count, allowed, onReplace }: 
       <button type="submit" className="plain-button" disabled={["", word].includes(replacement.trim())}>
         Replace{count > 1 && ` in all ${count} rows`}
       </button>
+      {onRemove && (
+        <button type="button" className="plain-button" aria-label={`Remove “${word}”`} onClick={onRemove}>
+          Remove
+        </button>
+      )}
     </form>
   );
 }

@@ -5,11 +5,24 @@ import { firstInteraction } from "#app/boot/first-interaction.ts";
 import { clearDraft, keepDraft, readDraft } from "../draft.ts";
 import { EnquiryNotSentError } from "../enquiry-request.ts";
 import { enquiryFields, type Enquiry } from "../fields.ts";
-import { forgetWaiting, isSameText, keepWaiting, type WaitingEnquiry } from "../waiting-enquiry.ts";
+import {
+  forgetPosted,
+  forgetWaiting,
+  isSameText,
+  keepWaiting,
+  rememberPosted,
+  type WaitingEnquiry,
+} from "../waiting-enquiry.ts";
 import { nextFormState, type FormState } from "../form-state.ts";
 import { control, emptyFields, fillEmptyFields, valuesOf } from "./form-values.ts";
 import { useFormSignals } from "./signal-fields.tsx";
 import type { SubmissionDetails } from "./submission.ts";
+
+/** How often to look whether there is a network again, after an enquiry has been kept. */
+const askAgainMs = 30_000;
+
+/** Without an answer in this time, the server counts as out of reach. */
+const reachedWithinMs = 5000;
 
 interface EnquiryFormOptions extends Omit<SubmissionDetails, "signals"> {
   /** The state of the server's answer. */
@@ -42,6 +55,7 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
     if (initial.phase === "sent") {
       const { message } = readDraft();
       clearDraft();
+      forgetPosted();
       if (message)
         void loadSubmission().then(
           ({ recordSentMessage }) => recordSentMessage(message, initial.reference),
@@ -57,9 +71,18 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
   const { attempt, errors, phase } = state;
   useEffect(() => {
     if (phase !== "kept") return;
-    const ask = () => dispatch({ type: "back online" });
-    addEventListener("online", ask);
-    return () => removeEventListener("online", ask);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const ask = async () => {
+      if ((await isServerReached()) && !signal.aborted) dispatch({ type: "back online" });
+    };
+    const timer = setInterval(ask, askAgainMs);
+    addEventListener("online", ask, { signal });
+    document.addEventListener("visibilitychange", ask, { signal });
+    return () => {
+      clearInterval(timer);
+      ended.abort();
+    };
   }, [phase]);
 
   useEffect(() => {
@@ -90,7 +113,7 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
       clear(written);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
-      const isUnanswered = error instanceof EnquiryNotSentError && error.cause instanceof TypeError;
+      const isUnanswered = error instanceof EnquiryNotSentError && error.cause !== undefined;
       unanswered.current = isUnanswered ? unanswered.current + 1 : 0;
       // The site may have been rebuilt since this page was loaded, or a content blocker stops the request: the site's own
       // server validates the posted form, and stores an enquiry that it has received already only once.
@@ -98,6 +121,7 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
         !import.meta.env.EMAIL_SERVICE_ORIGIN && (error instanceof ChunkLoadError || unanswered.current > 1);
       if (needsPost && (await isServerReached())) {
         await signals(written);
+        rememberPosted({ written: valuesOf(new FormData(written)), product: details.product });
         return written.submit();
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
@@ -161,7 +185,8 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
 
 /** Browsers call themselves offline on a working line, and online without one. */
 async function isServerReached(): Promise<boolean> {
-  return fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+  const signal = AbortSignal.timeout(reachedWithinMs);
+  return fetch(location.pathname, { method: "HEAD", cache: "no-store", signal }).then(
     () => true,
     () => false,
   );

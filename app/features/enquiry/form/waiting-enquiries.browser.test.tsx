@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderOnPage } from "#app/testing/render-part.tsx";
 import { drawing } from "#app/testing/content.ts";
-import { waitingEnquiries } from "../waiting-enquiry.ts";
+import { rememberPosted, waitingEnquiries } from "../waiting-enquiry.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
 const written = {
@@ -35,9 +35,9 @@ afterEach(() => {
 
 const keep = () => waitingEnquiries.update(() => [{ written, product: panel, at: "2026-01-31T10:00:00Z" }]);
 
-async function render() {
-  const notSent = { sent: false, reference: undefined, receipt: undefined };
-  await renderOnPage(<EnquiryForm answer={undefined} sent={notSent} service={service} product={tile} />, "/contact");
+async function render({ sent: isSent = false } = {}) {
+  const said = { sent: isSent, reference: undefined, receipt: undefined };
+  await renderOnPage(<EnquiryForm answer={undefined} sent={said} service={service} product={tile} />, "/contact");
 }
 
 async function fillIn() {
@@ -66,6 +66,24 @@ test("what the visitor is writing stays, with its product, when an enquiry that 
   await expect.element(field("Message")).toHaveValue("What does it cost?");
   await expect.element(field("Name")).toHaveValue(written.name);
   await expect.element(page.getByText("Your enquiry is about Absoft Tile")).toBeVisible();
+});
+
+test("once the server is reached again, a kept enquiry is asked about, although the browser never called itself offline", async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+  await render();
+  await fillIn();
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect.element(page.getByText("this site will ask whether to send it")).toBeVisible();
+  vi.mocked(fetch).mockResolvedValue(new Response());
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByRole("button", { name: "Send it now" })).toBeVisible();
+});
+
+test("a kept enquiry that the form then posted without script is not asked about", async () => {
+  keep();
+  rememberPosted({ written, product: panel });
+  await render({ sent: true });
+  await expect.poll(products).toEqual([]);
 });
 
 test("without a network, a browser that stores nothing does not promise to keep the enquiry", async () => {
