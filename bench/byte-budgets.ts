@@ -45,7 +45,7 @@ export const byteBudgets: Record<string, ByteBudget> = {
   "/compare": { requests: 6, document: 15, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/shortlist": { requests: 6, document: 12, sheets: 4.8, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/privacy": { requests: 6, document: 11, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
-  "/contact": { requests: 6, document: 12, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
+  "/contact": { requests: 6, document: 12.3, sheets: 4, data: 0, script: 7, fonts: 32, pictures: 0 },
   "/hi": { requests: 15, document: 17.5, sheets: 6, data: 0, script: 9, fonts: 64, pictures: 119 },
   "/hi/wallPanels": { requests: 10, document: 15, sheets: 4, data: 0, script: 7, fonts: 64, pictures: 255 },
   "/hi/contact": { requests: 7, document: 13, sheets: 4, data: 0, script: 7, fonts: 64, pictures: 0 },

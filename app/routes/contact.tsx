@@ -4,6 +4,7 @@ import type { LoaderArgs, PageProps, RouteHandle } from "../page/route.ts";
 import { parseReference } from "#app/features/enquiry/reference.ts";
 import { AddressPanel } from "#app/features/enquiry/form/address-panel.tsx";
 import { contactData } from "#app/features/enquiry/form/contact-data.ts";
+import { GuardedPost } from "#app/features/enquiry/form/guarded-post.tsx";
 import ContactForm from "#app/features/enquiry/form/contact-form.island.tsx";
 
 export const handle: RouteHandle = { queryParameters: ["product", "ask", "finish", "sent", "receipt"] };
@@ -40,6 +41,7 @@ export default function Contact({ loaderData, answer }: PageProps<typeof loader>
           renderedQuery={query}
           words={words}
         />
+        <GuardedPost />
         <AddressPanel offices={offices} phones={phones} emails={emails} links={links} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { complete, fill, send, sentWords } from "../enquiry/contact-form.ts";
 import { unzipSync } from "fflate";
-import { expectStarted } from "../fixtures.ts";
+import { expectReady, expectStarted } from "../fixtures.ts";
 import { expect, keptText, test, useCalculator, visit } from "./offline-site.ts";
 
 test("without a server, visited pages, the shortlist, search, comparison, calculator and planner work", async ({
@@ -97,11 +97,28 @@ test("each of three versions is shown at once while online, and without a server
   await expectStarted(page);
 });
 
+test("without a server, a form whose script has not loaded keeps what was written, and is sent once there is one", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  await expectReady(page);
+  await site.stop();
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText(/^You are offline\. What you wrote stays on this page\./);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(complete.Message);
+  await site.start();
+  await send(page);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
+  expect(stored(site.dataFolder)).toEqual([expect.stringContaining(complete.Message)]);
+});
+
 test("a visitor who uses none of the tools gets no worker on the first two pages, and keeps all three on the third", async ({
   page,
   site,
 }) => {
-  for (const path of ["/", "/wallPanels/perforatedPanel", "/"]) {
+  for (const path of ["/", "/wallPanels/perforatedPanel"]) {
     await page.goto(path);
     await page.mouse.wheel(0, 10);
     await expectStarted(page);

@@ -65,6 +65,8 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       encType="multipart/form-data"
       action={addressFor(path, product)}
       aria-label={t("Enquiry")}
+      // Shown by the inline script if this one cannot be loaded (`guarded-post.tsx`).
+      data-offline={t("You are offline. What you wrote stays on this page. Send it when you are back online.")}
       aria-busy={sending}
       noValidate
       tabIndex={-1}
