@@ -1,15 +1,12 @@
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+import { spreadsheetCell } from "#content/text/spreadsheet-cell.ts";
 
-/**
- * Rows as CSV for a spreadsheet: UTF-8 with a byte order mark, lines as in RFC 4180. A cell that a spreadsheet
- * would read as a formula is prefixed with an apostrophe; a plain number is not.
- */
+/** Rows as CSV for a spreadsheet: UTF-8 with a byte order mark, lines as in RFC 4180. No cell is read as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
 function cell(text: string): string {
-  const harmless = formulaStart.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  const harmless = spreadsheetCell(text);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -1,14 +1,15 @@
 import { stringify } from "csv-stringify/sync";
+import { spreadsheetCell } from "#content/text/spreadsheet-cell.ts";
 import type { CatalogueData, DataProduct, ProductData } from "./data-schema.ts";
 
 type DataFigure = DataProduct["figures"][number];
 
-/**
- * For a spreadsheet: UTF-8 with a byte order mark, and an apostrophe before a cell that would be read as a
- * formula.
- */
+/** For a spreadsheet: UTF-8 with a byte order mark. No cell is read as a formula. */
 function toCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(rows as string[][], { bom: true, escape_formulas: true, record_delimiter: "windows" });
+  return stringify(
+    rows.map((row) => row.map(spreadsheetCell)),
+    { bom: true, record_delimiter: "windows" },
+  );
 }
 
 /** A row per product, a column per figure that any product has, in the order of their definitions. */

@@ -183,7 +183,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
 }
 
 function widthInWords({ centresMm, isSample }: PlannedChair): string {
-  return centresMm === undefined ? "width not supplied" : `${centresMm} mm${isSample ? ", sample" : ""}`;
+  return centresMm === undefined ? "spacing not supplied" : `${centresMm} mm${isSample ? ", sample" : ""}`;
 }
 
 interface ChoiceProps<Value extends string> {

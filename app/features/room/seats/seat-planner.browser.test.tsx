@@ -93,7 +93,7 @@ describe("the planner", () => {
     await page.getByRole("combobox", { name: "Chair" }).selectOptions("Chair B (600 mm, sample)");
     expect(centres.elements()).toEqual([]);
     expect(document.querySelector(".room-report")!.textContent).toContain("Chair B (sample dimensions), 600 mm");
-    await page.getByRole("combobox", { name: "Chair" }).selectOptions("Chair C (width not supplied)");
+    await page.getByRole("combobox", { name: "Chair" }).selectOptions("Chair C (spacing not supplied)");
     await centres.fill("500");
     await expect.element(result()).toHaveTextContent("240 seats");
   });

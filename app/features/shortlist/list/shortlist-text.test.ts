@@ -76,7 +76,7 @@ describe("a list as text", () => {
       `1,CalciLite Ceiling Tile,'=1+1,"a ""b"", c",,,,,45.5,,'-wall,https://www.example.com/acousticCeilings/calciLite,0.85 (sample)`,
       "",
     ]);
-    expect(toCsv([["-5", "-5+1"]])).toBe("\uFEFF-5,'-5+1\r\n");
+    expect(toCsv([["-5", "+45° to -30°", "-5+1", "+1+A1"]])).toBe("\uFEFF-5,+45° to -30°,'-5+1,'+1+A1\r\n");
   });
 });
 

@@ -32,7 +32,7 @@ function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
   const [front, back] = [rows[0]!, rows.at(-1)!].map(({ seatsInBlock }) => seatsInBlock * blocks) as [number, number];
   const last = leftOut > 0 ? `, ${back - leftOut} in the last row` : "";
   if (front !== back) return `${front} to ${back} seats${blocks === 1 ? "" : ` in ${blocks} blocks`}${last}`;
-  return `${front} seats${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
+  return `${front} ${front === 1 ? "seat" : "seats"}${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
 }
 
 /** `17 m wide, 21.2 m deep`, and of a fan both widths */
