@@ -182,6 +182,26 @@ describe("a word is looked up without its plural", () => {
   ])("%s as %s", (word, stem) => expect(stemOf(word)).toBe(stem));
 });
 
+test.each([
+  ["bevelled", "beveled"],
+  ["aluminium", "aluminum"],
+  ["colours", "color"],
+  ["fibreglass", "fiberglass"],
+  ["grey", "gray"],
+  ["centre", "center"],
+  ["panelling", "paneling"],
+  ["moulding", "molding"],
+  ["theatres", "theater"],
+  ["louvre", "louver"],
+  ["galvanised", "galvanized"],
+])("%s and %s are the same word, also while either is typed", (british, american) => {
+  expect(stemOf(british)).toBe(stemOf(american));
+  const spelt = openIndex(serialiseIndex([document({ title: british })], []));
+  for (const word of [british, american])
+    for (let end = 4; end <= word.length; end += 1)
+      expect(searchProducts(spelt, word.slice(0, end)), word.slice(0, end)).toEqual([british]);
+});
+
 test("neighbouring words are also joined", () => {
   expect(joinedWords(["abt", "wp", "03"])).toEqual(["abtwp", "abtwp03", "wp03"]);
   expect(joinedWords(["teak"])).toEqual([]);

@@ -21,9 +21,24 @@ export function splitWords(text: string): string[] {
   return withoutDots.match(/\d+\.\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 }
 
-/** The singular form of a word, as it is indexed and looked up; undefined for a stop word. */
-export function stemOf(word: string): string | undefined {
-  if (stopWords.has(word)) return undefined;
+/** Words with a British and an American spelling, each in the one that is indexed. A word that is still being typed starts the same way. */
+const spellings: readonly (readonly [other: RegExp, indexed: string])[] = [
+  [/alumini/, "alumin"],
+  [/(bevel|panel|level)l/, "$1"],
+  [/cente(?:r|$)/, "centre"],
+  [/color/, "colour"],
+  [/fibr(?:e|$)/, "fiber"],
+  [/gray/, "grey"],
+  [/louver/, "louvre"],
+  [/mold/, "mould"],
+  [/theater/, "theatre"],
+  [/(custom|galvan|motor)is/, "$1iz"],
+];
+
+/** The singular form of a word in one spelling, as it is indexed and looked up; undefined for a stop word. */
+export function stemOf(written: string): string | undefined {
+  if (stopWords.has(written)) return undefined;
+  const word = spellings.reduce((changed, [other, indexed]) => changed.replace(other, indexed), written);
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
