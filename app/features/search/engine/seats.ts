@@ -1,19 +1,28 @@
 import { sitePages } from "#content/page-registry.ts";
 
-/**
- * How many seats a buyer needs, which is not a figure of a product: `400 chairs`, `650-seat hall`. Only the start of a query can be a number
- * of two digits, which elsewhere belongs to a code: `ABT 09 chair`.
- */
-const seatCount = new RegExp(
-  String.raw`(?:^\s*|\s(?=\d{3}))(?<seats>[1-9]\d+)(?:\s+|-)(?=(?:[a-z]+\s+){0,2}` +
-    String.raw`(?:(?:seat(?:er|ing)?|chair)s?(?![a-z])|kursi|सीट|कुर्सि|कुर्सी|चेयर))`,
-  "i",
-);
+const count = String.raw`(?<seats>[1-9]\d+)`;
+const seat = String.raw`(?:(?:seat(?:er|ing)?|chair)s?(?![a-z])|kursi|सीट|कुर्सि|कुर्सी|चेयर)`;
 
-/** The number of seats in a query, and the query without it. */
+/** How many seats a buyer needs, which is not a figure of a product. */
+const seatCounts = [
+  // `400 chairs`, `650-seat hall`. Only the start of a query can be a number of two digits, which elsewhere belongs to a code: `ABT 09 chair`.
+  // A standard has one of more digits: `BS 7176 chair`.
+  String.raw`(?:^\s*|(?<!\b(?:astm|bs|din|en|iso?))\s(?=\d{3}))${count}(?:\s+|-)(?=(?:[a-z]+\s+){0,2}${seat})`,
+  // `hall for 400 people`
+  String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|logo|लोग)`,
+  // `seats 400`, `seating for 80`
+  String.raw`(?<=(?:seats|seating|chairs|hall|auditorium|कुर्सिया[ँं])\s*[:-]?\s*)(?:for\s+|(?=\d{3}))${count}(?!\S)`,
+].map((pattern) => new RegExp(pattern, "i"));
+
+/** The number of seats in a query, and the query without it and without the hall that it is for. */
 export function splitSeats(query: string): { seats: number | undefined; words: string } {
-  const match = seatCount.exec(query);
-  return { seats: match ? Number(match.groups!["seats"]) : undefined, words: query.replace(seatCount, " ") };
+  const match = seatCounts.map((pattern) => pattern.exec(query)).find((found) => found !== null);
+  if (!match) return { seats: undefined, words: query };
+  const [left, right] = [query.slice(0, match.index), query.slice(match.index + match[0].length)];
+  return {
+    seats: Number(match.groups!["seats"]),
+    words: `${left} ${right}`.replace(/(?<!\S)(?:hall|हॉल)(?!\S)/i, " "),
+  };
 }
 
 /** A link to the seat planner, where the hall is planned for a number of seats. */
