@@ -151,6 +151,12 @@ test("a wall panel is no ceiling because ceilings are made of its fabric", () =>
   expect(searchProducts(index, "stretch ceiling")[0]).toBe("wallPanels/stretchFabricPanel");
 });
 
+test("acoustic ceilings are all listed, with a figure and without", () => {
+  const ceilings = ofCategory("acousticCeilings").toSorted();
+  expect(searchProducts(index, "acoustic ceiling").toSorted()).toEqual(ceilings);
+  expect(searchProducts(index, "acoustic ceilings NRC 0.7").slice(0, ceilings.length).toSorted()).toEqual(ceilings);
+});
+
 test.each([
   "warranty",
   "guarantee",

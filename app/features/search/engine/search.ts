@@ -144,17 +144,19 @@ interface Ranked extends Scored {
 }
 
 /**
- * The results without those that have a small share of the best score. Two words that are also written as one score as two words and as
- * one: if the best result has them, those that meet another demand, and as many in all, stay.
+ * The results without those that have a small share of the best score and do not meet all that the best result meets. Two words that are
+ * also written as one score as two words and as one: if the best result has them, those that meet another demand, and as many in all, stay.
  */
 function withoutWeakest(results: readonly Ranked[], asked: readonly Asked[]): readonly Ranked[] {
   const most = Math.max(0, ...results.map(({ score }) => score));
   const best = results.find(({ score }) => score === most);
-  const hasCompound = asked.some(({ isCompound }, at) => isCompound && best?.degrees[at]);
+  if (!best) return results;
+  const hasCompound = asked.some(({ isCompound }, at) => isCompound && best.degrees[at]);
   const count = ({ degrees }: Ranked) => degrees.filter((degree) => degree > 0).length;
-  const stays = (each: Ranked, leader: Ranked) =>
-    count(each) >= count(leader) && each.degrees.some((degree, at) => degree > leader.degrees[at]!);
-  return results.filter((each) => each.score >= most * minShare || (hasCompound && best && stays(each, best)));
+  const stays = (each: Ranked) =>
+    (count(best) > 0 && best.degrees.every((degree, at) => degree === 0 || each.degrees[at]! > 0)) ||
+    (hasCompound && count(each) >= count(best) && each.degrees.some((degree, at) => degree > best.degrees[at]!));
+  return results.filter((each) => each.score >= most * minShare || stays(each));
 }
 
 /** Adds to each document's score the share of the figures that it meets. If none meets a figure, the nearest is best. */
