@@ -11,6 +11,7 @@ import { containsPhrase } from "../facets/product-texts.ts";
 export function productDocuments(catalogue: Catalogue): SearchDocument[] {
   const { categories, products, items, synonyms, figures, facetEntries } = catalogue;
   const itemOf = new Map(items.map((item) => [item.id, item]));
+  const inHindi = catalogue.inHindi().categories;
   return products.map((product) => {
     const listings = categories.filter(({ cards }) => cards.some((card) => card.product === product));
     const tabs = listings.flatMap(({ tabs: each }) =>
@@ -24,6 +25,7 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
       ...listings.flatMap(({ title, menuLabel }) => [title, menuLabel]),
       ...tabs.map(({ label }) => label),
       ...saidOf(product),
+      ...hindiTextsOf(product, inHindi),
     ]);
     return {
       id: product.id,
@@ -43,6 +45,20 @@ export function productDocuments(catalogue: Catalogue): SearchDocument[] {
       places: listings.length > 1 ? listings.map((listing) => placeIn(listing, product, synonyms)) : undefined,
     };
   });
+}
+
+/** What the pages in Hindi call a product's listings, and its summary there. */
+function hindiTextsOf({ id }: Product, categories: readonly Category[]): string[] {
+  const has = ({ cards }: Pick<Category, "cards">) => cards.some(({ product }) => product.id === id);
+  const texts = categories
+    .filter(has)
+    .flatMap(({ title, menuLabel, tabs, cards }) => [
+      title,
+      menuLabel,
+      ...tabs.filter(has).map(({ label }) => label),
+      ...cards.flatMap(({ product, description = "" }) => (product.id === id ? description : [])),
+    ]);
+  return texts.filter((text) => /\p{Script=Devanagari}/u.test(text));
 }
 
 /** What visitors call the figures of a product, in one word that means no other figure: `thick`, but not `high`. */

@@ -50,6 +50,43 @@ describe("a Hindi word in Latin letters or in Devanagari finds its meaning", () 
   ])("%s: %s", (query, product) => expect(searchProducts(index, query)).toContain(product));
 });
 
+describe("a name on the pages in Hindi, with and without its nuktas, finds first what it names", () => {
+  const names = catalogue
+    .inHindi()
+    .categories.flatMap(({ title, menuLabel, tabs, cards }) => [
+      { name: title, cards },
+      { name: menuLabel, cards },
+      ...tabs.map((tab) => ({ name: tab.label, cards: tab.cards })),
+    ]);
+  test.each([
+    ...names.map(({ name, cards }): [string, string[]] => [name, cards.map(({ product }) => product.id)]),
+    ["कुर्सी राइटिंग पैड", ["seatingSystems/abtwp03", "seatingSystems/abpwp10"]],
+    ["राइटिंग पैड के साथ कुर्सी", ["seatingSystems/abtwp03", "seatingSystems/abpwp10"]],
+    ["बिना राइटिंग पैड वाली कुर्सी", ["seatingSystems/abpb11", "seatingSystems/abt01", "seatingSystems/abr06"]],
+    ["ऑटो टिप-अप कुर्सी", ["seatingSystems/abt01"]],
+    ["क्लिप-इन मेटल टाइल", ["metalCeilings/clipInTiles"]],
+    ["ले-इन टाइल", ["metalCeilings/layInTiles"]],
+    ["टी-ग्रिड", ["metalCeilings/teeGrid"]],
+    ["वुड वूल पैनल", ["wallPanels/woodWoolPanel"]],
+    ["जिप्सम बोर्ड", ["wallPanels/gypsumBoard"]],
+  ])("%s", (name, named) => {
+    for (const written of [name, name.normalize("NFD").replaceAll("\u093c", "")]) {
+      const { demands, products } = answer(index, written);
+      expect(demands.filter(({ count }) => count === 0)).toEqual([]);
+      expect(named, written).toContain(products[0]?.id);
+      expect(products[0]?.degrees).not.toContain(0);
+    }
+  });
+});
+
+test("no word of a product's summary in Hindi is said to be mentioned by no product", () => {
+  const cards = catalogue.inHindi().categories.flatMap((category) => category.cards);
+  const words = cards.flatMap(({ description = "" }) => description.match(/[\p{Script=Devanagari}\p{M}]+/gu) ?? []);
+  expect(words.length).toBeGreaterThan(300);
+  const unknown = words.filter((word) => answer(index, `${word} PET`).demands.some(({ count }) => count === 0));
+  expect(unknown).toEqual([]);
+});
+
 describe("queries that the room calculator answers find it", () => {
   test.each(["reverberation", "reverberation time", "RT60", "acoustic calculator", "Sabine"])("%s, directly", (query) =>
     expect(first(query)?.path).toBe("/room"),

@@ -1,6 +1,6 @@
 /** Stop words. */
 const stopWords = new Set(
-  "a an and any are as at be best between by can cheap do does for from get give good have how i in is it ka ke ki kind like me much my near need of on or our please show some that the this to type want we wala wale wali which with you का की के को में और है लिए वाला वाली वाले चाहिए".split(
+  "a an and any are as at be best between by can cheap do does for from get give good have how i in is it ka ke ki kind like me much my near need of on or our please show some that the this to type want we wala wale wali which with you का की के को में और है लिए वाला वाली वाले चाहिए साथ या व से पर".split(
     " ",
   ),
 );
