@@ -12,7 +12,7 @@ const word = (label: string, count = 1, readAs?: string): Demand => ({
 });
 const nrc: Demand = {
   label: "NRC at least 0.85",
-  figure: { id: "nrc", value: "0.85", end: "least" },
+  figure: { id: "nrc", value: "0.85", limit: "least" },
   count: 7,
   certain: 7,
   isWord: false,

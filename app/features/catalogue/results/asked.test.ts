@@ -12,7 +12,7 @@ const word = (label: string, count = 1, readAs?: string): Demand => ({
 });
 const nrc: Demand = {
   label: "NRC at least 0.85",
-  figure: { id: "nrc", value: "0.85", end: "least" },
+  figure: { id: "nrc", value: "0.85", limit: "least" },
   count: 7,
   certain: 6,
   isWord: false,
@@ -85,8 +85,10 @@ describe("a product's entry", () => {
     expect(printedFor(1, "0.80+")).toBe("0.80+, 0.85 not stated");
     expect(printedFor(0, "Variable")).toBe("Variable, 0.85 not stated");
     expect(printedFor(0, "0.6–0.83")).toBe("0.6–0.83, below 0.85");
-    expect(printedFor(0, "0.9", { ...nrc.figure!, end: "most" })).toBe("0.9, above 0.85");
-    expect(printedFor(0, "0.9", { ...nrc.figure!, end: undefined })).toBe("0.9, not 0.85");
+    expect(printedFor(0, "0.9", { ...nrc.figure!, limit: "most" })).toBe("0.9, above 0.85");
+    expect(printedFor(0, "0.85", { ...nrc.figure!, limit: "above" })).toBe("0.85, not above 0.85");
+    expect(printedFor(0, "0.85", { ...nrc.figure!, limit: "below" })).toBe("0.85, not below 0.85");
+    expect(printedFor(0, "0.9", { ...nrc.figure!, limit: undefined })).toBe("0.9, not 0.85");
     expect(askedOfProduct([nrc], { degrees: [0] }, {}, columns).figures).toMatchObject([
       { label: "NRC", printed: "not supplied" },
     ]);

@@ -84,10 +84,13 @@ export function askedOfProduct(
   };
 }
 
-function remarkOn(degree: number, { value, end }: DemandedFigure, printed: string): string {
+function remarkOn(degree: number, { value, limit }: DemandedFigure, printed: string): string {
   if (degree === 2) return "";
   if (printed.endsWith("+") || (/^\d/.test(value) && !/\d/.test(printed))) return `, ${value} not stated`;
-  if (degree === 1 && end) return `, ${value} only at the ${end === "least" ? "upper" : "lower"} end`;
+  if (degree === 1 && limit)
+    return `, ${value} only at the ${["least", "above"].includes(limit) ? "upper" : "lower"} end`;
   if (degree === 1) return value.includes("–") ? `, partly ${value}` : `, which includes ${value}`;
-  return `, ${end === "least" ? "below" : end === "most" ? "above" : "not"} ${value}`;
+  return `, ${limit ? notWithin[limit] : "not"} ${value}`;
 }
+
+const notWithin = { least: "below", above: "not above", most: "above", below: "not below" };

@@ -39,7 +39,7 @@ describe("a query of several conditions", () => {
         label: "NRC at least 0.85",
         count: 3,
         rest: "tegular panel",
-        figure: { id: "nrc", value: "0.85", end: "least" },
+        figure: { id: "nrc", value: "0.85", limit: "least" },
       },
     ]);
   });
@@ -84,6 +84,13 @@ test("a code finds only itself", () => {
 
 test("a fire class that no product has is a condition that none meets", () => {
   expect(demands("panel fire class b")).toMatchObject([{ label: "panel" }, { label: "fire class B", count: 0 }]);
+});
+
+test("more than a number is above it", () => {
+  for (const query of ["panel NRC > 0.9", "panel NRC more than 0.9", "panel NRC over 0.9"]) {
+    expect(demands(query).at(-1)).toMatchObject({ label: "NRC above 0.9", count: 2, certain: 0 });
+    expect(ids(query).indexOf("Foam")).toBeGreaterThan(1);
+  }
 });
 
 test("a figure that no product reaches finds the nearest first", () => expect(ids("panel NRC 0.99")[0]).toBe("Wool"));

@@ -1,10 +1,10 @@
 // How a query compares a figure with a number: `at least 0.8`, `0.8 or more`, `≤ 12`. The text has been through `plainNumbers`.
 
 /**
- * `least`: a range matches if its upper end reaches the value. `below`: if its lower end is less than it; `most`: or
- * equal. `within`: if it has a number from the value up to another one.
+ * `least`: a range matches if its upper end reaches the value; `above`: if it exceeds it. `below`: if its lower end is less than it; `most`:
+ * or equal. `within`: if it has a number from the value up to another one.
  */
-export type Comparison = "least" | "below" | "most" | "is" | "within";
+export type Comparison = "least" | "above" | "below" | "most" | "is" | "within";
 
 export interface Comparing {
   readonly comparison: Comparison;
@@ -15,12 +15,13 @@ export interface Comparing {
 
 const digits = String.raw`\d+(?:\.\d+)?`;
 export const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
-const leastWords = String.raw`(?:at ?least|min(?:imum)?\.?|not? (?:less|lower) than|(?:more|greater|higher) than(?: or equal to)?|above|over|exceeding|from|>=?)`;
+const leastWords = String.raw`(?:at ?least|min(?:imum)?\.?|not? (?:less|lower) than|(?:more|greater|higher) than or equal to|from|>=)`;
+const aboveWords = String.raw`(?:(?:more|greater|higher|thicker) than|above|over|exceeding|>)`;
 const mostWords = String.raw`(?:max(?:imum)?\.?|up ?to|at ?most|not? (?:more|greater|higher) than|not (?:above|over|exceeding)|(?:less|lower) than or equal to|<=)`;
 const lessWords = String.raw`(?:(?:less|lower|thinner|smaller) than|under|below|<(?!=))`;
 const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|equals?(?: to)?|:-|[=:~≈@(])`;
 /** The words and signs in front of a number. */
-export const compared = String.raw`(?:${neutral}\s*){0,3}(?:(?:(?<most>${mostWords})|(?<more>${leastWords})|(?<less>${lessWords}))\s*(?:of)?)?`;
+export const compared = String.raw`(?:${neutral}\s*){0,3}(?:(?:(?<most>${mostWords})|(?<more>${leastWords})|(?<above>${aboveWords})|(?<less>${lessWords}))\s*(?:of)?)?`;
 const orMoreWords = String.raw`\+|(?:or|and|&) (?:more|above|up|higher|over|better|greater)|plus|onwards?|upwards?|min(?:imum|\.)?`;
 const orLessWords = String.raw`(?:or|and|&) (?:less|below|under|lower|thinner)|max(?:imum|\.)?`;
 /** Those behind it. */
@@ -41,7 +42,7 @@ export type Groups = Partial<Record<string, string>>;
 
 /** The comparison that a query asks for, or the default if it has only the number. */
 export function comparing(
-  { value, upTo, less, most, orLess, mostBefore, more, orMore, moreBefore }: Groups,
+  { value, upTo, less, above, most, orLess, mostBefore, more, orMore, moreBefore }: Groups,
   byDefault: Comparison,
 ): Comparing {
   if (upTo !== undefined) {
@@ -50,6 +51,7 @@ export function comparing(
   }
   const said = [
     less && "below",
+    above && "above",
     (most ?? orLess ?? mostBefore) && "most",
     (more ?? orMore ?? moreBefore) && "least",
   ] as const;

@@ -42,7 +42,9 @@ describe("a requested figure is understood", () => {
     ["RH 90%", "humidity", "least", 90],
     ["90% humidity", "humidity", "least", 90],
     ["400W", "power", "is", 400],
-    ["more than 200 watts", "power", "least", 200],
+    ["more than 200 watts", "power", "above", 200],
+    ["NRC greater than or equal to 0.9", "nrc", "least", 0.9],
+    ["NRC > 0.9", "nrc", "above", 0.9],
     ["5600K", "cct", "is", 5600],
     ["10 year", "warranty", "least", 10],
     ["12mm thick", "thickness", "is", 12],
@@ -50,7 +52,7 @@ describe("a requested figure is understood", () => {
     ["less than 10 mm thick", "thickness", "below", 10],
     ["seat width 450 mm", "seatWidth", "is", 450],
     ["seat width 450", "seatWidth", "is", 450],
-    ["airflow resistivity over 5", "airflow", "least", 5],
+    ["airflow resistivity over 5", "airflow", "above", 5],
     ["airflow resistivity below 12 kPa·s/m²", "airflow", "below", 12],
   ])("%s", (query, asked, comparison, value) => {
     expect(parseQuery(query)).toEqual({

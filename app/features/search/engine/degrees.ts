@@ -28,7 +28,7 @@ export function degreeOf(measures: Measures | undefined, condition: Condition): 
 
 /** How near a product that misses a minimum comes to it, from 0 to 1; 0 for any other condition. */
 export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
-  if (condition.kind !== "figure" || condition.comparison !== "least") return 0;
+  if (condition.kind !== "figure" || !["least", "above"].includes(condition.comparison)) return 0;
   const ends = measures?.figures?.[condition.figure]?.map(([minimum, maximum]) => maximum ?? minimum ?? 0) ?? [];
   return Math.max(0, ...ends) / condition.value;
 }
@@ -68,6 +68,8 @@ function agrees([minimum, maximum]: MeasuredRange, { comparison, value, upTo = v
   switch (comparison) {
     case "least":
       return from >= value ? 2 : to >= value ? 1 : 0;
+    case "above":
+      return from > value ? 2 : to > value ? 1 : 0;
     case "below":
       return to < value ? 2 : from < value ? 1 : 0;
     case "most":

@@ -1,6 +1,6 @@
 import type { SearchOptions } from "minisearch";
 import { anyOf } from "#content/text/written-numbers.ts";
-import type { Comparing } from "./comparisons.ts";
+import type { Comparing, Comparison } from "./comparisons.ts";
 import type { WrittenConditions } from "./conditions.ts";
 import { degreeOf, lengthMeeting, type Degree } from "./degrees.ts";
 import { matchWords, type FoundDocument, type SearchIndex, type WordMatches } from "./search-index.ts";
@@ -25,12 +25,14 @@ export interface Demand {
   readonly certain: number;
 }
 
-/** The figure that is asked for: `nrc`, `0.85`, and whether that is the least or the most. */
+/** The figure that is asked for: `nrc`, `0.85`, and whether that is a limit. */
 export interface DemandedFigure {
   readonly id: string;
   readonly value: string;
-  readonly end?: "least" | "most" | undefined;
+  readonly limit?: Limit | undefined;
 }
+
+export type Limit = Exclude<Comparison, "is" | "within">;
 
 /** A demand before it is counted. */
 export interface Asked extends Omit<Demand, "count" | "certain" | "rest"> {
@@ -105,8 +107,12 @@ export function askedFigure({ figures }: SearchIndex, { written, conditions }: W
       const { comparison } = first;
       // A length keeps the unit in which it was written.
       const value = isLength ? lengthAsWritten(written) : numberWithUnit(first, units[0]);
-      const end = comparison === "least" ? "least" : ["most", "below"].includes(comparison) ? "most" : undefined;
-      return { ...asked, label: `${label} ${comparisonWords[comparison]}${value}`, figure: { id: saidIn, value, end } };
+      const limit = comparison === "is" || comparison === "within" ? undefined : comparison;
+      return {
+        ...asked,
+        label: `${label} ${comparisonWords[comparison]}${value}`,
+        figure: { id: saidIn, value, limit },
+      };
     }
     case "fireClass": {
       const value = `class ${first.fireClass}`;
@@ -132,7 +138,7 @@ function lengthAsWritten(written: string): string {
   return /[a-z]$/i.test(value) ? value : `${value} mm`;
 }
 
-const comparisonWords = { least: "at least ", below: "below ", most: "at most ", is: "", within: "" };
+const comparisonWords = { least: "at least ", above: "above ", below: "below ", most: "at most ", is: "", within: "" };
 
 function numberWithUnit({ value, upTo }: Comparing, unit = ""): string {
   const spaced = unit === "" || unit === "%" ? unit : ` ${unit}`;
