@@ -133,7 +133,7 @@ describe("an invalid figure is refused", () => {
   });
 
   test("a key without a quantity", () => {
-    const mistakes = new ContentCopy().edit("figures.yaml", "quantity: areaWeight, ", "");
+    const mistakes = new ContentCopy().edit("figures.yaml", "  quantity: areaWeight\n", "");
     expect(mistakes.mistakes()).toEqual([expect.stringContaining("weight.quantity: Choose absorptionCoefficient, ")]);
   });
 });

@@ -16,9 +16,9 @@ export interface Comparing {
 const digits = String.raw`\d+(?:\.\d+)?`;
 export const number = String.raw`(?<value>${digits})(?:-(?<upTo>${digits}))?`;
 const leastWords = String.raw`(?:at ?least|min(?:imum)?\.?|not? (?:less|lower) than|(?:more|greater|higher) than or equal to|from|>=)`;
-const aboveWords = String.raw`(?:(?:more|greater|higher|thicker) than|above|over|exceeding|>)`;
+const aboveWords = String.raw`(?:(?:more|greater|higher|thicker|heavier) than|above|over|exceeding|>)`;
 const mostWords = String.raw`(?:max(?:imum)?\.?|up ?to|at ?most|not? (?:more|greater|higher) than|not (?:above|over|exceeding)|(?:less|lower) than or equal to|<=)`;
-const lessWords = String.raw`(?:(?:less|lower|thinner|smaller) than|under|below|<(?!=))`;
+const lessWords = String.raw`(?:(?:less|lower|thinner|smaller|lighter) than|under|below|<(?!=))`;
 const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|equals?(?: to)?|:-|[=:~≈@(])`;
 /** The words and signs in front of a number. */
 export const compared = String.raw`(?:${neutral}\s*){0,3}(?:(?:(?<most>${mostWords})|(?<more>${leastWords})|(?<above>${aboveWords})|(?<less>${lessWords}))\s*(?:of)?)?`;
