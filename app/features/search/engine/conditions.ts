@@ -186,6 +186,9 @@ function lengthRules(figures: readonly SearchedFigure[]): Rule[] {
   ];
 }
 
+/** Units that no figure has, beside a number or left when it is removed. They are no words that a product could mention. */
+const otherUnits = /(?<!\p{L})(?:dB\(A\)|dBA?|k?Hz|lm|lumens?|lux)(?![\p{L}\p{N}])/giu;
+
 /** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
   const rules = rulesFor(figures);
@@ -199,7 +202,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
         words = [left, kept?.(match.groups ?? {}), right].join(" ");
       }
     }
-    return { parts, ...splitSeats(words) };
+    return { parts, ...splitSeats(words.replaceAll(otherUnits, "")) };
   };
 }
 
