@@ -83,9 +83,16 @@ describe("a product's entry", () => {
     expect(printedFor(2, "0.90")).toBe("0.90");
     expect(printedFor(1, "0.60–0.90")).toBe("0.60–0.90, 0.85 only at the upper end");
     expect(printedFor(1, "0.80+")).toBe("0.80+, 0.85 not stated");
+    expect(printedFor(1, "0.80+/0.85+")).toBe("0.80+/0.85+, 0.85 only in some variants");
+    expect(printedFor(1, "0.70+/0.80+")).toBe("0.70+/0.80+, 0.85 not stated");
+    expect(printedFor(1, "0.80 or 0.85")).toBe("0.80 or 0.85, 0.85 only in some variants");
     expect(printedFor(0, "Variable")).toBe("Variable, 0.85 not stated");
     expect(printedFor(0, "0.6–0.83")).toBe("0.6–0.83, below 0.85");
     expect(printedFor(0, "0.9", { ...nrc.figure!, limit: "most" })).toBe("0.9, above 0.85");
+    expect(printedFor(1, "0.80/0.90", { ...nrc.figure!, limit: "above" })).toBe(
+      "0.80/0.90, above 0.85 only in some variants",
+    );
+    expect(printedFor(1, "0.85+", { ...nrc.figure!, limit: "above" })).toBe("0.85+, above 0.85 not stated");
     expect(printedFor(0, "0.85", { ...nrc.figure!, limit: "above" })).toBe("0.85, not above 0.85");
     expect(printedFor(0, "0.85", { ...nrc.figure!, limit: "below" })).toBe("0.85, not below 0.85");
     expect(printedFor(0, "0.9", { ...nrc.figure!, limit: undefined })).toBe("0.9, not 0.85");

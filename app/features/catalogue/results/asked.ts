@@ -86,9 +86,16 @@ export function askedOfProduct(
 
 function remarkOn(degree: number, { value, limit }: DemandedFigure, printed: string): string {
   if (degree === 2) return "";
-  if (printed.endsWith("+") || (/^\d/.test(value) && !/\d/.test(printed))) return `, ${value} not stated`;
-  if (degree === 1 && limit)
-    return `, ${value} only at the ${["least", "above"].includes(limit) ? "upper" : "lower"} end`;
+  const numbers = printed.match(/\d+(?:\.\d+)?/g) ?? [];
+  const asked = limit === "above" || limit === "below" ? `${limit} ${value}` : value;
+  const [wanted, isStrict] = [Number.parseFloat(value), limit === "above"];
+  const isReached = numbers.map(Number).some((number) => (isStrict ? number > wanted : number >= wanted));
+  if ((printed.endsWith("+") && !isReached) || (/^\d/.test(value) && numbers.length === 0))
+    return `, ${asked} not stated`;
+  if (degree === 1 && limit) {
+    const end = limit === "least" || limit === "above" ? "upper" : "lower";
+    return `, ${asked} only ${/\d\+?(?:\/| or )/.test(printed) ? "in some variants" : `at the ${end} end`}`;
+  }
   if (degree === 1) return value.includes("–") ? `, partly ${value}` : `, which includes ${value}`;
   return `, ${limit ? notWithin[limit] : "not"} ${value}`;
 }

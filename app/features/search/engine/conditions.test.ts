@@ -162,6 +162,41 @@ describe("a product meets a condition", () => {
     ).toBe(false);
   });
 
+  test("for certain if all its variants do, and by one of several lengths on offer", () => {
+    const degree = (query: string, measures: Parameters<typeof degreeOf>[0]) =>
+      degreeOf(measures, conditionsOf(query)[0]!);
+    const cri = {
+      figures: {
+        cri: [
+          [85, null],
+          [90, null],
+          [95, null],
+        ] as [number, null][],
+      },
+    };
+    expect(degree("CRI 95", cri)).toBe(1);
+    expect(degree("CRI 85", cri)).toBe(2);
+    const thickness = {
+      figures: {
+        thickness: [
+          [9, 9],
+          [12, 12],
+        ] as [number, number][],
+      },
+      lengths: ["thickness"],
+    };
+    expect(degree("at least 12 mm thick", thickness)).toBe(2);
+    const power = {
+      figures: {
+        power: [
+          [200, 200],
+          [300, 300],
+        ] as [number, number][],
+      },
+    };
+    expect(degree("300 W", power)).toBe(2);
+  });
+
   test("if a size in feet is that of the board or tile made for it", () => {
     expect(meeting("2x2")({ sizesMm: [[595, 595]] })).toBe(true);
     expect(meeting("8x4 ft")({ sizesMm: [[1220, 2440]] })).toBe(true);

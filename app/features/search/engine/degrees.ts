@@ -3,7 +3,7 @@ import type { Comparing } from "./comparisons.ts";
 import type { Condition } from "./conditions.ts";
 
 /**
- * How far a product meets a condition: 2 for certain; 1 if only a part of a range does, so that the variant decides; 0 if it does not or
+ * How far a product meets a condition: 2 for certain; 1 if only a part of a range or some of several values do, so that the variant decides; 0 if it does not or
  * lacks the figure.
  */
 export type Degree = 0 | 1 | 2;
@@ -21,8 +21,13 @@ export function degreeOf(measures: Measures | undefined, condition: Condition): 
       return measures.fireClasses?.some((each) => each.startsWith(condition.fireClass)) ? 2 : 0;
     case "length":
       return Math.max(0, ...lengthsOf(measures, condition.of).map(([, ranges]) => bestOf(ranges, condition))) as Degree;
-    case "figure":
-      return bestOf(measures.figures?.[condition.figure] ?? [], condition);
+    case "figure": {
+      const ranges = measures.figures?.[condition.figure] ?? [];
+      const best = bestOf(ranges, condition);
+      // Buyers choose a length or a power among those on offer. A limit has to be met by all variants.
+      const isChosen = !isLimit(condition) || measures.lengths?.includes(condition.figure);
+      return best === 2 && !isChosen && ranges.some((range) => agrees(range, condition) < 2) ? 1 : best;
+    }
   }
 }
 
@@ -57,6 +62,10 @@ function lengthsOf(
     ["size", sides],
   ];
   return only ? all.filter(([key]) => only.includes(key)) : all;
+}
+
+function isLimit({ comparison }: Comparing): boolean {
+  return comparison !== "is" && comparison !== "within";
 }
 
 function bestOf(ranges: readonly MeasuredRange[], asked: Comparing): Degree {
