@@ -125,4 +125,11 @@ describe("a product's entry", () => {
     const demands = [word("school"), word("cork", 0), word("panel")];
     expect(askedOfProduct(demands, { degrees: [0, 0, 2] }, {}, columns).missing).toEqual(["school"]);
   });
+
+  test("distinguishes a figure that it does not match from one that was not supplied", () => {
+    const asked = (values: Parameters<typeof askedOfProduct>[2]) =>
+      askedOfProduct([word("school"), nrc], { degrees: [0, 0] }, values, columns);
+    expect(asked({ nrc: { printed: "0.6" } })).toMatchObject({ unmet: ["school", nrc.label], absent: [] });
+    expect(asked({})).toMatchObject({ unmet: ["school"], absent: ["NRC"] });
+  });
 });

@@ -19,12 +19,14 @@ export interface AskedOfProduct {
   readonly figures: readonly AskedFigure[];
   /** What it does not match, besides figures. */
   readonly missing: readonly string[];
-  /** The same with figures. */
+  /** The same with figures, besides those in `absent`. */
   readonly unmet: readonly string[];
+  /** The names of the figures that it does not match because they were not supplied. */
+  readonly absent: readonly string[];
 }
 
 /** A constant, so that an entry is not rendered again. */
-export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [] };
+export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [], absent: [] };
 
 /**
  * A demand as a condition with the filter that it belongs to: `Edge: tegular`.
@@ -65,6 +67,7 @@ export function askedOfProduct(
   values: Readonly<Record<string, TableValue>>,
   columns: readonly TableColumn[],
 ): AskedOfProduct {
+  const nameOf = (id: string) => columns.find((column) => column.id === id)?.label ?? id;
   const figures = demands.flatMap(({ figure, label: written }, place): AskedFigure | [] => {
     const length = lengths[place];
     const asked = figure ?? (length ? { id: length, value: written } : undefined);
@@ -72,15 +75,16 @@ export function askedOfProduct(
     const { id } = asked;
     const value = values[id];
     const printed = value ? value.printed + remarkOn(degrees[place] ?? 0, asked, value.printed) : "not supplied";
-    const label = columns.find((column) => column.id === id)?.label ?? id;
-    return { id, label, printed, sample: value?.sample ?? false };
+    return { id, label: nameOf(id), printed, sample: value?.sample ?? false };
   });
   const unmet = demands.filter(({ count }, place) => count > 0 && !degrees[place]);
   if (figures.length + unmet.length === 0) return nothingAsked;
+  const isAbsent = ({ figure }: Demand) => figure !== undefined && !values[figure.id];
   return {
     figures,
     missing: unmet.filter(({ figure }) => !figure).map(({ label }) => label),
-    unmet: unmet.map(({ label }) => label),
+    unmet: unmet.filter((each) => !isAbsent(each)).map(({ label }) => label),
+    absent: unmet.filter(isAbsent).flatMap(({ figure }) => (figure ? nameOf(figure.id) : [])),
   };
 }
 

@@ -72,7 +72,7 @@ type RowProps = Omit<Required<ResultTableProps>, "products"> & { product: Produc
 
 function Row({ product, shown, columns, table, askedOf }: RowProps) {
   const { productId, path, name } = product;
-  const { unmet } = askedOf(productId);
+  const { unmet, absent } = askedOf(productId);
   const own = ownFigures(product, shown, columns, table);
   return (
     <tr role="row">
@@ -84,6 +84,7 @@ function Row({ product, shown, columns, table, askedOf }: RowProps) {
           {name}
         </a>
         {unmet.length > 0 && <span className="result-table__missing">Does not match: {unmet.join(", ")}</span>}
+        {absent.length > 0 && <span className="result-table__missing">Not supplied: {absent.join(", ")}</span>}
       </th>
       <td role="cell" className="result-table__shortlist">
         <ShortlistButton productId={productId} productName={name} />
