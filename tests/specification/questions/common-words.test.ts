@@ -220,6 +220,14 @@ test("two panels with the same figures and edges stand together", () => {
   expect(Math.abs(ids.indexOf("wallPanels/slitPanel") - ids.indexOf("wallPanels/perforatedPanel"))).toBe(1);
 });
 
+test("ceilings that do not reach an NRC are in the order of theirs, those without one last", () => {
+  const ceilings = new Set([...ofCategory("acousticCeilings"), ...ofCategory("metalCeilings")]);
+  const found = searchProducts(index, "NRC 0.95 ceiling").filter((id) => ceilings.has(id));
+  const reached = found.map((id) => index.byId.get(id)?.measures?.figures?.["nrc"]?.[0]?.[1] ?? 0);
+  expect(reached).toHaveLength(ceilings.size);
+  expect(reached).toEqual(reached.toSorted((a, b) => b - a));
+});
+
 test("an oak wall panel of a certain NRC is one with an oak finish", () => {
   const withOak = catalogue.items.filter(({ values }) => values["wood"]?.includes("oak")).map(({ id }) => id);
   expect(searchProducts(index, "oak wall panel nrc 0.8").toSorted()).toEqual(withOak.toSorted());

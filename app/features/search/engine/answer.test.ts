@@ -98,7 +98,10 @@ test("more than a number is above it", () => {
   }
 });
 
-test("a figure that no product reaches finds the nearest first", () => expect(ids("panel NRC 0.99")[0]).toBe("Wool"));
+test("a figure that no product reaches finds the nearest first", () => {
+  expect(ids("panel NRC 0.99")[0]).toBe("Wool");
+  expect(ids("panel NRC below 0.5")).toEqual(["Slit", "Felt", "Wool", "Foam"]);
+});
 
 test("what is not wanted comes last", () => {
   expect(demands("wall panel without writing pad").at(-1)).toMatchObject({

@@ -31,11 +31,13 @@ export function degreeOf(measures: Measures | undefined, condition: Condition): 
   }
 }
 
-/** How near a product that misses a minimum comes to it, from 0 to 1; 0 for any other condition. */
+/** How near a product comes to a condition, from 0 to 1 if it meets it; 0 without the figure, and for a condition that is no limit. */
 export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
-  if (condition.kind !== "figure" || !["least", "above"].includes(condition.comparison)) return 0;
-  const ends = measures?.figures?.[condition.figure]?.map(([minimum, maximum]) => maximum ?? minimum ?? 0) ?? [];
-  return Math.max(0, ...ends) / condition.value;
+  if (degreeOf(measures, condition) > 0) return 1;
+  if (condition.kind !== "figure" || !isLimit(condition)) return 0;
+  const ends = measures?.figures?.[condition.figure]?.flat().filter((end) => end !== null) ?? [];
+  const { value } = condition;
+  return Math.max(0, ...ends.map((end) => Math.min(end / value, value / end)));
 }
 
 /** The key of the figure of a product that best meets a condition on a length that may be any figure's. */

@@ -125,18 +125,26 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     best.set(sameWords, Math.max(score, best.get(sameWords) ?? 0));
     const missed = known.filter((at) => !degrees[at]).length;
     const uncertain = known.filter((at) => degrees[at] === 1).length;
-    return { each, score, sameWords, missed, uncertain };
+    const near = sumOf(parts, ({ conditions }) =>
+      Math.max(...conditions.map((condition) => nearnessOf(each.document.measures, condition))),
+    );
+    return { each, score, sameWords, missed, uncertain, near };
   });
-  // Those that have the same words stay together.
+  // Those that have the same words stay together, the nearest to a figure first.
   const order = keyed.toSorted(
     (a, b) =>
       a.missed - b.missed ||
       a.uncertain - b.uncertain ||
       best.get(b.sameWords)! - best.get(a.sameWords)! ||
       b.sameWords.localeCompare(a.sameWords) ||
+      b.near - a.near ||
       b.score - a.score,
   );
   return { asked, found: order.map(({ each }) => each), seats };
+}
+
+function sumOf<Item>(items: readonly Item[], numberOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + numberOf(item), 0);
 }
 
 interface Ranked extends Scored {
@@ -159,7 +167,7 @@ function withoutWeakest(results: readonly Ranked[], asked: readonly Asked[]): re
   return results.filter((each) => each.score >= most * minShare || stays(each));
 }
 
-/** Adds to each document's score the share of the figures that it meets. If none meets a figure, the nearest is best. */
+/** Adds to each document's score the share of the figures that it meets. If none meets a figure, those that have it also count. */
 function withFigures(
   documents: readonly FoundDocument[],
   byWords: readonly Scored[],
@@ -170,7 +178,7 @@ function withFigures(
   const meets = ({ measures }: FoundDocument, condition: Condition) => degreeOf(measures, condition) > 0;
   const unmet = conditions.filter((condition) => !documents.some((document) => meets(document, condition)));
   for (const document of documents) {
-    const nearness = unmet.reduce((sum, condition) => sum + nearnessOf(document.measures, condition), 0);
+    const nearness = sumOf(unmet, (condition) => nearnessOf(document.measures, condition));
     const met = nearness + conditions.filter((condition) => meets(document, condition)).length;
     if (met > 0) scores.set(document, (scores.get(document) ?? 0) + met / conditions.length);
   }
