@@ -85,7 +85,7 @@ describe("samples", () => {
       );
     expect(copy.load().pictures.get("cinema-screen")).toMatchObject({ alt: "A cinema. Sample design.", sample: true });
     expect(copy.samples().find(({ field }) => field === "cinema-screen")?.value).toBe(
-      "a visualisation of a sample design",
+      "a computer picture of a sample design",
     );
   });
 

@@ -1,3 +1,5 @@
+import { lengthUnitsMm } from "../text/written-numbers.ts";
+
 /** How the numbers of a quantity are written, in which unit they are stored, and their limits. */
 export interface ScalarRules {
   /** The unit that numbers are stored in. */
@@ -49,7 +51,7 @@ export const scalarRules = quantities({
   length: {
     unit: "mm",
     written: { mm: 1, m: 1000 },
-    converted: { cm: 10 },
+    converted: { cm: lengthUnitsMm.cm, in: lengthUnitsMm.in, ft: lengthUnitsMm.ft },
     least: 0,
     most: 100_000,
     examples: ["12.5 mm", "9/12 mm", "700-750 mm"],

@@ -112,7 +112,7 @@ const numberAndRest = new RegExp(
   `^\\s*(?<from>${numberPattern})(?:\\s*[-–—]\\s*(?<to>${numberPattern}))?\\s*(?<rest>\\D*\\d?)\\s*$`,
 );
 
-/** The numbers of a line with the intended unit; undefined if another unit is possible, such as centimetres. */
+/** The numbers of a line with the intended unit; undefined if another unit is possible. */
 function corrected(line: string, rules: ScalarRules, label?: string): string | undefined {
   // Two values, or a decimal number.
   if (/(?<![\d.,])[1-9]\d*,\d\d(?![\d,])/.test(line)) return undefined;
@@ -182,9 +182,6 @@ function correctedSize(line: string, label?: string): string | undefined {
 /** The same, or the possible numbers if the notation is correct. */
 function numberWanted(line: string, rules: ScalarRules, label: string | undefined): string {
   const { unit, least, most, closed } = rules;
-  const [, length, tradeUnit] = /^(\S+) (in|ft)$/.exec(withoutLabel(plainNumbers(line), label)) ?? [];
-  if (length && tradeUnit && unit === "mm")
-    return `a number in mm, such as ${Math.round(Number(length) * lengthUnitsMm[tradeUnit as LengthUnit])} mm`;
   if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules, label));
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }

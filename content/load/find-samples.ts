@@ -59,7 +59,7 @@ function shownValue(marked: unknown): string {
 function visualisations(sources: Sources): SampleMark[] {
   return describedPictures(sources).flatMap(({ id, description: { visualisation, sample }, file, field }) => {
     if (!visualisation && !sample) return [];
-    const value = [visualisation && "a visualisation", sample && "a sample design"].filter(Boolean).join(" of ");
+    const value = [visualisation && "a computer picture", sample && "a sample design"].filter(Boolean).join(" of ");
     return [{ file: file.path, line: file.lineOf(field), field: id, at: field, value, kind: "pictures" as const }];
   });
 }

@@ -96,7 +96,7 @@ export const shownInOrder = { shownInOrder: true };
 export const webAddress = z.url({ protocol: /^https$/, error: "Write an address that starts with https://" });
 
 /** Marks a placeholder for a value that the owner has not supplied yet. */
-export const sampleMark = z.literal(true).optional().meta({ description: "Tick this if it is only a sample" });
+export const sampleMark = z.literal(true).optional();
 
 /** The text in search results and browser tabs. The company's name is appended to the title. */
 export const seo = entry({

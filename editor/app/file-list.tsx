@@ -110,8 +110,7 @@ export function FileList({ files, open }: FileListProps) {
                   {isDraft && <span className="file-list__draft">draft</span>}
                   {samples > 0 && (
                     <span className="file-list__samples">
-                      {samples}{" "}
-                      <span className="visually-hidden">{samples === 1 ? "sample" : "samples"} to be confirmed</span>
+                      {samples} <span className="visually-hidden">{samples === 1 ? "sample" : "samples"}</span>
                     </span>
                   )}
                 </a>

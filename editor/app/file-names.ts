@@ -18,13 +18,13 @@ export function useFileNames(): (path: string) => FileName {
   return (path) => fileName(path, files);
 }
 
-/** The title of a file: `PET Panel`, `Projects, west`, `Picture “pet panel hero”`. */
+/** The title of a file: `PET Panel`, `Picture “pet panel hero”`. */
 export function fileName(path: string, files: readonly Pick<FileSummary, "path" | "title">[]): FileName {
   const inContent = path.replace(/^content\//, "");
   const known = files.find((file) => file.path === inContent);
   if (known) return { name: known.title, address: `#/${inContent}` };
   const name = inContent.slice(inContent.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-  if (inContent.startsWith("projects/")) return { name: `Projects, ${name}`, address: "#/projects" };
+  if (inContent.startsWith("projects/")) return { name: "Projects", address: "#/projects" };
   if (inContent.startsWith("imagery/")) return { name: pictureTitle(inContent) };
   if (inContent.startsWith("files/")) return { name: inContent.slice(inContent.lastIndexOf("/") + 1) };
   const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

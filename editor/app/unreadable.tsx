@@ -24,7 +24,7 @@ export function Unreadable({ file, onRestored }: UnreadableProps) {
           ))}
         </ul>
         {broken && !former && (
-          <p>There is no earlier version to restore. Ask the engineer of the site to correct the file.</p>
+          <p>There is no earlier version to restore. Ask the person who set up the website to correct the file.</p>
         )}
       </div>
       {broken && former && <Former file={file} now={broken.text} former={former} onRestored={onRestored} />}
@@ -55,8 +55,8 @@ function Former({ file, now, former: { text, at, from }, onRestored }: FormerPro
       <h2 id="former-text">Restore the earlier version</h2>
       <p>
         The last readable version is from {formatTime(at)}, kept in{" "}
-        {from === "history" ? "the history of the editor" : "the engineer’s record of changes (git)"}. You can undo
-        restoring it in the history. The two versions differ from line {first}.
+        {from === "history" ? "the history of the editor" : "the record of changes in git"}. You can undo restoring it
+        in the history. The two versions differ from line {first}.
       </p>
       <h3>Now (would be removed)</h3>
       <pre>{before || "Nothing"}</pre>

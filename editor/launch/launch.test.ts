@@ -195,7 +195,7 @@ test("confirming a sample row makes it a real project, unless its row now holds 
 test("a rendering cannot be confirmed, but its design can", async () => {
   const { groups } = await openList().ask("/list");
   const pictures = groups[3]!.tasks.filter(({ at }) => at);
-  expect(pictures.filter(({ detail }) => detail === "a visualisation").map(({ settled }) => settled)).not.toContain(
+  expect(pictures.filter(({ detail }) => detail === "a computer picture").map(({ settled }) => settled)).not.toContain(
     "as it is",
   );
   const designs = pictures.filter(({ detail }) => detail.endsWith("sample design"));

@@ -102,6 +102,12 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
   return [];
 }
 
+/** The labels of pictures by name, after the first place that shows each: `Photograph for “Banner”`. */
+export function pictureLabels(places: readonly PicturePlace[]): Record<string, { readonly label: string }> {
+  const labels = places.map(({ picture = "", label }) => [picture, { label: `Photograph for “${label}”` }] as const);
+  return Object.fromEntries(labels.toReversed());
+}
+
 function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[] {
   const { banner, bannerOnPhones, product, carousel, installed } = groupOf(pictures);
   const [ownColours, ownPatterns] = [groupOf(colours), groupOf(patterns)];

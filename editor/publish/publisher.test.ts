@@ -31,7 +31,7 @@ test("a version's changes are shown before it is published, and a rollback resto
   await site.publish();
   expect(served(site)).toContain("The second.");
   const { versions, stage, done } = await publisher.state();
-  expect([stage, done]).toEqual(["idle", "Published here."]);
+  expect([stage, done]).toEqual(["idle", "Published."]);
   const [second, first] = versions;
   expect(versions).toMatchObject([
     { isOnline: true, changes: "1 change: Home" },
@@ -239,7 +239,7 @@ test("during an operation no other one begins", async () => {
   await expect(site.publisher.prepare()).rejects.toThrow(PublishFailure);
   resolve();
   await publishing;
-  expect((await site.publisher.state()).done).toBe("Published here.");
+  expect((await site.publisher.state()).done).toBe("Published.");
 });
 
 test("a rollback to a version that the server cannot load is refused, and the owner is told", async () => {

@@ -121,7 +121,8 @@ export class Publisher {
         throw error;
       }
       this.#comparison = undefined;
-      return { name, serve: () => this.#releases.serve(name), done: `Published ${target.inWords}.` };
+      const done = target.id === here ? "Published." : `Published ${target.inWords}.`;
+      return { name, serve: () => this.#releases.serve(name), done };
     });
   }
 

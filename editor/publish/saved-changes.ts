@@ -4,14 +4,17 @@ import { groupOf } from "#content/load/group.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
 import { fieldAddress, pictureTitle } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
+import { pictureLabels, placesIn } from "../pictures/places.ts";
 import { schemaOf } from "../store/content-files.ts";
-import { describeChange } from "../store/describe-changes.ts";
+import { describeChange, withoutFollowing } from "../store/describe-changes.ts";
 import { titleOf, valueOf } from "../store/file-value.ts";
 import type { Comparison, SavedChange } from "./publish-state.ts";
 import { isProjectTable, projectChanges } from "./project-changes.ts";
 import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-pages.ts";
 
 const mostNamed = 4;
+/** The fields of a description that a new photograph sets. */
+const comesWithPicture = new Set<unknown>(["visualisation", "focusPercent"]);
 const addresses = "content/addresses.yaml";
 const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
 
@@ -58,6 +61,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     Object.entries(groupOf(moved)).map(([from, to]) => [productFile(from), productFile(String(to))]),
   );
   const isNew = (path: string) => paths.includes(path) && before.read(path) === undefined;
+  const replaced = new Set(paths.filter(isPicture).map(pictureName));
   const [whole, fields]: [SavedChange[], SavedChange[]] = [[], []];
   for (const path of paths.filter((each) => each !== addresses && !isProjectTable(each))) {
     const [is, next] = [after.read(path), nextPaths.get(path)];
@@ -73,7 +77,7 @@ export function savedChanges(paths: readonly string[], before: ContentFiles, aft
     else {
       if (former !== path)
         whole.push({ ...placeOf(path, [], after), words: `moved from /${idOf(former)} to /${idOf(path)}` });
-      fields.push(...changesOfFile(path, { was, is, isMoved: former !== path }, after));
+      fields.push(...changesOfFile(path, { was, is, isMoved: former !== path, replaced }, after));
     }
   }
   const all = [...whole, ...projectChanges(paths, before, after), ...fields];
@@ -86,13 +90,19 @@ interface TwoTexts {
   readonly is: string;
   /** Whether the file had another path before. */
   readonly isMoved: boolean;
+  /** The names of the pictures whose files have changed too. */
+  readonly replaced: ReadonlySet<string>;
 }
 
-function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: ContentFiles): SavedChange[] {
+function changesOfFile(path: string, { was, is, isMoved, replaced }: TwoTexts, after: ContentFiles): SavedChange[] {
   const [before, now] = isText(path) ? [valueOf(was), valueOf(is)] : [];
   if (before === undefined || now === undefined)
-    return [{ ...placeOf(path, [], after), ...(isText(path) ? {} : { words: "replaced" }) }];
-  const changes = changesBetween(before, now);
+    return [isPicture(path) ? replacedPicture(path, after) : placeOf(path, [], after)];
+  const figures = valueIn("content/figures.yaml", after);
+  const changes = withoutFollowing(changesBetween(before, now), now, figures).filter(
+    // They come with the photograph.
+    ({ at }) => !(replaced.has(String(at.at(-2))) && comesWithPicture.has(at.at(-1))),
+  );
   const lists = isMoved ? undefined : ordersWith(path, changes);
   if (lists) {
     return lists.map((list) => ({
@@ -101,12 +111,30 @@ function changesOfFile(path: string, { was, is, isMoved }: TwoTexts, after: Cont
       ...affectedPages(list, [], after),
     }));
   }
-  const figures = valueIn("content/figures.yaml", after);
+  const names = pictureLabels(
+    path === "content/pictures.yaml" ? placesOfPictures(after) : placesIn(inContent(path), now),
+  );
   return changes.map((change) => ({
     ...placeOf(path, change.at, after),
     ...(change.after === undefined ? { href: fieldAddress(inContent(path), []) } : {}),
-    words: describeChange(change, figures, Number.POSITIVE_INFINITY),
+    words: describeChange(change, { ...figures, ...names }, Number.POSITIVE_INFINITY),
   }));
+}
+
+/** A replaced picture by the first place that shows it. */
+function replacedPicture(path: string, content: ContentFiles): SavedChange {
+  const place = placesOfPictures(content).find(({ picture }) => picture === pictureName(path));
+  const pages = affectedPages(path, [], content);
+  if (!place) return { name: pictureTitle(path), words: "replaced", ...pages };
+  return { ...placeOf(place.path, place.at, content), ...pages, words: `photograph for “${place.label}” replaced` };
+}
+
+/** The places of pictures in all files. */
+function placesOfPictures(content: ContentFiles) {
+  const texts = content.paths.filter((path) => path.endsWith(".yaml"));
+  return texts.flatMap((path) =>
+    placesIn(inContent(path), valueOf(content.read(path) ?? "")).map((place) => ({ ...place, path })),
+  );
 }
 
 /**
@@ -159,6 +187,15 @@ function productFile(id: string): string {
 
 function inContent(path: string): string {
   return path.replace("content/", "");
+}
+
+function isPicture(path: string): boolean {
+  return path.startsWith("imagery/");
+}
+
+/** `felt-hall` for `imagery/masters/felt-hall.webp` */
+function pictureName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 }
 
 function isText(path: string): boolean {

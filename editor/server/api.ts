@@ -14,6 +14,7 @@ import { RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
 import { usualFigures, type FigureChoices } from "../store/figure-choices.ts";
+import { withValue } from "../store/with-value.ts";
 import { findTexts, type FoundText } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/field-offers.ts";
@@ -138,12 +139,17 @@ export function createApi({
       pageAddress: preview && addressOf(seenPage(file, store.values())),
     };
   });
-  post(api, "/check", change, async (asked) => ({
-    ...holderOf(asked.path).checkChange(asked.path, asked.value),
-    readings: readingsIn(asked.value),
-    offers: offersIn(asked.value),
-    remarks: await remarksOn(asked.path, asked.value),
-  }));
+  post(api, "/check", change, async ({ path: file, value }) => {
+    const offers = offersIn(value);
+    const corrections = offers.filter(({ isCorrection }) => isCorrection);
+    const corrected = corrections.reduce<unknown>((rest, offer) => withValue(rest, offer.at, offer.value), value);
+    return {
+      ...holderOf(file).checkChange(file, value, corrected),
+      readings: readingsIn(value),
+      offers,
+      remarks: await remarksOn(file, value),
+    };
+  });
   post(api, "/preview", change, async (asked) => {
     const page = seenPage({ ...asked, saved: savedValue(asked.path) }, store.values());
     const text = holderOf(asked.path).textWith(asked.path, asked.value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChanges, describeClash } from "./describe-changes.ts";
+import { describeChanges, describeClash, summariseChanges } from "./describe-changes.ts";
 import { changesBetween, mergeChanges } from "./changes.ts";
 
 const product = {
@@ -15,8 +15,8 @@ test.each([
   ["a figure", { card: { figures: { nrc: "0.7", density: "9" } } }, "NRC changed from “0.6” to “0.7”"],
   ["a new field", { modelCode: "C-1" }, "Model code “C-1” added"],
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density “9” removed"],
-  ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2 “Warm.” confirmed"],
-  ["a mark that goes", { visualisation: undefined }, "A visualisation, not a photograph: unticked"],
+  ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2 “Warm.” is no longer a sample"],
+  ["a mark that goes", { visualisation: undefined }, "A computer picture, not a photograph: unticked"],
   ["a mark that comes", { toScale: true }, "Drawn to scale: ticked"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "Card, Figures put in another order"],
   ["where the site goes", { target: { kind: "zip" } }, "Where to publish changed from “this computer” to “a ZIP file”"],
@@ -44,11 +44,18 @@ test("of many changes three are named and the others counted, unless there is on
   expect(describeChanges(changesBetween(before, { ...after, e: 1 }))).toMatch(/^A .*; B .*; C .*; D [^;]*$/);
 });
 
+test("changes that are too long for a summary are counted and named", () => {
+  const line = (words: string) => ({ lines: [words, "Delhi"], name: words });
+  const [short, long] = [line("b"), line(`b ${"long ".repeat(20)}`)];
+  expect(summariseChanges(changesBetween(line("a"), short))).toMatch(/^Address line 1 changed from “a” to “b”; Name /);
+  expect(summariseChanges(changesBetween(line("a"), long))).toBe("2 changes: Address line 1, Name");
+});
+
 test("a line of an address is named with its office", () => {
   const office = { lines: ["1 Old Road", "Delhi"], sample: true };
   const moved = { lines: ["2 New Road", "Delhi"] };
   expect(describeChanges(changesBetween({ offices: { corporate: office } }, { offices: { corporate: moved } }))).toBe(
-    "Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Offices, Corporate office confirmed",
+    "Corporate office, Address line 1 changed from “1 Old Road” to “2 New Road”; Corporate office is no longer a sample",
   );
 });
 

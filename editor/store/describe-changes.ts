@@ -1,11 +1,13 @@
 import { isSame } from "../yaml/is-same.ts";
 import { choiceInWords } from "#content/load/field-words.ts";
+import { drawnFigures } from "#content/load/drawn-figures.ts";
 import { groupOf, isGroup, type Group } from "#content/load/group.ts";
+import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { placeOnScreen } from "../app/form/labels.ts";
 import type { Change, Clash } from "./changes.ts";
 
-/** The definitions of figures, with their labels, by key. */
-export type FigureLabels = Readonly<Record<string, unknown>>;
+/** Groups with the labels of figures and pictures, by key or name: their definitions, or the places of the pictures. */
+export type Labels = Readonly<Record<string, unknown>>;
 
 /** A conflict in words: the field, and both values. */
 export interface ClashInWords {
@@ -20,28 +22,46 @@ const longestShown = 60;
 /** How much unchanged text is shown before the difference. */
 const lettersBefore = 24;
 const mostNamed = 3;
+const longestSummary = 120;
 /** Keys that are not named, because they belong to the enclosing field. */
 const inner = new Set<unknown>(["value", "sample", "kind"]);
 
 /** Describes changes in one line, naming at most three if there are several more. */
-export function describeChanges(changes: readonly Change[], figures: FigureLabels = {}): string {
+export function describeChanges(changes: readonly Change[], labels: Labels = {}): string {
   const named = changes.length > mostNamed + 1 ? changes.slice(0, mostNamed) : changes;
-  const words = named.map((change) => describeChange(change, figures)).join("; ");
+  const words = named.map((change) => describeChange(change, labels)).join("; ");
   return named.length < changes.length ? `${words}; and ${changes.length - named.length} more changes` : words;
 }
 
+/** The same or, if that is too long for a line or two, how many there are and the names of their fields. */
+export function summariseChanges(changes: readonly Change[], labels: Labels = {}): string {
+  const words = describeChanges(changes, labels);
+  if (changes.length === 1 || words.length <= longestSummary) return words;
+  const names = [...new Set(changes.map(({ at }) => nameOf(at, labels)))];
+  return `${changes.length} changes: ${names.join(", ")}`;
+}
+
+/** The changes without those of a drawing that has followed changed figures. */
+export function withoutFollowing(changes: readonly Change[], after: unknown, definitions: Labels): readonly Change[] {
+  if (!changes.some(({ at }) => at.includes("figures"))) return changes;
+  const following = drawnFigures(after, definitions as FigureDefinitions).filter(
+    ({ value, agrees }) => agrees && value !== undefined,
+  );
+  return changes.filter(({ at }) => !following.some((drawn) => isSame(drawn.at, at.slice(0, drawn.at.length))));
+}
+
 /** Describes two people's versions of the same field. */
-export function describeClash({ at, theirs, mine }: Clash, figures: FigureLabels = {}): ClashInWords {
+export function describeClash({ at, theirs, mine }: Clash, labels: Labels = {}): ClashInWords {
   const [inTheirs, inMine] = shownPair(theirs, mine, Number.POSITIVE_INFINITY);
-  return { at, name: nameOf(at, figures), theirs: inTheirs, mine: inMine };
+  return { at, name: nameOf(at, labels), theirs: inTheirs, mine: inMine };
 }
 
 /**
  * Describes one change: `Density changed from “750-800 kg/m3” to “760 kg/m3”`. The same words are true before it is saved and after it was
  * undone.
  */
-export function describeChange(change: Change, figures: FigureLabels, longest = longestShown): string {
-  return withFieldName(nameOf(change.at, figures), describeValues(change, longest));
+export function describeChange(change: Change, labels: Labels, longest = longestShown): string {
+  return withFieldName(nameOf(change.at, labels), describeValues(change, longest));
 }
 
 /** A field's name before its values, which may begin with a quotation. */
@@ -54,11 +74,11 @@ export function withFieldName(name: string, values: string): string {
  * @param longest the limit for shown text; a limit above the default also shows all list items
  */
 export function describeValues({ at, before, after }: Change, longest = longestShown): string {
-  if (at.at(-1) === "sample") return after === true ? "marked as a sample" : "confirmed";
+  if (at.at(-1) === "sample") return after === true ? "marked as a sample" : "is no longer a sample";
   if (typeof (after ?? before) === "boolean") return after === true ? "ticked" : "unticked";
   if (before === undefined || before === "") return `${shown(after, longest)} added`;
   if (after === undefined || after === "") return `${shown(before, longest)} removed`;
-  if (isConfirmation(before, after)) return `${shown(after, longest)} confirmed`;
+  if (isConfirmation(before, after)) return `${shown(after, longest)} is no longer a sample`;
   if (isConfirmation(after, before)) return `${shown(after, longest)} marked as a sample`;
   if (isGroup(before) && isGroup(after) && isSame(sorted(before), sorted(after))) return "put in another order";
   if (Array.isArray(before) && Array.isArray(after)) return describeItems(before, after, longest);
@@ -96,11 +116,18 @@ function namedItems(items: readonly unknown[], longest: number): string {
   return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 
-/** The label of a place in the form after that of its group, `Corporate office, Address line 1`; for a figure, its printed label. */
-function nameOf(at: readonly (string | number)[], figures: FigureLabels): string {
+/** The label of a place in the form after that of its group, `Corporate office, Address line 1`; for a figure, its printed label alone. */
+function nameOf(at: readonly (string | number)[], labels: Labels): string {
   const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
-  const { label } = groupOf(figures[String(own[own.lastIndexOf("figures") + 1])]);
-  return own.includes("figures") && typeof label === "string" ? label : placeOnScreen(own).slice(-2).join(", ");
+  const [figure, picture] = ["figures", "pictureDescriptions"].map((group) => own.lastIndexOf(group) + 1) as [
+    number,
+    number,
+  ];
+  const labelAt = (index: number) => groupOf(labels[String(own[index])]).label;
+  const [ofFigure, ofPicture] = [labelAt(figure), labelAt(picture)];
+  if (figure > 0 && typeof ofFigure === "string") return ofFigure;
+  const parts = placeOnScreen(own, typeof ofPicture === "string" ? { [picture]: ofPicture } : {});
+  return parts.slice(at.length === 3 && at.at(-1) === "sample" ? -1 : -2).join(", ");
 }
 
 /** Two values for showing side by side: of long texts only the part that differs. */

@@ -248,7 +248,7 @@ describe("in a repository", { timeout: 60_000 }, () => {
     const outcome = saveNrc(project, "0.80");
     expect(outcome).toMatchObject({
       outcome: "saved",
-      notCommitted: expect.stringContaining("not in the engineer’s record of changes (git)"),
+      notCommitted: expect.stringContaining("not recorded in git"),
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });

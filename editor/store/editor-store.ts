@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeUnfinishedFiles } from "#scripts/files/whole-file.mjs";
+import { pictureLabels, placesIn } from "../pictures/places.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { isUndo, undoSummary } from "./undo-summary.ts";
-import { describeChanges, describeClash } from "./describe-changes.ts";
+import { describeChanges, describeClash, summariseChanges, withoutFollowing } from "./describe-changes.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
@@ -108,9 +109,11 @@ export class EditorStore {
     return this.change([after], { summary: `${title}: last readable version restored` }, { isUnchecked: true });
   }
 
-  /** Describes changes, with the printed labels of figures. */
-  inWords(changes: readonly Change[]): string {
-    return describeChanges(changes, this.#figuresIn(changes));
+  /** Describes the changes of a file, with the labels of figures and pictures, and without those of a drawing that follow its figures. */
+  inWords(before: unknown, after: unknown, path = "", describe = describeChanges): string {
+    const changes = changesBetween(before, after);
+    const figures = this.#figuresIn(changes);
+    return describe(withoutFollowing(changes, after, figures), { ...figures, ...pictureLabels(placesIn(path, after)) });
   }
 
   /** Describes what somebody else has changed, and merges other changes into it. */
@@ -121,7 +124,7 @@ export class EditorStore {
     const figures = this.#figuresIn(clashes);
     return {
       outcome,
-      changes: this.inWords(changesBetween(base, theirs)),
+      changes: this.inWords(base, theirs),
       merged,
       clashes: clashes.map((clash) => describeClash(clash, figures)),
     };
@@ -133,8 +136,8 @@ export class EditorStore {
     return editYaml(this.#textOf(path), value);
   }
 
-  /** The mistakes that saving a value would add, and a description of the change. @throws {NoSuchFile} */
-  checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
+  /** The mistakes that saving a value would add, and a description of the change to the corrected value. @throws {NoSuchFile} */
+  checkChange(path: string, value: unknown, corrected = value): { mistakes: readonly FileMistake[]; changes: string } {
     const before = valueOf(this.#textOf(path));
     const after = this.textWith(path, value);
     return {
@@ -142,7 +145,7 @@ export class EditorStore {
         { path: projectPath(path), after },
         ...orphanedFiles(path, before, value, this.files),
       ]),
-      changes: this.inWords(changesBetween(before, value)),
+      changes: this.inWords(before, corrected, path, summariseChanges),
     };
   }
 
@@ -156,7 +159,7 @@ export class EditorStore {
     if (versionOf(before) !== version) return this.changedElsewhere(base, valueOf(before), value);
     const text = editYaml(before, value);
     if (text === before) return { outcome: "unchanged" };
-    const changes = this.inWords(changesBetween(valueOf(before), value));
+    const changes = this.inWords(valueOf(before), value, path);
     const left = orphanedFiles(path, valueOf(before), value, this.files);
     return this.change([{ path: projectPath(path), after: text }, ...left], {
       summary: `${titleOf(path, value)}: ${changes}`,
@@ -220,7 +223,7 @@ export class EditorStore {
     const isThere = listContentFiles(this.#folder).some((file) => file.path === inContent);
     if (inContent === undefined || !isThere || typeof after !== "string")
       return `${titleOf(path, undefined)} has changed`;
-    return this.inWords(changesBetween(valueOf(after), valueOf(this.#textOf(inContent))));
+    return this.inWords(valueOf(after), valueOf(this.#textOf(inContent)), inContent);
   }
 
   /** The figures' definitions, read only if a change concerns a figure. */

@@ -68,8 +68,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
         const known = git("ls-files", "--error-unmatch", "--", inside);
         if (known.status === 0) committed.push(inside);
         else if (known.status !== 1) return refusedBy(known);
-        else if (existsSync(path))
-          return "Saved in the editor’s history, but not in the engineer’s record of changes (git), which has not been set up.";
+        else if (existsSync(path)) return "Saved in the editor’s history, but not in git, which has not been set up.";
       }
       if (committed.length === 0) return undefined;
       // Signing may prompt for a password, which nobody could enter.
@@ -83,7 +82,7 @@ function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   // A program that could not be started has no output.
   const lines = stderr.trim().split("\n");
   const reason = error?.message ?? lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1);
-  return `Saved, but not in the engineer’s record of changes (git). Tell the engineer of the site: ${reason || "no reason given"}`;
+  return `Saved, but not recorded in git. Tell the person who set up the website: ${reason || "no reason given"}`;
 }
 
 /** The nearest existing folder of a path: git removes a folder with its last file. */

@@ -52,7 +52,7 @@ test("figures are compared before they change, and change as one step, which can
     `row ${table.length + 2}, PET Panel · Wardrobe · NRC`,
   ]);
   expect(project.text(panel)).toBe(before);
-  expect(apply(table)).toMatchObject({ step: { summary: "1 figure of 1 product from a table" } });
+  expect(apply(table)).toMatchObject({ step: { summary: "PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”" } });
   expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
   store.undo(store.history()[0]!.id);
   expect(project.text(panel)).toBe(before);
@@ -111,7 +111,9 @@ test("figures that the build would refuse are reported with their rows, and miss
     [4, expect.stringContaining("“a lot”")],
   ]);
   expect(apply(table)).toMatchObject({ outcome: "refused" });
-  expect(() => figures.compare([["Product", "Value"]])).toThrow("Required headings are missing: Card, Figure.");
+  expect(() => figures.compare([["Product", "Value"]])).toThrow(
+    "Required headings are missing: Specification, Figure.",
+  );
 });
 
 test("figures in other notations are imported as the site writes them", () => {

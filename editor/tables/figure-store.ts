@@ -55,9 +55,7 @@ export class FigureStore {
     const { changes } = this.#changes(table);
     if (changes.length === 0) return { outcome: "unchanged" };
     const files = this.#filesWith(changes);
-    const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
-    const summary = `${counted(changes.length, "figure")} of ${counted(files.length, "product")} from a table`;
-    return this.#store.change(files, { summary });
+    return this.#store.change(files, { summary: this.#summaryOf(changes) });
   }
 
   #version(): string {
@@ -90,6 +88,14 @@ export class FigureStore {
       return [{ row, path, at, card, figure, before, after, isSample }];
     });
     return { changes, unknown };
+  }
+
+  /** The first change, and how many more there are. */
+  #summaryOf([first, ...others]: readonly FigureChange[]): string {
+    const { path } = first!;
+    const { title, value } = this.#store.readUnchecked(path);
+    const more = others.length === 0 ? "" : `; and ${others.length} more ${others.length === 1 ? "change" : "changes"}`;
+    return `${title}: ${this.#store.inWords(value, withFigure(value, first!))}${more}`;
   }
 
   /** The changed products. A drawing that repeats a changed figure changes with it. */

@@ -23,8 +23,8 @@ export interface ProductFigure {
 }
 
 /** Readers know a figure by its printed names; the codes distinguish figures with the same name. */
-export const figureHeadings = ["Product", "Card", "Figure", "Value", "Sample", "Product code", "Figure code"];
-const neededHeadings = ["Product", "Card", "Figure", "Value"];
+export const figureHeadings = ["Product", "Specification", "Figure", "Value", "Sample", "Product code", "Figure code"];
+const neededHeadings = figureHeadings.slice(0, 4);
 
 /** The figures that products have, one per row, as supplied; several values are lines of a cell. */
 export function figureRows(figures: readonly ProductFigure[]): string[][] {
@@ -50,7 +50,7 @@ export interface FigureRow {
 
 /** The rows of a table of figures, below their headings. @throws {UnreadableTable} if headings are missing */
 export function readFigureRows(table: readonly (readonly string[])[]): FigureRow[] {
-  const plain = (row: readonly string[]) => row.map((cell) => cell.toLowerCase());
+  const plain = (row: readonly string[]) => row.map((cell) => cell.toLowerCase().replace(/^card$/, "specification"));
   const lacks = (row: readonly string[]) => neededHeadings.filter((name) => !plain(row).includes(name.toLowerCase()));
   const heading = table.findIndex((row) => lacks(row).length === 0);
   if (heading < 0) {

@@ -65,7 +65,7 @@ export const allowedImports: Record<string, string> = {
     dxf-parser gltf-validator mammoth qr react-dom sharp subset-font unpdf vite zod node:`,
   "scripts/": "*",
   "editor/yaml/": "yaml",
-  "editor/store/": `content/ editor/app/form/labels editor/yaml/ imagery/settings scripts/files/whole-file scripts/setup/say imagery/manifest csv-parse
+  "editor/store/": `content/ editor/app/form/labels editor/pictures/places editor/yaml/ imagery/settings scripts/files/whole-file scripts/setup/say imagery/manifest csv-parse
     csv-stringify yaml zod node:`,
   "editor/preview/": `content/ editor/pictures/places editor/store/ imagery/picture-cache server/pages/site-build imagery/manifest
     react-router sharp yaml node:`,

@@ -58,7 +58,7 @@ export function SampledControl({
       <FieldSays path={path} inside />
       {parts.sample && (
         <p className="sample-state">
-          <span className="sample-state__mark">Sample, to be confirmed</span>
+          <span className="sample-state__mark">This is only a sample</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: false })}>
             This sample is correct<span className="visually-hidden">: {label}</span>
           </button>
@@ -66,7 +66,7 @@ export function SampledControl({
       )}
       {wasSample && !parts.sample && (
         <p className="sample-state">
-          <span>Confirmed when you save</span>
+          <span>No longer a sample when you save</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: true })}>
             Mark as a sample again<span className="visually-hidden">: {label}</span>
           </button>

@@ -58,9 +58,7 @@ export function DraftBar({
     <section className="draft-bar" aria-label="Draft">
       <p className="draft-bar__state">
         <strong>Draft.</strong>{" "}
-        {missing.length === 0
-          ? ["All required fields are filled in. You can add it to the site.", ...toCheck].join(" ")
-          : `${progress}.`}
+        {missing.length === 0 ? "All required fields are filled in. You can add it to the site." : `${progress}.`}
         {wrong > 0 && <span className="draft-bar__wrong"> {wrong} to correct.</span>}
       </p>
       <progress className="draft-bar__progress" value={filled} max={needed.length} aria-label={progress} />
@@ -76,6 +74,11 @@ export function DraftBar({
         </ul>
       )}
       <Failure words={problem} inForm />
+      {toCheck.map((sentence) => (
+        <p key={sentence} className="field__remark">
+          {sentence}
+        </p>
+      ))}
       <div className="draft-bar__buttons">
         <button type="button" className="plain-button" onClick={() => setAsking(true)}>
           Delete the draft

@@ -8,7 +8,7 @@ const chair = {
 const copied = { name: "ABT-01", figures: figuresIn(chair) };
 
 test("a copy without a photograph and with the original's figures is reported until it has its own", () => {
-  const said = ["There is no photograph yet.", "The figures are still those of ABT-01: check them."];
+  const said = ["It has no photograph yet.", "The figures are still those of ABT-01: check them."];
   expect(toCheck(chair, copied)).toEqual(said);
   const confirmed = { specifications: [{ figures: { back: "Fix", seatWidth: "450 mm" } }] };
   expect(toCheck({ ...confirmed, pictures: { carousel: [], installed: [] } }, copied)).toEqual(said);
@@ -20,6 +20,6 @@ test("a copy without a photograph and with the original's figures is reported un
 });
 
 test("a product that is not a copy is only reported for a missing photograph", () => {
-  expect(toCheck({}, undefined)).toEqual(["There is no photograph yet."]);
+  expect(toCheck({}, undefined)).toEqual(["It has no photograph yet."]);
   expect(toCheck({ ...chair, pictures: { installed: ["hall"] } }, undefined)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export function toCheck(value: unknown, copied: Copied | undefined): string[] {
   const figures = figuresIn(value);
   const isAsCopied = copied && figures.length > 0 && figures.join("\n") === copied.figures.join("\n");
   return [
-    ...(hasPicture ? [] : ["There is no photograph yet."]),
+    ...(hasPicture ? [] : ["It has no photograph yet."]),
     ...(isAsCopied ? [`The figures are still those of ${copied.name}: check them.`] : []),
   ];
 }

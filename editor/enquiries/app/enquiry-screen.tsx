@@ -123,7 +123,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           onClick={() =>
             void act(
               () => mark({ handled: !isHandled }),
-              isHandled ? "Moved back to “To answer”." : "Marked as answered.",
+              `${typed ? "Note saved and " : ""}${isHandled ? "moved back to “To answer”" : "marked as answered"}.`,
             )
           }
         >
@@ -141,7 +141,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       <Deliveries
         enquiry={enquiry}
         onRetry={() =>
-          act(() => retryDeliveries(reference), "It will be forwarded within seconds, if the site is running.")
+          act(() => retryDeliveries(reference), "It will be emailed within seconds, if the site is running.")
         }
       />
       <EraseForm
@@ -168,7 +168,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
   const isImpossible = waitsForMail && undelivered.length === 1 && !enquiry.isMailSetUp;
   return (
     <section className="enquiry__part" aria-labelledby="delivery">
-      <h2 id="delivery">Forwarding</h2>
+      <h2 id="delivery">Emailed to you</h2>
       {waitsForMail && !enquiry.isMailSetUp && <NoMail />}
       <ul>
         {enquiry.deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => (

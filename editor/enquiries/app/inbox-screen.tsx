@@ -8,7 +8,7 @@ import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 const views: readonly (readonly [view: InboxView, label: string])[] = [
   ["open", "To answer"],
   ["handled", "Answered"],
-  ["undelivered", "Not forwarded"],
+  ["undelivered", "Not emailed"],
   ["all", "All"],
 ];
 
@@ -157,7 +157,7 @@ function Obstacles({ obstacles, onRetry }: { obstacles: readonly string[]; onRet
 const nothing: Record<InboxView, string> = {
   open: "No enquiries to answer.",
   handled: "No enquiries are marked as answered.",
-  undelivered: "All enquiries have been forwarded.",
+  undelivered: "All enquiries have been emailed.",
   all: "No enquiries yet.",
 };
 

@@ -35,7 +35,7 @@ export function Standing({
     <span className="standing">
       {state !== "delivered" && (
         <span className={`standing__mark standing__mark--${state}`}>
-          {state === "parked" ? "Not forwarded" : isMailSetUp ? "Being forwarded" : "Only here, not forwarded"}
+          {state === "waiting" && isMailSetUp ? "Being emailed" : "Not emailed"}
         </span>
       )}
       {handledAtMs !== null && <span className="standing__mark">Answered</span>}

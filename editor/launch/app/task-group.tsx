@@ -48,9 +48,7 @@ function Part({ title, tasks, onSettle }: Omit<GroupProps, "group"> & { title: s
   const shown = others.slice(0, shownAtOnce);
   return (
     <details className="record" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {title} <span className="launch__number">{tasks.length}</span>
-      </summary>
+      <summary>{title}</summary>
       {isOpen && (
         <ul className="launch__tasks">
           {shown.map((task) => (

@@ -100,10 +100,10 @@ export function PhotographForm(props: PhotographFormProps) {
             {isBusy
               ? "Cropping …"
               : isPresent
-                ? "Use this part"
+                ? "Save this part"
                 : crops.size > 0
-                  ? `Use it in ${crops.size + 1} places`
-                  : "Use this photograph"}
+                  ? `Save it in ${crops.size + 1} places`
+                  : "Save this photograph"}
           </button>
         </div>
       </div>

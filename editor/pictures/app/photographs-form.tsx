@@ -147,7 +147,7 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
           Cancel
         </button>
         <button type="submit" className="action-link action-link--button" disabled={isBusy}>
-          {isBusy ? "Cropping …" : rows.length === 1 ? "Use this photograph" : `Use all ${rows.length} photographs`}
+          {isBusy ? "Cropping …" : rows.length === 1 ? "Save this photograph" : `Save all ${rows.length} photographs`}
         </button>
       </div>
     </form>

@@ -71,7 +71,7 @@ test("three photographs dropped together get their places and descriptions in on
   await expect.element(shows(0)).toHaveFocus();
   for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
   await rows().nth(2).getByLabelText("Place").selectOptions("When installed, at the end");
-  await page.getByRole("button", { name: "Use all 3 photographs" }).click();
+  await page.getByRole("button", { name: "Save all 3 photographs" }).click();
   await expect
     .element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “When installed 2”/))
     .toBeVisible();
@@ -102,7 +102,7 @@ test("a photograph that cannot be placed stays in the form with its description,
   await drop(undefined, ["row.jpg", "seat.jpg"]);
   await shows(0).fill("A row.");
   await shows(1).fill("A seat.");
-  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
+  await page.getByRole("button", { name: "Save all 2 photographs" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("On cards and in lists: There is no room.");
   await expect.element(page.getByText("Saved for: Banner.")).toBeVisible();
   await expect.element(shows(0)).toHaveValue("A seat.");
@@ -116,7 +116,7 @@ test("a photograph in the gallery needs new captions, and is confirmed once the 
   await expect.element(page.getByRole("heading", { name: "Stadium lounge" })).toBeVisible();
   await drop("Stadium lounge", ["hall.jpg"]);
   await page.getByLabelText(/^What the photograph shows/).fill("A hall.");
-  const put = page.getByRole("button", { name: "Use this photograph" });
+  const put = page.getByRole("button", { name: "Save this photograph" });
   await put.click();
   await expect.element(page.getByLabelText(/^Name below/)).toHaveFocus();
   expect(placed).toEqual([]);
@@ -143,7 +143,7 @@ test("photographs without descriptions are not placed: each empty field says wha
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg", "seat.jpg", "hall.jpg"]);
   await shows(0).fill("A row.");
-  await page.getByRole("button", { name: "Use all 3 photographs" }).click();
+  await page.getByRole("button", { name: "Save all 3 photographs" }).click();
   await expect.element(shows(1)).toHaveFocus();
   await expect.element(shows(1)).toHaveAccessibleDescription(/^Describe the picture/);
   await expect.element(shows(0)).not.toHaveAttribute("aria-invalid");
@@ -154,7 +154,7 @@ test("photographs without descriptions are not placed: each empty field says wha
     .nth(2)
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
+  await page.getByRole("button", { name: "Save all 2 photographs" }).click();
   await vi.waitFor(() => expect(placed).toHaveLength(2));
 });
 
@@ -171,7 +171,7 @@ test("a place chosen for another photograph can be swapped, and each photograph 
   await expect.element(place(1)).toHaveDisplayValue("On cards and in lists");
   await page.getByRole("button", { name: "Swap them" }).click();
   await expect.element(place(1)).toHaveFocus();
-  await page.getByRole("button", { name: "Use all 2 photographs" }).click();
+  await page.getByRole("button", { name: "Save all 2 photographs" }).click();
   await vi.waitFor(() => expect(placed).toHaveLength(2));
   expect(placed.map(({ at, alt, upload }) => [at.at(-1), alt, upload])).toEqual([
     ["product", "A row.", "row.jpg"],

@@ -30,10 +30,14 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
         )}
       </span>
       <h3 id={`${id}-label`}>{label}</h3>
-      {picture !== undefined && <p className="caption quiet">{visualisation ? "Visualisation" : "Photograph"}</p>}
+      {picture !== undefined && <p className="caption quiet">{visualisation ? "Computer picture" : "Photograph"}</p>}
       {small !== undefined && <p className="caption place-card__warning">{small}.</p>}
       <label className="plain-button place-card__choose">
-        {picture === undefined ? "Add a photograph" : visualisation ? "Use a photograph" : "Replace the photograph"}
+        {picture === undefined
+          ? "Add a photograph"
+          : visualisation
+            ? "Replace with your photograph"
+            : "Replace the photograph"}
         <input
           type="file"
           multiple

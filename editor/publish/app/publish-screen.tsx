@@ -142,7 +142,7 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
       {isOffline(place) && (
         <p className="quiet small">
           The site was not found at its usual address on this computer. If visitors cannot see it, ask the person who
-          looks after this computer to start it.
+          set up the website to start it.
         </p>
       )}
       {place?.isElsewhere && <p className="quiet small">The copy on this computer is updated too.</p>}
@@ -156,7 +156,13 @@ function Done({ state: { done, place, stage, said } }: { state: PublishState }) 
   if (!done) return null;
   return (
     <p className="said">
-      {done} {place?.address && <a href={place.address}>Open the site</a>}
+      {done}{" "}
+      {place?.address && (
+        <>
+          {place.isElsewhere ? "" : "Visitors see it now. "}
+          <a href={place.address}>Open the site</a>
+        </>
+      )}
     </p>
   );
 }

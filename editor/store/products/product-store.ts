@@ -1,6 +1,6 @@
 import { categoryOf } from "#content/load/listings.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "../check.ts";
-import { changesBetween } from "../changes.ts";
+import { summariseChanges } from "../describe-changes.ts";
 import { NoSuchFile, type EditorStore, type SaveOutcome, type StoredFile } from "../editor-store.ts";
 import { titleOf, valueOf, versionOf } from "../file-value.ts";
 import { editYaml } from "../../yaml/edit-yaml.ts";
@@ -83,9 +83,9 @@ export class ProductStore {
   }
 
   /** @throws {NoSuchFile} */
-  checkChange(path: string, value: unknown): { mistakes: readonly FileMistake[]; changes: string } {
+  checkChange(path: string, value: unknown, corrected = value): { mistakes: readonly FileMistake[]; changes: string } {
     const text = this.#textOf(path);
-    const changes = this.#store.inWords(changesBetween(valueOf(text), value));
+    const changes = this.#store.inWords(valueOf(text), corrected, path, summariseChanges);
     return { mistakes: this.#mistakesIn(path, editYaml(text, value)), changes };
   }
 

@@ -93,7 +93,7 @@ test("a copied column fills the cells below, and discarded or removed rows can b
 test("an owner imports figures, sees changed and refused ones, and undoes the change", async ({ page, editor }) => {
   await page.goto(`${editor.address}/#/figures`);
   const figures = [
-    "Product,Card,Figure,Value",
+    "Product,Specification,Figure,Value",
     "wallPanels/petPanel,Performance,nrc,0.8-0.9",
     "PET Panel,Panel,Thickness,a lot",
   ].join("\n");
@@ -104,9 +104,9 @@ test("an owner imports figures, sees changed and refused ones, and undoes the ch
   await expectNoAxeMistakes(page);
   expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
   await page.getByRole("button", { name: "Change 1 figure" }).click();
-  await expect(page.getByText("Saved. 1 figure of 1 product from a table")).toBeVisible();
+  await expect(page.getByText("Saved. PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.8-0.9"');
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Undone: 1 figure of 1 product from a table")).toBeVisible();
+  await expect(page.getByText("Undone: PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
 });

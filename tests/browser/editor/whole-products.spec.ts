@@ -42,12 +42,12 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await photographs.getByLabel("Zoom").press("ArrowRight");
   await expect(photographs.getByRole("status")).toContainText("It is too small");
   const alternative = photographs.getByLabel(/^What the photograph shows/);
-  await photographs.getByRole("button", { name: "Use this photograph" }).click();
+  await photographs.getByRole("button", { name: "Save this photograph" }).click();
   await expect(alternative).toBeFocused();
   await expect(alternative).toHaveAccessibleDescription(/^Describe the picture/);
   await expectNoAxeMistakes(page);
   await alternative.fill("A hall with walls of felt.");
-  await photographs.getByRole("button", { name: "Use this photograph" }).click();
+  await photographs.getByRole("button", { name: "Save this photograph" }).click();
   await expect(photographs.getByRole("status")).toContainText("Added to the draft: photograph for “Banner”.");
   await expect(photographs.getByRole("img", { name: "A hall with walls of felt." })).toBeVisible();
   await expect(page.getByLabel("Short name")).toHaveValue("Felt");
@@ -68,7 +68,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
   await photographs.getByRole("button", { name: "Change the visible part" }).click();
   await photographs.getByLabel("Top to bottom").press("PageUp");
-  await photographs.getByRole("button", { name: "Use this part" }).click();
+  await photographs.getByRole("button", { name: "Save this part" }).click();
   await expect(photographs.getByRole("status")).toContainText("Felt Panel: visible part changed for “Banner”");
 
   await page.getByRole("button", { name: "Change web address" }).click();
