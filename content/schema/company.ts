@@ -43,7 +43,9 @@ const copyright = z
 export const company = entry({
   name: sampled(text),
   description: text,
-  offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }),
+  offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }).meta({
+    description: "The map and the chat number are separate: change them too if an office moves.",
+  }),
   emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).min(1),
   phones: z.array(sampled(telephone)).min(1),
   chat: entry({ label: text, phone: sampled(chatPhone), service: sampled(webAddress) })

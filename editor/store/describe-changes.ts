@@ -37,7 +37,7 @@ export function describeChanges(changes: readonly Change[], labels: Labels = {})
 export function summariseChanges(changes: readonly Change[], labels: Labels = {}): string {
   const words = describeChanges(changes, labels);
   if (changes.length === 1 || words.length <= longestSummary) return words;
-  const names = [...new Set(changes.map(({ at }) => nameOf(at, labels)))];
+  const names = [...new Set(changes.map(({ at }) => nameOf(at, labels, 1)))];
   return `${changes.length} changes: ${names.join(", ")}`;
 }
 
@@ -116,8 +116,11 @@ function namedItems(items: readonly unknown[], longest: number): string {
   return named.length < 2 ? (named[0] ?? "") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 
-/** The label of a place in the form after that of its group, `Corporate office, Address line 1`; for a figure, its printed label alone. */
-function nameOf(at: readonly (string | number)[], labels: Labels): string {
+/**
+ * The label of a place in the form after that of its group, `Corporate office, Address line 1`; for a figure, its printed label alone.
+ * @param most 1 for the label alone
+ */
+function nameOf(at: readonly (string | number)[], labels: Labels, most = 2): string {
   const own = at.length > 1 && inner.has(at.at(-1)) ? at.slice(0, -1) : at;
   const [figure, picture] = ["figures", "pictureDescriptions"].map((group) => own.lastIndexOf(group) + 1) as [
     number,
@@ -127,7 +130,7 @@ function nameOf(at: readonly (string | number)[], labels: Labels): string {
   const [ofFigure, ofPicture] = [labelAt(figure), labelAt(picture)];
   if (figure > 0 && typeof ofFigure === "string") return ofFigure;
   const parts = placeOnScreen(own, typeof ofPicture === "string" ? { [picture]: ofPicture } : {});
-  return parts.slice(at.length === 3 && at.at(-1) === "sample" ? -1 : -2).join(", ");
+  return parts.slice(at.length === 3 && at.at(-1) === "sample" ? -1 : -most).join(", ");
 }
 
 /** Two values for showing side by side: of long texts only the part that differs. */

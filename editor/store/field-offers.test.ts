@@ -45,6 +45,7 @@ test("a figure in another common notation is offered in that of the site", () =>
   expect(ofFigures({ motor: "2 HP" })).toEqual(["2 H.P."]);
   for (const thickness of ["1.25 cm", "1.25cms"]) expect(ofFigures({ thickness })).toEqual(["12.5 mm"]);
   expect(ofFigures({ thickness: "1-2 cm" })).toEqual(["10-20 mm"]);
+  for (const thickness of ["20 inch", '20"', "20 in."]) expect(ofFigures({ thickness })).toEqual(["508 mm"]);
   for (const density of ["0.85 g/cc", "0.85 gm/cc", "0.85 g/cm³"])
     expect(ofFigures({ density })).toEqual(["850 kg/m³"]);
   expect(correctionsIn({ warranty: "five years" }, definitions)).toMatchObject([{ value: "5 years" }]);

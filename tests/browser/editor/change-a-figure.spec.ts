@@ -25,6 +25,8 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   await expectNoAxeMistakes(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  await nrc.fill("NRC 0.8-0.9");
+  await expect(page.getByRole("status")).toHaveText("NRC changed from “0.75-0.85” to “0.8-0.9”");
   await nrc.fill("0.8-0.9");
   await expect(page.getByText("On the site: 0.8–0.9")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("NRC changed from “0.75-0.85” to “0.8-0.9”");
