@@ -7,10 +7,13 @@ import type { ScreenProps } from "./screen-props.ts";
 
 const shownFiles = 4;
 
-/** The files of a step. A picture has several files with one name. */
+/** The files of a step. A picture is named by the summary, and has several files with one name. */
 function FilesOf({ step }: { step: HistoryStep }) {
   const nameOf = useFileNames();
-  const names = new Map(step.files.map(nameOf).map(({ name, address }) => [name, address]));
+  const texts = step.files.filter((path) => !path.startsWith("imagery/"));
+  const names = new Map(
+    (texts.length > 0 ? texts : step.files).map(nameOf).map(({ name, address }) => [name, address]),
+  );
   return (
     <>
       {[...names].slice(0, shownFiles).map(([name, address], index) => (
