@@ -74,7 +74,11 @@ test("a product in two listings is reported with its pages and both listings, an
 test("a new photograph is reported with its description, by the place that shows it, but not with the marks that come with it", () => {
   const product = (description: string) =>
     `name: Felt\npictures: { banner: felt-hero }\npictureDescriptions: { felt-hero: ${description} }\n`;
-  const was = { ...site, [felt]: product("{ alt: Old., visualisation: true }"), "imagery/masters/felt-hero.webp": "1" };
+  const was = {
+    ...site,
+    [felt]: product("{ alt: Old., visualisation: true, sample: true }"),
+    "imagery/masters/felt-hero.webp": "1",
+  };
   const photograph = product("{ alt: New., visualisation: false, focusPercent: 20 }");
   const is = { ...site, [felt]: photograph, "imagery/masters/felt-hero.webp": "2" };
   expect(toldOf(was, is).map(({ name, words }) => `${name}: ${words}`)).toEqual([
@@ -86,7 +90,7 @@ test("a new photograph is reported with its description, by the place that shows
 test("a drawing that follows a changed figure is not reported", () => {
   const panel = (mm: number) =>
     `name: Felt\nspecifications: [{ figures: { thickness: ${mm} mm } }]\ndrawing: { kind: panel-section, thicknessesMm: [${mm}] }\n`;
-  const figures = "thickness: { label: Thickness, quantity: length }";
+  const figures = "thickness: { label: Thickness, group: Construction, quantity: length }";
   const was = { ...site, "content/figures.yaml": figures, [felt]: panel(20) };
   expect(linesOf(was, { ...was, [felt]: panel(25) })).toEqual([
     expect.stringContaining("Felt: Thickness changed from “20 mm” to “25 mm”"),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupOf } from "#content/load/group.ts";
+import { figureDefinitions } from "#content/schema/figure.ts";
 import { differences, type Inputs } from "#scripts/versions/inputs.mjs";
 import { fieldAddress, pictureTitle } from "../app/form/labels.ts";
 import { changesBetween, type Change } from "../store/changes.ts";
@@ -14,7 +15,7 @@ import { idOf, affectedPages, valueIn, type ContentFiles } from "./affected-page
 
 const mostNamed = 4;
 /** The fields of a description that a new photograph sets. */
-const comesWithPicture = new Set<unknown>(["visualisation", "focusPercent"]);
+const comesWithPicture = new Set<unknown>(["visualisation", "focusPercent", "sample"]);
 const addresses = "content/addresses.yaml";
 const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
 
@@ -99,7 +100,8 @@ function changesOfFile(path: string, { was, is, isMoved, replaced }: TwoTexts, a
   if (before === undefined || now === undefined)
     return [isPicture(path) ? replacedPicture(path, after) : placeOf(path, [], after)];
   const figures = valueIn("content/figures.yaml", after);
-  const changes = withoutFollowing(changesBetween(before, now), now, figures).filter(
+  const { data: definitions = {} } = figureDefinitions.safeParse(figures);
+  const changes = withoutFollowing(changesBetween(before, now), now, definitions).filter(
     // They come with the photograph.
     ({ at }) => !(replaced.has(String(at.at(-2))) && comesWithPicture.has(at.at(-1))),
   );

@@ -42,11 +42,9 @@ export function summariseChanges(changes: readonly Change[], labels: Labels = {}
 }
 
 /** The changes without those of a drawing that has followed changed figures. */
-export function withoutFollowing(changes: readonly Change[], after: unknown, definitions: Labels): readonly Change[] {
+export function withoutFollowing(changes: readonly Change[], after: unknown, definitions: FigureDefinitions) {
   if (!changes.some(({ at }) => at.includes("figures"))) return changes;
-  const following = drawnFigures(after, definitions as FigureDefinitions).filter(
-    ({ value, agrees }) => agrees && value !== undefined,
-  );
+  const following = drawnFigures(after, definitions).filter(({ value, agrees }) => agrees && value !== undefined);
   return changes.filter(({ at }) => !following.some((drawn) => isSame(drawn.at, at.slice(0, drawn.at.length))));
 }
 

@@ -128,6 +128,13 @@ test("a note that someone else has changed is shown, what was typed stays, and a
   expect(stored).toBe("ok");
 });
 
+test("marking an enquiry as answered saves the typed note too, and says so", async () => {
+  await openEnquiryWith({ note: "" }, {}, ({ note = "" }) => ({ outcome: "marked", note }));
+  await userEvent.type(page.getByLabelText("Your note"), "ok");
+  await page.getByRole("button", { name: "Mark as answered" }).click();
+  await expect.element(page.getByText("Note saved. Marked as answered.")).toBeVisible();
+});
+
 /** Shows an inbox whose lists arrive when the test says so. */
 async function openSlowInbox() {
   const lineOf = (name: string): EnquiryLine => ({ ...enquiry, name, reference: name });

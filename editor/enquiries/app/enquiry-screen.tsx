@@ -123,7 +123,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
           onClick={() =>
             void act(
               () => mark({ handled: !isHandled }),
-              `${typed ? "Note saved and " : ""}${isHandled ? "moved back to “To answer”" : "marked as answered"}.`,
+              `${typed ? "Note saved. " : ""}${isHandled ? "Moved back to “To answer”." : "Marked as answered."}`,
             )
           }
         >

@@ -180,6 +180,7 @@ test("a request is confirmed at once, and afterwards the site has a link", async
   await expect
     .element(page.getByRole("link", { name: "Open the site" }))
     .toHaveAttribute("href", "https://www.example.com");
+  await expect.element(page.getByText("Visitors see it now.")).toBeVisible();
 });
 
 test("a running build can be stopped", async () => {
