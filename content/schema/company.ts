@@ -70,9 +70,9 @@ export const company = entry({
   sampleNote: text,
   emailService: entry({
     libraryVersion: text,
-    serviceId: text,
-    templateId: text,
-    userId: text,
+    serviceId: sampled(text),
+    templateId: sampled(text),
+    userId: sampled(text),
   }),
   /** The licence of the catalogue's open data. */
   dataLicence: sampled(text),

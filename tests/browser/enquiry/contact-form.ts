@@ -51,9 +51,9 @@ export function expectedBody(message = complete.Message) {
   const { libraryVersion, serviceId, templateId, userId } = catalogue().company.emailService;
   return {
     lib_version: libraryVersion,
-    user_id: userId,
-    service_id: serviceId,
-    template_id: templateId,
+    user_id: userId.value,
+    service_id: serviceId.value,
+    template_id: templateId.value,
     template_params: {
       from_name: complete.Name,
       from_email: complete.Email,

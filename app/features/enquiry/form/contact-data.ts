@@ -1,5 +1,6 @@
 import { nameOnPage } from "#content/printed/phrases.ts";
 import type { Catalogue } from "#content/schema/resolved.ts";
+import type { EmailService } from "../enquiry-request.ts";
 import { companyLinks, contactDetails } from "#app/ui/company-links.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 
@@ -13,10 +14,17 @@ export interface AskedProduct extends ThumbnailProduct {
 
 /** What the contact page shows for an enquiry, with or without a product. Loaders only. */
 export function contactData({ company, categories, details }: Catalogue, askedId: string | null) {
+  const { libraryVersion, userId, serviceId, templateId } = company.emailService;
+  const emailService: EmailService = {
+    libraryVersion,
+    userId: userId.value,
+    serviceId: serviceId.value,
+    templateId: templateId.value,
+  };
   return {
     ...contactDetails(company),
     links: companyLinks(company),
-    emailService: company.emailService,
+    emailService,
     askedId,
     products: details.map((detail): AskedProduct => {
       const { path, product } = detail;
