@@ -47,11 +47,11 @@ replaced_by() {
 	[ ! -f "$releases/$1/.replaced" ] || cat "$releases/$1/.replaced"
 }
 
-# A release, or the latest one before it whose server has not failed.
+# A release, or the latest one before it whose server has not failed; nothing if it has been removed.
 working_from() {
 	working=$1
 	while [ -n "$working" ] && [ -e "$releases/$working/.failed" ]; do working=$(replaced_by "$working"); done
-	echo "$working"
+	[ ! -d "$releases/$working" ] || echo "$working"
 }
 
 # Visitors who still have a page of an earlier release open can load its scripts, style sheets, pictures and fonts.
@@ -86,7 +86,7 @@ switch_to() {
 		systemctl daemon-reload
 		systemctl restart catalogue.service
 		answers livez ||
-			fail_release "$1" "The server of $1 does not respond: look at journalctl -u catalogue, and roll back with deploy/rollback.sh."
+			fail_release "$1" "The server of $1 does not respond: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME. There are: $(ls "$releases" | xargs)"
 		answers healthz ||
 			fail_release "$1" "The server of $1 cannot store enquiries: look at journalctl -u catalogue, and serve another release with deploy/rollback.sh NAME."
 	fi

@@ -110,6 +110,12 @@ if [ -n "$before" ] && [ -e "$releases/$before/.failed" ] && answers livez && an
 	rm "$releases/$before/.failed"
 fi
 before=$(working_from "$before")
+if [ -z "$before" ]; then
+	# After rollbacks that have failed: the latest release whose server has not.
+	for old in "$releases"/*; do
+		[ ! -d "$old" ] || [ -e "$old/.failed" ] || before=${old##*/}
+	done
+fi
 echo "$before" >.replaced
 chmod 0755 .
 sync -f .

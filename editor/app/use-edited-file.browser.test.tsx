@@ -146,6 +146,18 @@ test("a value whose correction is known is no mistake, and is corrected when its
   await expect.element(field).toHaveValue("540 mm");
 });
 
+test("a correction is not offered any more once its field has another value", async () => {
+  slowServer();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.fill("540");
+  await expect.element(page.getByText("0 mistakes, 1 offers")).toBeVisible();
+  // The next check has no answer yet.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  await field.fill("541");
+  await expect.element(page.getByText("0 mistakes, 0 offers")).toBeVisible();
+});
+
 test("a value whose correction is known is saved with it, also while its field has the focus", async () => {
   const server = slowServer();
   server.answerSaves();

@@ -118,7 +118,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     /** Fields that are being checked again. */
     checking: [...mistakes.stale, ...readings.stale],
     /** Corrections, and values that figures suggest for the drawing, with a function that takes them over. */
-    offers,
+    offers: splitByValidity(offers, ofValue, tidied).current,
     take,
     /** Takes the corrections of one field, or of all fields that are not being typed in. */
     takeCorrections(isMeant: (id: string) => boolean) {

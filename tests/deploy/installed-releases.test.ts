@@ -125,6 +125,21 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(oldest);
   });
 
+  test("keeps the last release that worked, after rollbacks to all others have failed", () => {
+    updateToTheNext();
+    updateToTheNext();
+    const last = server.current();
+    writeFileSync(join(server.root, "no-answer"), "");
+    expect(server.run("current/deploy/rollback.sh").output).toContain("rollback.sh NAME. There are: ");
+    server.run("current/deploy/rollback.sh");
+    commit();
+    expect(server.update().output).toContain("does not respond");
+    rmSync(join(server.root, "no-answer"));
+    expect(server.releases()).toContain(last);
+    expect(server.run("current/deploy/rollback.sh")).toMatchObject({ exitCode: 0 });
+    expect(server.current()).toBe(last);
+  });
+
   test("lists after an update the installed files that differ from the release's", () => {
     const unit = join(server.root, "etc/systemd/system/catalogue.service");
     const asInstalled = readFileSync(unit, "utf8");

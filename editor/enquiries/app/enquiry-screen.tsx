@@ -168,7 +168,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
   const isImpossible = waitsForMail && undelivered.length === 1 && !enquiry.isMailSetUp;
   return (
     <section className="enquiry__part" aria-labelledby="delivery">
-      <h2 id="delivery">Emailed to you</h2>
+      <h2 id="delivery">Copy by email to you</h2>
       {waitsForMail && !enquiry.isMailSetUp && <NoMail />}
       <ul>
         {enquiry.deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => (

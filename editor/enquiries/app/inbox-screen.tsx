@@ -8,7 +8,7 @@ import { channelInWords, Moment, NoMail, Standing } from "./words.tsx";
 const views: readonly (readonly [view: InboxView, label: string])[] = [
   ["open", "To answer"],
   ["handled", "Answered"],
-  ["undelivered", "Not emailed"],
+  ["undelivered", "Not emailed to you"],
   ["all", "All"],
 ];
 

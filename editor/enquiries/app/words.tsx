@@ -35,7 +35,7 @@ export function Standing({
     <span className="standing">
       {state !== "delivered" && (
         <span className={`standing__mark standing__mark--${state}`}>
-          {state === "waiting" && isMailSetUp ? "Being emailed" : "Not emailed"}
+          {state === "waiting" && isMailSetUp ? "Being emailed" : "Not emailed to you"}
         </span>
       )}
       {handledAtMs !== null && <span className="standing__mark">Answered</span>}

@@ -30,7 +30,9 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
         )}
       </span>
       <h3 id={`${id}-label`}>{label}</h3>
-      {picture !== undefined && <p className="caption quiet">{visualisation ? "Computer picture" : "Photograph"}</p>}
+      {picture !== undefined && (
+        <p className="caption quiet">{visualisation ? "Computer-made picture" : "Photograph"}</p>
+      )}
       {small !== undefined && <p className="caption place-card__warning">{small}.</p>}
       <label className="plain-button place-card__choose">
         {picture === undefined

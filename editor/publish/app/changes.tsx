@@ -21,12 +21,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   if (since === undefined) return <p>This is the first version that is published there from this computer.</p>;
-  if (!changes)
-    return (
-      <p>
-        The changes cannot be listed, because one of the versions was made when the site was set up, or by a command.
-      </p>
-    );
+  if (!changes) return <p>The changes cannot be listed, because one of the versions was not made in this editor.</p>;
   const isContentDifferent = changes.length > 0;
   return (
     <>

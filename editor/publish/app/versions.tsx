@@ -32,7 +32,7 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
               <time dateTime={new Date(version.builtAtMs).toISOString()}>{momentOf(version)}</time>
             </p>
             <p className="caption quiet">
-              {version.changes ?? "Made when the site was set up, or by a command, so its changes are not listed."}
+              {version.changes ?? "Not made in this editor, so its changes are not listed."}
             </p>
             {version.isOnline ? (
               <span className="versions__online">{isOffline(place) ? "Published" : (place?.latest ?? "Online")}</span>

@@ -1,9 +1,6 @@
 import { use } from "react";
 import { DocumentContext } from "#app/boot/scripts.tsx";
 
-/** Without an answer in this time, the server counts as out of reach. */
-const reachedWithinMs = 5000;
-
 /**
  * Lets the browser post the form only if the server can be reached: its error page would replace what was written. The form posts itself if
  * its script cannot be loaded (`boot/boot-script.ts`), such as when the network has gone since the page was opened.
@@ -15,7 +12,7 @@ export function GuardedPost() {
 
 const guardScript = `(()=>{
 const form=document.querySelector("form[method=post]"),{submit}=form;
-form.submit=()=>fetch(location.pathname,{method:"HEAD",cache:"no-store",signal:AbortSignal.timeout?.(${reachedWithinMs})}).then(()=>submit.call(form),()=>{
+form.submit=()=>fetch(location.pathname,{method:"HEAD",cache:"no-store"}).then(()=>submit.call(form),()=>{
 const alert=form.querySelector("[role=alert]");
 alert.textContent=form.dataset.offline;
 alert.parentNode.parentNode.className="notice notice--bad";
