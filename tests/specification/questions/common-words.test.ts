@@ -188,6 +188,11 @@ test("a wall panel is no ceiling because ceilings are made of its fabric", () =>
   expect(searchProducts(index, "stretch ceiling")[0]).toBe("wallPanels/stretchFabricPanel");
 });
 
+test.each([
+  ["acoustic baffle", "metalCeilings/metalBaffleCeiling"],
+  ["acoustic curtain", "stageSystems/curtains"],
+])("%s finds what the rarer word names first", (query, id) => expect(searchProducts(index, query)[0]).toBe(id));
+
 test("acoustic ceilings are all listed, with a figure and without", () => {
   const ceilings = ofCategory("acousticCeilings").toSorted();
   expect(searchProducts(index, "acoustic ceiling").toSorted()).toEqual(ceilings);

@@ -118,6 +118,7 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     asked,
   );
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
+  const matching = asked.map((_, at) => found.filter(({ degrees }) => degrees[at]).length);
   const best = new Map<string, number>();
   const keyed = found.map((each) => {
     const { degrees, score } = each;
@@ -125,16 +126,19 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     best.set(sameWords, Math.max(score, best.get(sameWords) ?? 0));
     const missed = known.filter((at) => !degrees[at]).length;
     const uncertain = known.filter((at) => degrees[at] === 1).length;
+    // Beside no figure, a word of few products says more than one of many, such as “baffle” beside “acoustic”.
+    const rarest = Math.min(...known.filter((at) => degrees[at] && asked[at]!.isWord).map((at) => matching[at]!));
     const near = sumOf(parts, ({ conditions }) =>
       Math.max(...conditions.map((condition) => nearnessOf(each.document.measures, condition))),
     );
-    return { each, score, sameWords, missed, uncertain, near };
+    return { each, score, sameWords, missed, uncertain, rarest, near };
   });
   // Those that have the same words stay together, the nearest to a figure first.
   const order = keyed.toSorted(
     (a, b) =>
       a.missed - b.missed ||
       a.uncertain - b.uncertain ||
+      (parts.length === 0 && Math.sign(a.rarest - b.rarest)) ||
       best.get(b.sameWords)! - best.get(a.sameWords)! ||
       b.sameWords.localeCompare(a.sameWords) ||
       b.near - a.near ||
