@@ -46,19 +46,23 @@ const postedKey = "enquiry-posted";
 
 /** Remembers an enquiry that the form posts itself, until the server has answered with a page. */
 export function rememberPosted(posted: WrittenEnquiry): void {
-  tabStorage.write(postedKey, JSON.stringify({ ...posted, at: new Date().toISOString() }));
+  tabStorage.write(postedKey, textOf(posted));
+}
+
+/** What tells two enquiries apart, as a text. */
+function textOf({ written, product }: WrittenEnquiry): string {
+  return JSON.stringify([enquiryFields.map((field) => written[field]), product?.id, product?.name]);
 }
 
 /** Removes the enquiry that the form has posted, if it was kept before. */
 export function forgetPosted(): void {
-  const posted = parse(JSON.parse(tabStorage.read(postedKey) ?? "null"));
-  if (posted) forgetWaiting(posted);
+  const posted = tabStorage.read(postedKey);
   tabStorage.write(postedKey, null);
+  for (const each of waitingEnquiries.read()) if (posted === textOf(each)) forgetWaiting(each);
 }
 
 function isSame(one: WrittenEnquiry, other: WrittenEnquiry): boolean {
-  const isSameProduct = one.product?.id === other.product?.id && one.product?.name === other.product?.name;
-  return isSameProduct && isSameText(one.written, other.written);
+  return textOf(one) === textOf(other);
 }
 
 /** Whether all fields are equal. */
