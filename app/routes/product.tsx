@@ -17,7 +17,13 @@ export function loader({ url }: LoaderArgs) {
     finishes: content.searchedFinishes,
   });
   const found = query ? findAtServer(query, searched) : undefined;
-  return { ...headedPage("product", content), search: url.search, found, content: explorerContent(content) };
+  return {
+    ...headedPage("product", content),
+    ...(query && { lead: "" }),
+    search: url.search,
+    found,
+    content: explorerContent(content),
+  };
 }
 
 export const meta = ({ loaderData }: PageProps<typeof loader>) => headedPageMeta(loaderData);
@@ -30,9 +36,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
   const needsAllStyles = readState(search, content).view === "table" || cards.some(({ drawing }) => drawing);
   return (
     <TermHints terms={content.terms}>
-      <HeadOfPage page={loaderData}>
-        <CategoryIndex categories={content.categories} />
-      </HeadOfPage>
+      <HeadOfPage page={loaderData}>{!found && <CategoryIndex categories={content.categories} />}</HeadOfPage>
       {needsAllStyles && <LaterStyles />}
       <Explorer content={content} serverSearch={search} found={found} />
       {!needsAllStyles && <LaterStyles />}
@@ -40,7 +44,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-/** Links to each category within the whole catalogue, whatever is currently chosen. */
+/** Links to each category within the whole catalogue. Left out above the results of a search, which would begin below the first screen. */
 function CategoryIndex({ categories }: { categories: Pick<CatalogueCategory, "id" | "title" | "count">[] }) {
   return (
     <nav className="catalogue-index" aria-label="Categories on this page">

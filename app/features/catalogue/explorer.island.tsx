@@ -156,6 +156,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
                     demand,
                     facets,
                     items.filter(({ id }) => matches.get(id)?.degrees[place]),
+                    content.items,
                   ),
                   count: countOf(demand),
                   href: addressOf({ query: demand.rest }),

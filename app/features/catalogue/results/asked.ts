@@ -29,13 +29,16 @@ export interface AskedOfProduct {
 export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [], absent: [] };
 
 /**
- * A demand as a condition with the filter that it belongs to: `Edge: tegular`.
- * @param meeting the products that meet it, all of which have a value of that filter, perhaps by a sample
+ * A demand as a condition with the filter that it belongs to: `Edge: tegular`. It belongs to a filter if all products that meet it have a
+ * value of that filter, perhaps by a sample, and no other product has.
+ * @param meeting the results that meet it
+ * @param all the whole catalogue
  */
 export function conditionOf(
-  { label, readAs, isWord, filter }: Demand,
+  { label, readAs, isWord, filter, count }: Demand,
   facets: readonly Facet[],
   meeting: readonly CatalogueItem[],
+  all: readonly CatalogueItem[],
 ): string {
   // A number belongs to no filter: 90 is no CRI.
   if (!isWord || !/\p{L}/u.test(label)) return label;
@@ -47,9 +50,11 @@ export function conditionOf(
   const has = (item: CatalogueItem, { id, values, sampleValues = [] }: Facet) =>
     values.some((value) => item.values[id]?.includes(value.id) && isNamed(value)) ||
     sampleValues.some((value) => item.sampleValues?.[id]?.includes(value.id) && isNamed(value));
-  const facet = facets.find((each) =>
-    filter === undefined ? meeting.length > 0 && meeting.every((item) => has(item, each)) : each.id === filter,
-  );
+  const isFilter = (each: Facet) =>
+    meeting.length > 0 &&
+    meeting.every((item) => has(item, each)) &&
+    all.filter((item) => has(item, each)).length === count;
+  const facet = facets.find((each) => (filter === undefined ? isFilter(each) : each.id === filter));
   const written = readAs ? `${readAs} (for ${label})` : label;
   return facet ? `${facet.label}: ${written}` : written;
 }

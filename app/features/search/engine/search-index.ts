@@ -86,12 +86,19 @@ const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
  */
 function correctionOf(words: MiniSearch<SearchDocument>, stem: string): string | undefined {
   const forms = [stem, inPhrase(stem)];
-  if (mistakesIn(stem) === 0 || forms.some((form) => words.search(form, asIndexed).length > 0)) return undefined;
+  const has = (form: string) => words.search(form, asIndexed).length > 0;
+  if (mistakesIn(stem) === 0 || forms.some(has)) return undefined;
+  const swapped = lettersSwapped(stem).find((form) => words.search(form, { ...asIndexed, prefix: false }).length > 0);
+  if (swapped) return swapped;
   return forms
     .flatMap((form) => words.autoSuggest(form, { ...asIndexed, fuzzy: mistakesIn(stem), prefix: false }))
     .map(({ terms: [term = ""] }) => term.replace("+", ""))
     .find((term) => term[0] === stem[0] && Math.abs(term.length - stem.length) <= 1);
 }
+
+/** A word with each two neighbouring letters swapped, which is one mistake and not two: `chiar`. */
+const lettersSwapped = (word: string) =>
+  [...word].flatMap((_, at) => (at < 2 ? [] : word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1)));
 
 /** Builds the index and returns it as the text that `openIndex` reads. Used by the build. */
 export function serialiseIndex(

@@ -49,6 +49,7 @@ describe("a result", () => {
   test.each([
     ["a part of a word", "woo", "Wooden Panel"],
     ["a misspelt word", "wodden", "Wooden Panel"],
+    ["a word with two letters swapped", "wodoen", "Wooden Panel"],
     ["a word of its data", "oak", "Wooden Panel"],
     ["a synonym", "sponge", "Foam Panel"],
     ["a plural", "foams", "Foam Panel"],
