@@ -9,8 +9,8 @@ export const picturesCache = "visited-pictures";
 /** The pages and documents of a project that the visitor keeps offline. */
 export const projectCache = "project";
 
-/** The most that either of these holds. With the scripts and the planning tools, everything stays below 3 MB. */
-const mostVisitedBytes = 320_000;
+/** The most that either of these holds. With the tools, and the compiled scripts that Chromium adds, everything stays below 3 MB. */
+const mostVisitedBytes = 200_000;
 
 /** The data that a document names. Its scripts and style sheets are kept with the service worker. */
 const namedData = /\/static\/data\/[\w.-]+/g;
