@@ -100,7 +100,7 @@ test("a drawing that follows a changed figure is not reported", () => {
 test("an order across several files is reported once", () => {
   const was = { ...site, [felt]: "name: Felt\norder: 1\n", [wool]: "name: Wool\norder: 2\n" };
   const is = { ...site, [felt]: "name: Felt\norder: 2\n", [wool]: "name: Wool\norder: 1\n" };
-  expect(linesOf(was, is)).toEqual(["Order of Walls | Walls, Products, Home"]);
+  expect(linesOf(was, is)).toEqual(["Order in Walls | Walls, Products, Home"]);
 });
 
 test("an order is reported by its list, unless something else has changed too", () => {
@@ -115,7 +115,7 @@ test("an order is reported by its list, unless something else has changed too", 
   ]);
   expect(linesWith(felt, "name: Felt board\norder: 4\n")).toMatchObject([
     expect.stringContaining("Name changed from “Felt” to “Felt board”"),
-    expect.stringContaining("Place in the list"),
+    expect.stringContaining("Position in the list"),
   ]);
 });
 

@@ -150,11 +150,11 @@ function ordersWith(path: string, changes: readonly Change[]): string[] | undefi
   return places.map((place) => (place === "order" ? `order/${category ?? "categories"}` : "order/home"));
 }
 
-/** `Order of the categories`, `Order of Wall Panels` */
+/** `Order of the categories`, `Order in Wall Panels` */
 function titleOfOrder(list: string, content: ContentFiles): string {
   const name = list.replace("order/", "");
   if (name === "categories") return "Order of the categories";
-  return name === "home" ? "Order on the home page" : `Order of ${nameOf(`content/categories/${name}.yaml`, content)}`;
+  return name === "home" ? "Order on the home page" : `Order in ${nameOf(`content/categories/${name}.yaml`, content)}`;
 }
 
 /** The label of a field, the address of its form, and the pages that show it. */

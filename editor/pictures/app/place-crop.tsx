@@ -21,8 +21,8 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">
-          It is too small and will look blurred on a wide screen: this place needs {kind.leastPx} pixels in width. Show
-          more of the photograph, or choose a larger one.
+          It is too small and will look blurred on a wide screen: this place needs {kind.leastPx} pixels in width.{" "}
+          {crop.closer > 1 ? "Zoom out, or choose" : "Choose"} a larger photograph.
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ describe("the order of a list of the site", () => {
     expect(answer).toMatchObject({
       outcome: "saved",
       step: {
-        summary: "Order in Acoustic Wall Panels: PET Panel moved to place 2",
+        summary: "Order in Acoustic Wall Panels: PET Panel moved to position 2",
         files: [{ path: `content/${path}` }],
       },
     });
@@ -58,15 +58,17 @@ describe("the order of a list of the site", () => {
     const { orders, move } = openOrders();
     const summaryOf = (answer: ReturnType<typeof move>) => (answer.outcome === "saved" ? answer.step.summary : answer);
     expect(summaryOf(move("categories", "acousticDoors", 5))).toBe(
-      "Order of the categories: Acoustic Doors moved to place 6",
+      "Order of the categories: Acoustic Doors moved to position 6",
     );
     expect(summaryOf(move("categories", "acousticDoors", 4))).toBe(
-      "Order of the categories: Acoustic Doors moved to place 5",
+      "Order of the categories: Acoustic Doors moved to position 5",
     );
     const { entries } = orders.read("stageSystems");
     const tabs = [...Map.groupBy(entries, ({ tab }) => tab).values()];
     const inTab = tabs.slice(1).find(({ length }) => length > 1)!;
-    expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(/moved to place 1$/);
+    expect(summaryOf(move("stageSystems", inTab.at(-1)!.id, entries.indexOf(inTab[0]!)))).toMatch(
+      /moved to position 1$/,
+    );
   });
 
   test("of a listing that shows products of another category stores their numbers in those products' files", () => {

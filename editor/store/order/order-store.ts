@@ -172,7 +172,7 @@ function isNavigation(list: string): list is NavigationList {
   return navigationLists.some((each) => each === list);
 }
 
-/** `PET Panel moved to place 2` within its tab, or the number of moved entries. */
+/** `PET Panel moved to position 2` within its tab, or the number of moved entries. */
 function inWords(before: readonly Place[], after: readonly Place[], moved: readonly string[]): string {
   const isMovedAlone = (place: Place) => {
     const [one, other] = [before, after].map((places) => places.filter((each) => each !== place));
@@ -182,7 +182,7 @@ function inWords(before: readonly Place[], after: readonly Place[], moved: reado
   const named = alone.find(({ id }) => moved.includes(id)) ?? alone[0];
   if (named) {
     const inTab = after.filter(({ tab }) => tab === named.tab);
-    return `${named.name} moved to place ${inTab.indexOf(named) + 1}`;
+    return `${named.name} moved to position ${inTab.indexOf(named) + 1}`;
   }
   return `${after.filter((place, index) => place !== before[index]).length} have moved`;
 }

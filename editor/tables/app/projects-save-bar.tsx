@@ -1,5 +1,6 @@
 import { Outcome } from "../../app/outcome.tsx";
 import { SaveBar } from "../../app/save-bar.tsx";
+import { goToWrongCells } from "./wrong-cells.tsx";
 import type { useProjects } from "./use-projects.ts";
 
 /** The pending changes, and the save and discard buttons. */
@@ -30,6 +31,11 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
       onDiscard={projects.discard}
       onSave={projects.save}
     >
+      {wrong > 0 && (
+        <button type="button" className="quiet-button" onClick={goToWrongCells}>
+          {wrong === 1 ? "Show the cell to correct" : "Show the cells to correct"}
+        </button>
+      )}
       {checked && wrong === 0 && checked.changes.lines.length > 0 && (
         <details className="notice">
           <summary>Changes: {checked.changes.words}</summary>

@@ -38,6 +38,11 @@ const unclear: Readonly<Record<string, readonly [one: string, several: string]>>
   year: ["year is a financial year", "years are financial years"],
 };
 
+/** Shows the list of wrong cells, which may be far above the visible rows. */
+export function goToWrongCells(): void {
+  document.querySelector<HTMLElement>(".wrong-cells > summary")?.focus();
+}
+
 /** All cells that cannot be saved, each with a link. The same value in several rows is replaced in one step. */
 export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
   const summary = useRef<HTMLElement>(null);

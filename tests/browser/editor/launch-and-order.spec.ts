@@ -57,7 +57,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText(
-    "Saved. Order in Acoustic Wall Panels: PET Panel moved to place 8",
+    "Saved. Order in Acoustic Wall Panels: PET Panel moved to position 8",
   );
   expect(editor.read(panel)).toContain("order: 75\n");
   await page.getByRole("button", { name: "Undo" }).click();

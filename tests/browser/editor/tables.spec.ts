@@ -45,7 +45,8 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   const first = page.getByRole("textbox", { name: /^Project, row/ }).and(page.locator(":focus"));
   await expect(first).toHaveValue("Hall 1");
   await expect(first).toBeInViewport();
-  await expect(page.getByText("Correct 20 cells", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Show the cells to correct" }).click();
+  await expect(page.getByText("Correct 20 cells", { exact: true })).toBeInViewport();
   await expect(page.getByText("“Chapel” is not in the list.").first()).toBeVisible();
   await expectNoAxeMistakes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
