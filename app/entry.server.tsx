@@ -26,6 +26,7 @@ import { pageStyles } from "./styles/page-styles.ts";
 export { queryParameters, routes } from "./routes.ts";
 
 export const emailServiceOrigin = import.meta.env.EMAIL_SERVICE_ORIGIN;
+export const retentionDays = Number(import.meta.env.ENQUIRY_RETENTION_DAYS);
 
 /** What the server needs to receive the form of the contact page. */
 export function describeContactForm(): ContactForm {

@@ -150,4 +150,8 @@ for unit in "$releases/$name"/deploy/systemd/*.service "$releases/$name"/deploy/
 done
 compare systemd/journald-catalogue.conf /etc/systemd/journald.conf.d/catalogue.conf
 compare caddy/Caddyfile /etc/caddy/Caddyfile
+# It contains names of this site, so it is compared with the replaced release's.
+[ ! -e "$root/etc/nginx/conf.d/catalogue.conf" ] || [ -z "$before" ] ||
+	cmp -s "$releases/$before/deploy/nginx/catalogue.conf" "$releases/$name/deploy/nginx/catalogue.conf" ||
+	echo "deploy/nginx/catalogue.conf of this release has changed: see “Update and roll back” in docs/put-it-online.md."
 echo "The site is up to date: $name."

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { documentManifestPath, readDocumentManifest, type DocumentManifest } from "./manifest.ts";
+import { documentManifestPath, readDocumentManifest, type DocumentManifest, type MadeFile } from "./manifest.ts";
 
 /** A planned file, and a fingerprint of all its inputs. */
 export interface PlannedFile {
@@ -51,6 +52,8 @@ export async function makeFiles(
   return { all: Object.keys(manifest).length, made };
 }
 
+type Content = Pick<MadeFile, "bytes" | "sha256">;
+
 /** Adds every file to the manifest. Returns how many were made. */
 async function makeChanged(
   folder: string,
@@ -59,31 +62,36 @@ async function makeChanged(
   manifest: DocumentManifest,
 ): Promise<number> {
   let made = 0;
-  const makeIfChanged = async ({ address, key, make }: PlannedFile): Promise<number> => {
+  const makeIfChanged = async ({ address, key, make }: PlannedFile): Promise<Content> => {
     const path = join(folder, address);
     const known = earlier[address];
-    if (known?.key === key && (await sizeOf(path)) === known.bytes) return known.bytes;
+    if (known?.key === key) {
+      // A build that was stopped has written files that are not in the manifest.
+      const kept = await readFile(path).catch(() => undefined);
+      if (kept && sha256Of(kept) === known.sha256) return known;
+    }
     const content = await make();
     await writeWhole(path, content);
     made += 1;
-    return content.length;
+    return { bytes: content.length, sha256: sha256Of(content) };
   };
-  const bytes = new Map<PlannedFile, number>();
+  const contents = new Map<PlannedFile, Content>();
   const waiting = planned.values();
   const work = async () => {
     // Every worker takes its next file from the same iterator.
-    for (const file of waiting) bytes.set(file, await makeIfChanged(file));
+    for (const file of waiting) contents.set(file, await makeIfChanged(file));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, work));
   for (const file of planned) {
     const { address, key, revised } = file;
-    manifest[address] = { bytes: bytes.get(file) ?? 0, key, ...(revised === undefined ? {} : { revised }) };
+    const { bytes, sha256 } = contents.get(file)!;
+    manifest[address] = { bytes, sha256, key, ...(revised === undefined ? {} : { revised }) };
   }
   return made;
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
-  return (await stat(path).catch(() => undefined))?.size;
+function sha256Of(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** Writes to a temporary name first, so that no one reads a partial file. */

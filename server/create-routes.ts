@@ -38,6 +38,8 @@ export interface RouteParts {
   settings: IntakeSettings & {
     /** See createHealthCheck. */
     healthToken?: string | undefined;
+    /** The number of days after which a delivered enquiry is deleted. */
+    retentionDays?: number;
   };
 }
 
@@ -58,7 +60,7 @@ export function createRoutes({
   settings,
 }: RouteParts & { renderer: PageRenderer }) {
   const { addresses } = site;
-  const { emailServiceOrigin, contactForm } = site.pool.site;
+  const { emailServiceOrigin, contactForm, retentionDays = settings.retentionDays } = site.pool.site;
   const intake = createIntake({ store, receipts, log, settings, emailServiceOrigin });
 
   const bodies = createRequestBodies();
@@ -75,7 +77,8 @@ export function createRoutes({
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
   const pagesFault = () => {
     if (!site.pool.isRendering()) return "only prerendered";
-    return isOutdated() ? "of the former version" : undefined;
+    if (isOutdated()) return "of the former version";
+    return retentionDays === (settings.retentionDays ?? retentionDays) ? undefined : "with another retention period";
   };
   routes.get(
     healthPath,

@@ -71,6 +71,10 @@ export const publishing = entry({
     description:
       "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who set up the website knows it.",
   }),
+  retentionDays: z.int().min(1).max(99_999).optional().meta({
+    description:
+      "The number of days after which the server deletes an enquiry, if it is not 365. The privacy page states it.",
+  }),
   target,
 });
 

@@ -35,8 +35,13 @@ await write("/404.html", await render("/404.html", 404));
 for (const { path } of withdrawn) await write(path, await render(path, 410));
 for (const { from, to } of moved) await write(from, movedPage(to));
 await writeInto(buildFolder, sourcesFile, JSON.stringify(sources));
-const { emailServiceOrigin, queryParameters } = build;
-const description: SiteInWords = { emailServiceOrigin, queryParameters, contactForm: build.describeContactForm() };
+const { emailServiceOrigin, retentionDays, queryParameters, describeContactForm } = build;
+const description: SiteInWords = {
+  emailServiceOrigin,
+  retentionDays,
+  queryParameters,
+  contactForm: describeContactForm(),
+};
 await writeInto(buildFolder, descriptionFile, JSON.stringify(description));
 
 const former: FormerAddresses = {

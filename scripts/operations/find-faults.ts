@@ -78,6 +78,10 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
     faults.push(
       "The newest version of the site cannot be loaded, so an older one is served: see `journalctl -u catalogue`.",
     );
+  if (pages === "with another retention period")
+    faults.push(
+      "The privacy page states another number of days than ENQUIRY_RETENTION_DAYS: set retentionDays in content/publishing.yaml to the same, and publish.",
+    );
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)
     faults.push("Enquiries have waited for more than an hour.");

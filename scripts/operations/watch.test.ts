@@ -75,6 +75,10 @@ test.each([
     "The newest version of the site cannot be loaded, so an older one is served: see `journalctl -u catalogue`.",
   ],
   [
+    { status: "degraded", pages: "with another retention period" },
+    "The privacy page states another number of days than ENQUIRY_RETENTION_DAYS: set retentionDays in content/publishing.yaml to the same, and publish.",
+  ],
+  [
     { status: "degraded", enquiries: { waiting: 0, parked: 2 } },
     "Deliveries are parked: see `npm run enquiries -- list`.",
   ],

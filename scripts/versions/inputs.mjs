@@ -48,8 +48,8 @@ async function readSettings(folder, environment) {
   /** @type {Record<string, unknown>} */
   let written = {};
   try {
-    const { origin, enquiryOrigin } = parse(text) ?? {};
-    written = { SITE_ORIGIN: origin, EMAIL_SERVICE_ORIGIN: enquiryOrigin };
+    const { origin, enquiryOrigin, retentionDays } = parse(text) ?? {};
+    written = { SITE_ORIGIN: origin, EMAIL_SERVICE_ORIGIN: enquiryOrigin, ENQUIRY_RETENTION_DAYS: retentionDays };
   } catch {
     // The build reports the mistake.
   }

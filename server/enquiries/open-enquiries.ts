@@ -54,8 +54,8 @@ export function openEnquiries(
   const mailer = delivery.mail && createMailer(delivery.mail);
   const receipts = mailer && delivery.mail && createReceipts({ mailer, from: delivery.mail.from, log });
   const channels = createChannels(delivery, mailer);
-  const archive = enquiryArchive(database);
   const newEnquiryChannels = channelsForNewEnquiries(channels);
+  const archive = enquiryArchive(database, newEnquiryChannels);
   const clock = clockRecord(database);
   const retention = retentionTask(archive, clock, { retentionDays, channels: newEnquiryChannels }, log);
   const tasks = [retention, ...(mailer ? [digestTask(archive, mailer, log)] : [])];
@@ -75,6 +75,7 @@ export function openEnquiries(
   let deliveries: ReturnType<typeof startDelivery> | undefined;
   let upkeep: ReturnType<typeof startDailyTasks> | undefined;
   let clockWatch: ReturnType<typeof startClockWatch> | undefined;
+  let hasHurried = false;
   let reassignment: ReturnType<typeof startReassignment> | undefined;
   const store = enquiryStore({
     database,
@@ -100,8 +101,11 @@ export function openEnquiries(
       reassignment ??= startReassignment({
         async reassign() {
           const names = channels.map(({ name }) => name);
-          // The settings may have been corrected since the last run.
-          for (const name of names) await hurry(name);
+          if (!hasHurried) {
+            // The settings may have been corrected since the last run.
+            for (const name of names) await hurry(name);
+            hasHurried = true;
+          }
           return reassignDeliveries(database, names);
         },
         onReassigned: () => deliveries?.wake(),

@@ -67,6 +67,17 @@ test("if a newer version of the site cannot be loaded, the status is degraded an
   });
 });
 
+test.each([
+  [365, undefined],
+  [730, "with another retention period"],
+])(
+  "if enquiries are deleted after %i days, and the privacy page says 365, the fault is %s",
+  async (retentionDays, pages) => {
+    const { report } = await healthOf({ store: await storeOfOne(), settings: { retentionDays } });
+    expect(report).toMatchObject(pages ? { status: "degraded", pages } : { status: "ok" });
+  },
+);
+
 test("a server that cannot store enquiries is failing", async () => {
   const full = { ...listStore(), check: () => Promise.reject(new Error("disk I/O error")) };
   expect(await healthOf({ store: full, sendsMail: true })).toEqual({

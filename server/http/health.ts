@@ -16,8 +16,11 @@ interface Report {
   enquiries?: EnquiryNumbers;
 }
 
-/** Pages that depend on the query cannot be rendered, or a new version of the site cannot be loaded. */
-export type PagesFault = "only prerendered" | "of the former version";
+/**
+ * Pages that depend on the query cannot be rendered, a new version of the site cannot be loaded, or the privacy page states another number
+ * of days than ENQUIRY_RETENTION_DAYS.
+ */
+export type PagesFault = "only prerendered" | "of the former version" | "with another retention period";
 
 /** Counts that only the owner may see. */
 interface EnquiryNumbers {

@@ -5,6 +5,8 @@ import type { PostedAnswer } from "#app/features/enquiry/form-state.ts";
 export interface SiteBuild {
   /** The third-party email service that the site was built for; empty for this server. */
   emailServiceOrigin: string;
+  /** The number of days after which, says the privacy page, an enquiry is deleted. */
+  retentionDays: number;
   describeContactForm(): ContactForm;
   /** By path: the query parameters on which the page depends. */
   queryParameters: Record<string, string[]>;

@@ -35,6 +35,7 @@ function loadHeavily(query: URLSearchParams) {
 export function fakeBuild({ emailServiceOrigin = "" }: SiteOptions = {}): SiteBuild {
   return {
     emailServiceOrigin,
+    retentionDays: 365,
     describeContactForm: () => ({
       address: "/contact",
       siteOrigin: "https://www.example.com",

@@ -48,7 +48,7 @@ test("an image contains everything that the site is built from, and no secret be
 });
 
 test("every base image and started image is pinned by its digest", () => {
-  const files = ["deploy/container/Containerfile", "deploy/container/compose.yaml"];
+  const files = ["deploy/container/Containerfile", "deploy/caddy/Containerfile", "deploy/container/compose.yaml"];
   const named = files.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/^(?:ARG NODE_IMAGE=| +image: |FROM )(\S+)/gm),
   ]);

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mayInstall, RehearsedServer } from "./rehearsed-server.ts";
 
@@ -149,6 +149,19 @@ describe.runIf(mayInstall)("an installed server", () => {
     commit();
     expect(server.update().output.match(/\S+ differs/g)).toEqual([`${unit} differs`]);
     writeFileSync(unit, asInstalled);
+  });
+
+  test("says after an update that the configuration of nginx has changed, if nginx uses it", () => {
+    const inUse = join(server.root, "etc/nginx/conf.d/catalogue.conf");
+    commit(undefined, { "deploy/nginx/catalogue.conf": "# 1" });
+    expect(server.update().output).not.toContain("nginx");
+    mkdirSync(dirname(inUse), { recursive: true });
+    writeFileSync(inUse, "");
+    commit();
+    expect(server.update().output).not.toContain("nginx");
+    commit(undefined, { "deploy/nginx/catalogue.conf": "# 2" });
+    expect(server.update().output).toContain("deploy/nginx/catalogue.conf of this release has changed");
+    rmSync(inUse);
   });
 
   test("is complete wherever an update is killed, and the next update works and restarts it", () => {

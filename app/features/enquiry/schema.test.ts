@@ -120,6 +120,10 @@ describe("validation of an enquiry", () => {
     expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe("a@example.in"),
   );
 
+  test.each(["email-team@example.in", "e-mail-desk@example.in"])("email %s is stored as written", (email) =>
+    expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe(email),
+  );
+
   test.each(["email", "phone", "name", "location"] as const)(
     "a text of 250 kB in the field %s is refused within the time of a test",
     (field) => {

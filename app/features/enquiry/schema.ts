@@ -16,14 +16,17 @@ const looksLikeEmail = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>
  * `Asha Rao <a@b.in>`, `mailto:a@b.in?subject=x`, `“a@b.in”`, `a@b. in`, `a@b.in,`, `Email: a@b.in`.
  */
 function plainEmail(written: string): string {
-  return written
-    .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
-    .replace(/^e-?mail(?: id| address)? ?[:-] ?/i, "")
-    .replace(/^["'“‘(](.*)["'”’)]$/, "$1")
-    .replace(/^mailto:([^?]*).*$/i, "$1")
-    .replace(/ ?@ ?/, "@")
-    .replaceAll(/(?<=@.*) ?\. ?/g, ".")
-    .replace(/[.,;:।]+$/, "");
+  return (
+    written
+      .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
+      // An address can begin with `email-`.
+      .replace(/^e-?mail(?: id| address)? ?(?:: ?|- )/i, "")
+      .replace(/^["'“‘(](.*)["'”’)]$/, "$1")
+      .replace(/^mailto:([^?]*).*$/i, "$1")
+      .replace(/ ?@ ?/, "@")
+      .replaceAll(/(?<=@.*) ?\. ?/g, ".")
+      .replace(/[.,;:।]+$/, "")
+  );
 }
 
 // Mail programs could decode it (RFC 2047) into another address.

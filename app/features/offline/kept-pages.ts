@@ -18,11 +18,12 @@ const namedData = /\/static\/data\/[\w.-]+/g;
 /**
  * Keeps a page with its data, or removes it if it no longer exists.
  * @param from whether the browser's own copy may be used
+ * @throws if it cannot be loaded
  */
 export async function keepPage(cache: Cache, path: string, from: RequestCache = "default"): Promise<void> {
   const response = await fetch(path, { cache: from });
   if (isGone(response) || response.redirected) return void (await cache.delete(path));
-  if (!response.ok) return;
+  expectLoaded(response);
   const html = await response.clone().text();
   await Promise.all([...new Set(html.match(namedData))].map((file) => keepFile(cache, file)));
   const { headers } = response;
@@ -30,11 +31,16 @@ export async function keepPage(cache: Cache, path: string, from: RequestCache = 
   await keep(cache, path, await new Response(packed ?? null).blob(), headers);
 }
 
-/** Keeps a file, or removes it if it no longer exists. */
+/** Keeps a file, or removes it if it no longer exists. @throws if it cannot be loaded */
 export async function keepFile(cache: Cache, address: string, from: RequestCache = "force-cache"): Promise<void> {
   const response = await fetch(address, { cache: from });
-  if (isGone(response)) await cache.delete(address);
-  else if (response.ok) await keep(cache, address, await response.blob(), response.headers);
+  if (isGone(response)) return void (await cache.delete(address));
+  expectLoaded(response);
+  await keep(cache, address, await response.blob(), response.headers);
+}
+
+function expectLoaded({ ok, status, url }: Response): void {
+  if (!ok) throw new Error(`The request for ${url} returned ${status}.`);
 }
 
 /** Whether an address no longer exists. Other failures may pass. */

@@ -24,7 +24,8 @@ async function install(): Promise<void> {
   const earlier = (await caches.has(visitedCache)) ? [] : openedPaths();
   const cache = await caches.open(visitedCache);
   // The browser's own copies are the pages that were shown.
-  for (const path of new Set([...earlier, location.pathname])) await keepPage(cache, path, "force-cache");
+  for (const path of new Set([...earlier, location.pathname]))
+    await keepPage(cache, path, "force-cache").catch(() => undefined);
   await trimVisited(cache);
   keepPictures(await caches.open(picturesCache));
 }

@@ -44,6 +44,7 @@ const labels: Record<string, string> = {
   origin: "Web address of the site",
   pictureDescriptions: "What the pictures show",
   related: "Related products",
+  retentionDays: "Days after which an enquiry is deleted",
   said: "What visitors type",
   sample: "This is only a sample",
   seo: "In search engines and browser tabs",

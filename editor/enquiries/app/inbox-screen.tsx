@@ -117,8 +117,8 @@ function Erased({ references }: { references: readonly string[] }) {
     <div className="notice inbox__erased" ref={notice} tabIndex={-1} role="status">
       <p>Deleted here: {references.join(", ")}. Only the reference and the date are kept, below the list.</p>
       <p>
-        Also delete the emails with these references, and exported lists that contain them. Backups are deleted after
-        thirty days.
+        Also delete the emails with these references, and exported lists that contain them. The thirty latest nightly
+        backups still contain them.
       </p>
     </div>
   );

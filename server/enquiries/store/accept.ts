@@ -48,7 +48,8 @@ export async function acceptAll(
 export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: readonly ChannelName[]): Promise<void> {
   const reference = newReference();
   await kysely.transaction().execute(async (transaction) => {
-    const enquiry = { reference, receivedAtMs: 0, request: "", sender: null };
+    // A PostgreSQL database whose encoding is not UTF-8 refuses these letters.
+    const enquiry = { reference, receivedAtMs: 0, request: "₹ हिन्दी", sender: null };
     await transaction
       .insertInto("fingerprints")
       .values({ fingerprint: reference, reference, acceptedAtMs: 0 })

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { useStore, storeKinds } from "../../testing/store-fixture.ts";
+import { enquiryArchive } from "./archive.ts";
 import { reassignDeliveries } from "./deliveries.ts";
+import { cachedSummary } from "./summary.ts";
 import { taskCalendar } from "./task-calendar.ts";
 
 const minuteMs = 60_000;
@@ -55,6 +57,17 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     for (const claim of rest) await fixture.queue.delivered(claim);
     expect(rest).toHaveLength(2);
     expect(await reassignDeliveries(fixture.openAgain(), service)).toBe(0);
+  });
+
+  test("an enquiry that has been delivered by mail and waits for a removed channel does not count as waiting", async () => {
+    await fixture.accept("by mail");
+    for (const claim of await fixture.queue.claim(["mail"], 1)) await fixture.queue.delivered(claim);
+    expect(await fixture.archive.counts()).toMatchObject({ waiting: 1 });
+    const handle = fixture.openAgain();
+    const archive = enquiryArchive(handle, ["mail"]);
+    expect(await archive.counts()).toEqual({ waiting: 0, delivered: 1, parked: 0 });
+    expect(await archive.list({ state: "waiting" })).toEqual([]);
+    expect(await cachedSummary(handle, ["mail"])()).toMatchObject({ waiting: 0, longestWaitMs: null });
   });
 
   test("hundreds of enquiries that wait for a removed channel are all reassigned", async () => {

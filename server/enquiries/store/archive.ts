@@ -2,7 +2,7 @@ import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, eraseText, purge, type PurgeOptions } from "./deletion.ts";
 import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
-import type { DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
+import type { ChannelName, DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import { readForOwner, storedTime } from "./read-stored.ts";
 import { pagesOfRecords, recordsOf, type EnquiryRecord } from "./records.ts";
 
@@ -45,7 +45,8 @@ export interface EnquiryArchive {
   correct(reference: string, request: EnquiryRequest): Promise<boolean>;
 }
 
-export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
+/** @param channels the channels whose deliveries `list` and `counts` consider; absent for all, also those that have been removed */
+export function enquiryArchive(handle: DatabaseHandle, channels?: readonly ChannelName[]): EnquiryArchive {
   const open = async () => (await handle.open()).kysely;
   return {
     async list({ limit, sinceMs, state } = {}) {
@@ -53,7 +54,8 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
       const inThatState = kysely
         .selectFrom("deliveries")
         .select("reference")
-        .where("state", "=", state ?? "waiting");
+        .where("state", "=", state ?? "waiting")
+        .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []));
       const enquiries = await kysely
         .selectFrom("enquiries")
         .selectAll()
@@ -83,7 +85,7 @@ export function enquiryArchive(handle: DatabaseHandle): EnquiryArchive {
         .executeTakeFirstOrThrow();
       return number;
     },
-    counts: async () => countEnquiries(await open()),
+    counts: async () => countEnquiries(await open(), channels),
     obstacles: async () => findObstacles(await open()),
     async retry(reference) {
       const kysely = await open();

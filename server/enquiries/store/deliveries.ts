@@ -24,8 +24,8 @@ export function newDeliveries(
 }
 
 /**
- * The number of enquiries in each state. An enquiry that any channel has parked counts as parked; otherwise one that
- * waits for any channel counts as waiting.
+ * The number of enquiries in each state. An enquiry that any of the counted channels has parked counts as parked; otherwise one that
+ * waits for any of them counts as waiting.
  */
 export interface EnquiryCounts {
   waiting: number;
@@ -33,9 +33,27 @@ export interface EnquiryCounts {
   parked: number;
 }
 
-/** Uses the state index, so that many delivered enquiries cost little. SQLite stores nothing else while it counts. */
-export async function countEnquiries(kysely: Kysely<Tables>): Promise<EnquiryCounts> {
-  const inState = (state: "waiting" | "parked") => kysely.selectFrom("deliveries").where("state", "=", state);
+/** The deliveries in a state. @param channels only those by one of these channels */
+export function deliveriesIn(
+  kysely: Kysely<Tables>,
+  state: "waiting" | "parked",
+  channels: readonly ChannelName[] | undefined,
+) {
+  return kysely
+    .selectFrom("deliveries")
+    .where("state", "=", state)
+    .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []));
+}
+
+/**
+ * Uses the state index, so that many delivered enquiries cost little. SQLite stores nothing else while it counts.
+ * @param channels the channels to count, such as those that are set up: one that has been removed delivers nothing any more
+ */
+export async function countEnquiries(
+  kysely: Kysely<Tables>,
+  channels?: readonly ChannelName[],
+): Promise<EnquiryCounts> {
+  const inState = (state: "waiting" | "parked") => deliveriesIn(kysely, state, channels);
   const distinct = ({ fn }: ExpressionBuilder<Tables, "deliveries">) =>
     fn.count<number>("reference").distinct().as("number");
   const parkedOnes = inState("parked");

@@ -37,7 +37,7 @@ interface StoreOptions {
 const outcomeTellsForMs = 1000;
 
 export function enquiryStore({ database, channels, onAccepted }: StoreOptions): EnquiryStore {
-  const counts = cachedSummary(database);
+  const counts = cachedSummary(database, channels);
   let latest: { atMs: number; error?: unknown } | undefined;
   /** Every write updates the storage health. */
   const writing = async <Result>(write: (database: EnquiryDatabase) => Promise<Result>): Promise<Result> => {

@@ -3,9 +3,23 @@ import { expect, onTestFinished, test } from "vitest";
 import { hasPostgres } from "../../testing/test-postgres.ts";
 import { newSharedDatabase } from "../../testing/shared-postgres.ts";
 import { startWire } from "../../testing/wire.ts";
+import { databaseHandle } from "./database.ts";
+import { enquiryStore, StoreUnavailableError } from "./enquiry-store.ts";
 import { openPostgres } from "./postgres.ts";
 
 const statementTimeoutMs = 500;
+
+test.skipIf(!hasPostgres)("a database that cannot hold Hindi is reported as not writable", async () => {
+  const databaseUrl = new URL(await newSharedDatabase());
+  const kysely = new Kysely({ dialect: openPostgres(databaseUrl.href, () => {}, statementTimeoutMs) });
+  onTestFinished(() => kysely.destroy());
+  const name = `latin_${databaseUrl.pathname.slice(1)}`;
+  await sql`create database ${sql.id(name)} encoding 'LATIN1' template template0`.execute(kysely);
+  databaseUrl.pathname = name;
+  const database = databaseHandle({ databaseUrl: databaseUrl.href, dataFolder: "" });
+  onTestFinished(() => database.close());
+  await expect(enquiryStore({ database, channels: ["mail"] }).check()).rejects.toThrow(StoreUnavailableError);
+});
 
 async function openThroughWire() {
   const wire = await startWire(await newSharedDatabase());

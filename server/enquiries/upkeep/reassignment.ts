@@ -10,12 +10,18 @@ interface ReassignmentParts {
   log: Log;
   /** Delay before a retry after a database error. */
   againAfterMs?: number;
+  /** A backup restored beside the running server adds enquiries. */
+  everyMs?: number;
 }
 
-/** Reassigns once, as soon as the database is reachable. */
-export function startReassignment({ reassign, onReassigned, log, againAfterMs = 30_000 }: ReassignmentParts): {
-  stop(): Promise<void>;
-} {
+/** Reassigns as soon as the database is reachable, and every ten minutes after that. */
+export function startReassignment({
+  reassign,
+  onReassigned,
+  log,
+  againAfterMs = 30_000,
+  everyMs = 10 * 60_000,
+}: ReassignmentParts): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const attempt = async (): Promise<boolean> => {
     try {
@@ -32,8 +38,9 @@ export function startReassignment({ reassign, onReassigned, log, againAfterMs = 
     }
   };
   const run = async () => {
-    while (!stopping.signal.aborted && !(await attempt())) {
-      await wait(againAfterMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    while (!stopping.signal.aborted) {
+      const pauseMs = (await attempt()) ? everyMs : againAfterMs;
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
   const finished = run();

@@ -34,8 +34,9 @@ async function start({ siteFolder }: ToRenderer & { kind: "start" }): Promise<vo
   }
 }
 
-function describeSite({ emailServiceOrigin, queryParameters, describeContactForm }: SiteBuild): SiteInWords {
-  return { emailServiceOrigin, queryParameters, contactForm: describeContactForm() };
+function describeSite({ describeContactForm, ...build }: SiteBuild): SiteInWords {
+  const { emailServiceOrigin, retentionDays, queryParameters } = build;
+  return { emailServiceOrigin, retentionDays, queryParameters, contactForm: describeContactForm() };
 }
 
 function createRenderer(build: SiteBuild) {

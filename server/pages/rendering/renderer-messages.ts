@@ -13,6 +13,8 @@ const headerValue = z.string().regex(/^[\t\u0020-\u007e\u0080-\u00ff]*$/);
 export const siteSchema = z.object({
   /** The third-party email service that the site was built for; empty for this server. */
   emailServiceOrigin: z.string(),
+  /** The number of days after which, says the privacy page, an enquiry is deleted. Older versions of the site do not report it. */
+  retentionDays: z.number().optional(),
   /** By address: the query parameters on which the page depends, if any. */
   queryParameters: z.record(z.string(), z.array(z.string())).transform((names) => new Map(Object.entries(names))),
   contactForm: z.object({

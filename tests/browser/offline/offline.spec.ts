@@ -150,6 +150,12 @@ test("a project that is kept offline has its pages, pictures and documents witho
   await page.evaluate((text) => localStorage.setItem("shortlist", text), JSON.stringify({ name: "", items }));
   await page.reload();
   const keep = page.getByRole("button", { name: "Keep offline" });
+  const isDocument = /\/documents\//;
+  await page.route(isDocument, (route) => route.fulfill({ status: 502 }));
+  await keep.click();
+  await expect(page.getByText("The project could not be kept.")).toBeVisible();
+  await page.unroute(isDocument);
+  if ((await keep.getAttribute("aria-pressed")) === "true") await keep.click();
   await keep.click();
   await expect(keep).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(/^Kept on this device: [\d.]+.MB/)).toBeVisible();
