@@ -17,6 +17,8 @@ const siteFolder = join(buildFolder, "client");
 /** The pages that work without a network before they have been opened. */
 const pages = [
   sitePages.offline,
+  // The installed site starts with it.
+  sitePages.home,
   // Where the results of a search are shown.
   sitePages.product,
   sitePages.shortlist,

@@ -1,6 +1,9 @@
 // What is kept for use without a network. The page and the service worker share this file.
 
-/** The pages that the visitor has opened. */
+/** The tools and the other pages that are kept from the start, with all scripts and style sheets. Workbox fills it. */
+export const toolsCache = "tools";
+
+/** The pages that the visitor has opened, without those. */
 export const visitedCache = "visited-pages";
 
 /** The pictures that they have shown. */
@@ -26,9 +29,14 @@ export async function keepPage(cache: Cache, path: string, from: RequestCache = 
   expectLoaded(response);
   const html = await response.clone().text();
   await Promise.all([...new Set(html.match(namedData))].map((file) => keepFile(cache, file)));
-  const { headers } = response;
-  const packed = response.body?.pipeThrough(new CompressionStream("gzip"));
-  await keep(cache, path, await new Response(packed ?? null).blob(), headers);
+  const { content, headers } = await packed(response);
+  await keep(cache, path, content, headers);
+}
+
+/** The compressed content of a page. Caches would store it uncompressed. */
+export async function packed({ body, headers }: Response): Promise<{ content: Blob; headers: Headers }> {
+  const content = await new Response(body?.pipeThrough(new CompressionStream("gzip")) ?? null).blob();
+  return { content, headers: withLength(headers, content.size) };
 }
 
 /** Keeps a file, or removes it if it no longer exists. @throws if it cannot be loaded */
@@ -50,14 +58,12 @@ function isGone({ status }: Response): boolean {
 
 /** A kept page, as the server sent it. */
 export async function keptPage(path: string): Promise<Response | undefined> {
-  const packed = await caches.match(path, { ignoreVary: true });
-  if (!packed?.headers.get("content-type")?.startsWith("text/html")) return packed;
-  const html = packed.body?.pipeThrough(new DecompressionStream("gzip"));
-  const headers = new Headers(packed.headers);
-  // It is the length of the compressed document.
-  headers.delete("content-length");
+  // Workbox adds the version of a tool to its address.
+  const kept = await caches.match(path, { ignoreSearch: true, ignoreVary: true });
+  if (!kept?.headers.get("content-type")?.startsWith("text/html")) return kept;
+  const html = await new Response(kept.body?.pipeThrough(new DecompressionStream("gzip")) ?? null).blob();
   // Sent whole, because Chromium sometimes aborts a streamed document after a prerender that failed.
-  return new Response(await new Response(html ?? null).blob(), { headers });
+  return new Response(html, { headers: withLength(kept.headers, html.size) });
 }
 
 /** The paths of the pages in a cache, the latest first. */
@@ -84,9 +90,13 @@ export async function trimVisited(cache: Cache): Promise<void> {
 
 /** Caches list their entries in the order in which they were added, so an entry that is kept again becomes the latest. */
 async function keep(cache: Cache, address: string, content: Blob, sent: Headers): Promise<void> {
+  await cache.delete(address);
+  await cache.put(address, new Response(content, { headers: withLength(sent, content.size) }));
+}
+
+function withLength(sent: Headers, bytes: number): Headers {
   const headers = new Headers(sent);
   headers.delete("content-encoding");
-  headers.set("content-length", String(content.size));
-  await cache.delete(address);
-  await cache.put(address, new Response(content, { headers }));
+  headers.set("content-length", String(bytes));
+  return headers;
 }

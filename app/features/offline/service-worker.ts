@@ -1,8 +1,9 @@
-import { clientsClaim } from "workbox-core";
-import { matchPrecache, precache } from "workbox-precaching";
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { addPlugins, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import { keepFile, keepPage, keptPage, pagesIn, projectCache, visitedCache } from "./kept-pages.ts";
+import { isHindi } from "#content/page-registry.ts";
+import { keepFile, keepPage, keptPage, packed, pagesIn, projectCache, toolsCache, visitedCache } from "./kept-pages.ts";
 import type { InstallEvent, Worker } from "./worker-types.ts";
 
 declare const self: Worker;
@@ -15,6 +16,17 @@ const offlinePath = "/offline";
 const hashedFolders = ["/static/", "/pictures/", "/fonts/"];
 
 const precached = import.meta.env.PRECACHED;
+setCacheNameDetails({ prefix: "", precache: toolsCache, suffix: "" });
+addPlugins([
+  {
+    async cacheWillUpdate({ response }) {
+      if (!response.ok) return null;
+      if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+      const { content, headers } = await packed(response);
+      return new Response(content, { headers });
+    },
+  },
+]);
 precache(precached);
 void self.skipWaiting();
 clientsClaim();
@@ -66,17 +78,18 @@ async function bypassWorker(event: InstallEvent): Promise<void> {
 /** The kept page or document at an address, or the page that says that it is not kept. */
 async function withoutNetwork({ url, mode }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  const kept = (await matchPrecache(pathname)) ?? (await keptPage(pathname));
-  return kept ?? (mode === "navigate" ? offlinePage() : undefined);
+  return (await keptPage(pathname)) ?? (mode === "navigate" ? offlinePage() : undefined);
 }
 
 /** The page at `/offline`, with links to what is kept. */
 async function offlinePage(): Promise<Response | undefined> {
-  const page = await matchPrecache(offlinePath);
+  const page = await keptPage(offlinePath);
   if (!page) return undefined;
   const items = await Promise.all((await keptPaths()).map(async (path) => linkTo(path, await titleOf(path))));
   const html = (await page.text()).replace(emptyList, emptyList.replace("><", `>${items.join("")}<`));
-  return new Response(html, { headers: page.headers });
+  const headers = new Headers(page.headers);
+  headers.delete("content-length");
+  return new Response(html, { headers });
 }
 
 async function keptPaths(): Promise<string[]> {
@@ -87,10 +100,10 @@ async function keptPaths(): Promise<string[]> {
 
 /** The title in a document, which is already escaped, without the name of the company. */
 async function titleOf(path: string): Promise<string> {
-  const html = await ((await matchPrecache(path)) ?? (await keptPage(path)))?.text();
+  const html = await (await keptPage(path))?.text();
   return /<title>(.*?)(?: \| .*?)?<\/title>/.exec(html ?? "")?.[1] ?? path;
 }
 
 function linkTo(path: string, title: string): string {
-  return `<li><a href="${path}">${title}</a></li>`;
+  return `<li><a href="${path}"${isHindi(path) ? ' lang="hi" hreflang="hi"' : ""}>${title}</a></li>`;
 }

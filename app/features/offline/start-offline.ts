@@ -1,5 +1,5 @@
 import { whenShown } from "#app/boot/page-shown.ts";
-import { keepFile, keepPage, picturesCache, trimVisited, visitedCache } from "./kept-pages.ts";
+import { keepFile, keepPage, pagesIn, picturesCache, toolsCache, trimVisited, visitedCache } from "./kept-pages.ts";
 
 /** How long to wait for the browser to become idle. */
 const idleTimeoutMs = 2000;
@@ -23,9 +23,10 @@ async function install(): Promise<void> {
   addManifest();
   const earlier = (await caches.has(visitedCache)) ? [] : openedPaths();
   const cache = await caches.open(visitedCache);
+  const tools = await pagesIn(await caches.open(toolsCache));
+  const visited = [...new Set([...earlier, location.pathname])].filter((path) => !tools.includes(path));
   // The browser's own copies are the pages that were shown.
-  for (const path of new Set([...earlier, location.pathname]))
-    await keepPage(cache, path, "force-cache").catch(() => undefined);
+  for (const path of visited) await keepPage(cache, path, "force-cache").catch(() => undefined);
   await trimVisited(cache);
   keepPictures(await caches.open(picturesCache));
 }

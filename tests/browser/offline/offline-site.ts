@@ -141,13 +141,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function isKept(page: Page, path: string): Promise<boolean> {
-  return page.evaluate(async (address) => (await caches.match(address)) !== undefined, path).catch(() => false);
+  return page.evaluate(async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined, path).catch(() => false);
 }
 
 /** The document of a page that the browser keeps. */
 export async function keptText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
-    const packed = await caches.match(address);
+    const packed = await caches.match(address, { ignoreSearch: true });
     return new Response(packed?.body?.pipeThrough(new DecompressionStream("gzip"))).text();
   }, path);
 }
