@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { TestPublisher } from "../testing/publisher-fixture.ts";
 import { here } from "./targets/target-of.ts";
@@ -165,6 +165,73 @@ test("after a rollback, the changes of the ready version are relative to the ver
   expect(now.failure).toContain("Another version has come online since.");
   await site.publish();
   expect(served(site)).toContain("The third.");
+});
+
+/** Two computers that publish at the same place, built in different minutes. */
+function twoComputers() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 30, 14) });
+  onTestFinished(() => void vi.useRealTimers());
+  const delivered: string[] = [];
+  const target: Target = {
+    id: "server one",
+    inWords: "to the server",
+    latest: "Online",
+    online: async () => delivered.at(-1),
+    async deliver({ folder }) {
+      delivered.push(basename(folder));
+      vi.setSystemTime(Date.now() + 60_000);
+    },
+  };
+  const [one, other] = [new TestPublisher(), new TestPublisher()];
+  one.target = other.target = target;
+  return { one, other, delivered };
+}
+
+const publishedElsewhere = /^Another version \(30 Nov 2026, .*\) has been published there since/;
+
+test("a version that another computer has published is replaced only once the owner has been told", async () => {
+  const { one, other, delivered } = twoComputers();
+  for (const sentence of ["The first.", "The second."]) {
+    await publish(one, sentence);
+    expect((await one.publisher.state()).done).toContain("Published to the server.");
+  }
+  const [second = "", first = ""] = (await one.publisher.state()).versions.map(({ name }) => name);
+
+  await publish(other, "The third.");
+  expect(await other.publisher.state()).toMatchObject({
+    stage: "ready",
+    failure: expect.stringMatching(publishedElsewhere),
+    comparison: { since: second },
+  });
+  expect(delivered).toEqual([first, second]);
+  await other.publish();
+  expect((await other.publisher.state()).done).toContain("Published to the server.");
+
+  await one.publisher.rollBack(first);
+  expect((await one.publisher.state()).failure).toMatch(publishedElsewhere);
+  expect(one.publisher.compareWith(first)).toEqual({ since: delivered[2] });
+  expect(delivered).toHaveLength(3);
+  await one.publisher.rollBack(first);
+  expect(delivered[3]).toBe(first);
+});
+
+test("a published version that could not be recorded is asked about once", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { one, delivered } = twoComputers();
+  mkdirSync(one.recordFile, { recursive: true });
+  await publish(one, "The first.");
+  rmdirSync(one.recordFile);
+  await publish(one, "The second.");
+  expect((await one.publisher.state()).failure).toMatch(publishedElsewhere);
+  await one.publish();
+  expect(delivered).toHaveLength(2);
+});
+
+test("a place whose content was not published by the editor asks nothing", async () => {
+  const { one, delivered } = twoComputers();
+  delivered.push("old-site");
+  await publish(one, "The first.");
+  expect((await one.publisher.state()).done).toContain("Published to the server.");
 });
 
 test("a rollback is offered only for versions published at the target, with its labels and results", async () => {

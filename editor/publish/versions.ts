@@ -40,10 +40,9 @@ export class Versions {
     writeWholeFile(this.#known.recordFile, `${JSON.stringify({ ...published, [id]: there }, null, 2)}\n`);
   }
 
-  /** The version online at a target, if known and still here. */
+  /** The last version known to be published at a target. Its files may be only on another computer. */
   online({ id }: Target): string | undefined {
-    const name = id === here ? this.#releases.current() : this.#record()[id]?.at(-1);
-    return name !== undefined && this.#releases.list().includes(name) ? name : undefined;
+    return id === here ? this.#releases.current() : this.#record()[id]?.at(-1);
   }
 
   /** All versions, latest first, with their state at a target; if it is unknown, with their state here. */
@@ -54,10 +53,9 @@ export class Versions {
     const there = target && target.id !== here ? (this.#record()[target.id] ?? []) : names;
     return names.toReversed().map((name) => {
       const note = join(this.#releases.pathOf(name), noteName);
-      const builtAtMs = Date.parse(`${name.slice(0, 10)}T${name.slice(11, 19).replaceAll("-", ":")}Z`);
       const wasThere = name === online || there.includes(name);
       const changes = existsSync(note) ? { changes: readFileSync(note, "utf8") } : {};
-      return { name, builtAtMs, isOnline: name === online, wasThere, ...changes };
+      return { name, builtAtMs: builtAtMs(name), isOnline: name === online, wasThere, ...changes };
     });
   }
 
@@ -87,6 +85,11 @@ export class Versions {
   #record(): Record<string, string[]> {
     return record.catch({}).parse(readJson(this.#known.recordFile));
   }
+}
+
+/** When a version was built, in milliseconds since 1970. */
+export function builtAtMs(name: string): number {
+  return Date.parse(`${name.slice(0, 10)}T${name.slice(11, 19).replaceAll("-", ":")}Z`);
 }
 
 /** The recorded inputs of a built version. */

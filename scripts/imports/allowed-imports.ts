@@ -83,7 +83,7 @@ export const allowedImports: Record<string, string> = {
   "editor/pictures/app/": `app/ui/icon editor/app/ editor/pictures/crop editor/pictures/placed-photographs editor/pictures/places ${view}`,
   "editor/enquiries/": `editor/app/format-time editor/server/request-body scripts/enquiries/ server/enquiries/ server/environment
     server/testing/enquiries hono zod node:`,
-  "editor/publish/": `content/ server/environment editor/server/request-body editor/store/content-files editor/store/describe-changes editor/store/changes editor/store/outcomes editor/store/file-value
+  "editor/publish/": `content/ server/environment editor/app/format-time editor/server/request-body editor/store/content-files editor/store/describe-changes editor/store/changes editor/store/outcomes editor/store/file-value
     editor/store/git editor/app/form/labels editor/pictures/places editor/tables/project-columns editor/tables/region-table
     editor/tables/row-changes scripts/files/ scripts/setup/ scripts/versions/ type:editor/store/ hono fflate zod node:`,
   "editor/launch/": `content/ editor/server/request-body editor/store/ editor/tables/project-store scripts/operations/

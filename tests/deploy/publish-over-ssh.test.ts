@@ -62,6 +62,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
   test("serves the copied version, and an earlier one without copying it again", async () => {
     const { run, target } = open();
     await target.deliver(release("a"));
+    expect(await target.online!()).toBe("a");
     await target.deliver(release("b"));
     expect([served(), readlinkSync(join(there(), "build"))]).toEqual(["version b", "releases/b"]);
     run.mockClear();

@@ -21,7 +21,10 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   if (since === undefined) return <p>This is the first version that is published there from this computer.</p>;
-  if (!changes) return <p>The changes cannot be listed, because one of the versions was not made in this editor.</p>;
+  if (!changes)
+    return (
+      <p>The changes cannot be listed, because one of the versions was not made in the editor on this computer.</p>
+    );
   const isContentDifferent = changes.length > 0;
   return (
     <>

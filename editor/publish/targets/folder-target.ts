@@ -17,10 +17,9 @@ import { basename, dirname, join, resolve } from "node:path";
 import { flush, flushBelow } from "#scripts/files/flush.mjs";
 import { Failure } from "#scripts/setup/say.mjs";
 import { fullDisk } from "#scripts/files/whole-file.mjs";
-import { PublishFailure, versionPattern, type Target } from "./target.ts";
+import { isVersion, PublishFailure, type Target } from "./target.ts";
 
 const keptVersions = 6;
-const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 const unfinishedEnding = ".unfinished";
 
 /**
@@ -35,6 +34,10 @@ export function folderTarget({ folder }: { folder: string }): Target {
     precisely: folder,
     latest: "Published",
     isStatic: true,
+    async online() {
+      const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
+      return isLink ? basename(readlinkSync(folder)) : undefined;
+    },
     async deliver({ name, folder: release }) {
       if (!isReplaceable(folder, versions)) {
         throw new PublishFailure(`${folder} is already in use. Choose a folder that is new or empty.`);

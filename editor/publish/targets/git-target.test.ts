@@ -65,12 +65,19 @@ test("git does not wait forever for a hosting service that does not respond", as
   });
 });
 
+test("the version on the branch is known, also if another computer has published it", async () => {
+  expect(await publishTo("pages").online!()).toBeUndefined();
+  await publishTo("pages").deliver(release("one"));
+  expect(await publishTo("pages").online!()).toBe("one");
+});
+
 test("a branch with other content is refused and left unchanged", async () => {
   writeFileSync(join(project, "source.txt"), "mine");
   git("add", "source.txt");
   git("commit", "--quiet", "-m", "Publish version of the source");
   git("push", "--quiet", "origin", "main");
   const tip = git("rev-parse", "main");
+  expect(await publishTo("main").online!()).toBeUndefined();
   await expect(publishTo("main").deliver(release("one"))).rejects.toThrow(
     /not made by publishing the site.*was not changed/,
   );

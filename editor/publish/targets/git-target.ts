@@ -17,10 +17,11 @@ const subject = "Publish version";
 
 /** Git must not prompt, and stops after a minute with hardly any data. */
 const connection = {
-  GIT_SSH_COMMAND: ["ssh", ...sshOptions].join(" "),
   GIT_HTTP_LOW_SPEED_LIMIT: "100",
   GIT_HTTP_LOW_SPEED_TIME: "60",
 };
+
+type Git = (command: string, ...words: string[]) => Promise<string>;
 
 interface GitPlace {
   remote: string;
@@ -35,35 +36,47 @@ interface GitPlace {
  * the source. Git uses the owner's keys.
  */
 export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
+  const open = (variables = {}): Git => {
+    const ssh = ["ssh", ...sshOptions].join(" ");
+    const environment = { GIT_SSH_COMMAND: ssh, ...connection, ...variables };
+    return async (command, ...words) => {
+      const isTransfer = command === "fetch" || command === "push";
+      const options = { environment, ...(isTransfer && { limitMinutes: transferLimitMinutes }) };
+      return (await run("git", ["-C", projectFolder, ...withoutHooks, command, ...words], options)).trim();
+    };
+  };
+  /** The last commit of the branch, with its version if the editor has made it; undefined if the branch does not exist. */
+  const lastCommit = async (git: Git) => {
+    const hash = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
+    if (!hash) return undefined;
+    await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);
+    const said = await git("log", "-1", "--format=%ae %ce %s", hash);
+    const own = `${email} ${email} ${subject} `;
+    return { hash, version: said.startsWith(own) ? said.slice(own.length) : undefined };
+  };
   return {
     id: `git ${remote} ${branch}`,
     inWords: "to your hosting service",
     precisely: `With git: branch ${branch} of ${remote}`,
     latest: "Online",
     isStatic: true,
+    async online() {
+      return (await lastCommit(open()))?.version;
+    },
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
       // A killed git leaves both, and would then refuse to publish this version.
       const removeIndex = () => [index, `${index}.lock`].forEach((file) => rmSync(file, { force: true }));
       removeIndex();
-      const environment = { GIT_INDEX_FILE: index, ...connection, ...committer };
-      const git = async (command: string, ...words: string[]) => {
-        const isTransfer = command === "fetch" || command === "push";
-        const options = { environment, ...(isTransfer && { limitMinutes: transferLimitMinutes }) };
-        return (await run("git", ["-C", projectFolder, ...withoutHooks, command, ...words], options)).trim();
-      };
-      const before = (await git("ls-remote", remote, `refs/heads/${branch}`)).split(/\s/)[0];
-      if (before) {
-        await git("fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`);
-        const last = await git("log", "-1", "--format=%ae %ce %s", before);
-        if (!last.startsWith(`${email} ${email} ${subject} `)) throw new PublishFailure(refusal(branch, remote));
-      }
+      const git = open({ GIT_INDEX_FILE: index, ...committer });
+      const before = await lastCommit(git);
+      if (before && before.version === undefined) throw new PublishFailure(refusal(branch, remote));
       await git("--work-tree", join(folder, "client"), "add", "--all", "--force", "--", ".");
       // Without this file GitHub omits names that begin with an underscore.
       const empty = await git("hash-object", "-w", "--stdin");
       await git("update-index", "--add", "--cacheinfo", `100644,${empty},.nojekyll`);
       const tree = await git("write-tree");
-      const parents = before ? ["-p", before] : [];
+      const parents = before ? ["-p", before.hash] : [];
       const commit = await git("commit-tree", tree, ...parents, "-m", `${subject} ${name}`);
       await git("push", "--quiet", "--no-verify", remote, `${commit}:refs/heads/${branch}`);
       removeIndex();

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import type { PublishingTarget } from "#content/schema/publishing.ts";
 import { runProgram, sshOptions, transferLimitMinutes, type RunProgram } from "./run-program.ts";
 import { versionPattern, type Target } from "./target.ts";
@@ -22,6 +23,9 @@ export function serverTarget(
     inWords: `to the server ${host}`,
     precisely: `By SSH, into ${folder}`,
     latest: "Online",
+    async online() {
+      return basename((await onServer(`readlink ${folder}/build || true`)).trim());
+    },
     async deliver({ name, folder: release }) {
       const unfinished = `${folder}/releases/${name}.unfinished`;
       const isThere = await onServer(makeRoom(folder, name));

@@ -11,6 +11,9 @@ export interface Release {
 /** The pattern of version names, for JavaScript and `grep -E`. Nothing with another name is removed from a folder of versions. */
 export const versionPattern = "[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(-[0-9]{2}){2}a*";
 
+/** Whether a name is that of a version. */
+export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
+
 /** A place where versions of the site are published. */
 export interface Target {
   /** The key of the place in the record of published versions. */
@@ -25,6 +28,12 @@ export interface Target {
   readonly isStatic?: true;
   /** What the owner still has to do after delivery. */
   readonly afterwards?: string;
+  /**
+   * The name of what is online there now, which another computer may have published. It is only a version's name if the editor has published
+   * it. Absent if the place cannot say.
+   * @throws {PublishFailure}
+   */
+  online?(): Promise<string | undefined>;
   /**
    * Delivers a version and replaces the previous one in one step: if interrupted, visitors get either the old or the new one.
    * @throws {PublishFailure}

@@ -85,9 +85,11 @@ describe("a folder", () => {
     const place = join(folder, "www", "site");
     const target = folderTarget({ folder: place });
     const served = () => readFileSync(join(place, "index.html"), "utf8");
+    expect(await target.online!()).toBeUndefined();
     await target.deliver(release("one"));
     await target.deliver(release("two"));
     expect(served()).toBe("version two");
+    expect(await target.online!()).toBe("two");
     await target.deliver(release("one"));
     expect(served()).toBe("version one");
     expect(readdirSync(join(folder, "www")).toSorted()).toEqual(["site", "site.versions"]);
