@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitTarget } from "./git-target.ts";
-import type { RunProgram } from "./run-program.ts";
+import { runProgram, type RunProgram } from "./run-program.ts";
 
 // The machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,6 +63,27 @@ test("git does not wait forever for a hosting service that does not respond", as
     GIT_SSH_COMMAND: expect.stringContaining("-o ServerAliveInterval=15"),
     GIT_HTTP_LOW_SPEED_TIME: "60",
   });
+});
+
+test("git connects with the owner's SSH command", async () => {
+  git("config", "core.sshCommand", "ssh -i ~/.ssh/pages");
+  const run = vi.fn(runProgram);
+  await publishTo("pages", run).deliver(release("one"));
+  const push = run.mock.calls.find(([, words]) => words.includes("push"));
+  expect(push?.[2]?.environment?.["GIT_SSH_COMMAND"]).toMatch(/^ssh -i ~\/\.ssh\/pages -o BatchMode=yes /);
+});
+
+test("files are published as they were built, whatever line endings the owner's git prefers", async () => {
+  const attributes = join(folder, "attributes");
+  writeFileSync(attributes, "*.html text");
+  git("config", "core.attributesFile", attributes);
+  git("config", "core.autocrlf", "input");
+  const version = release("one");
+  writeFileSync(join(version.folder, "client/room.dxf"), "0\r\nEOF\r\n");
+  writeFileSync(join(version.folder, "client/index.html"), "<pre>\r\n</pre>");
+  await publishTo("pages").deliver(version);
+  const at = (what: string) => execFileSync("git", ["-C", remote, "show", what], { encoding: "utf8" });
+  expect([at("pages:room.dxf"), at("pages:index.html")]).toEqual(["0\r\nEOF\r\n", "<pre>\r\n</pre>"]);
 });
 
 test("the version on the branch is known, also if another computer has published it", async () => {

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { withoutHooks } from "../../store/git.ts";
 import { runProgram, sshOptions, transferLimitMinutes, type RunProgram } from "./run-program.ts";
@@ -21,6 +22,9 @@ const connection = {
   GIT_HTTP_LOW_SPEED_TIME: "60",
 };
 
+/** The published files are exactly the built ones, whatever line endings the owner's settings of git ask for. */
+const withoutConversion = ["-c", "core.autocrlf=false", "-c", `core.attributesFile=${devNull}`];
+
 type Git = (command: string, ...words: string[]) => Promise<string>;
 
 interface GitPlace {
@@ -36,13 +40,16 @@ interface GitPlace {
  * the source. Git uses the owner's keys.
  */
 export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunProgram = runProgram): Target {
-  const open = (variables = {}): Git => {
-    const ssh = ["ssh", ...sshOptions].join(" ");
+  const open = async (variables = {}): Promise<Git> => {
+    const reading = ["config", "--default", "ssh", "--get", "core.sshCommand"];
+    const sshCommand = (await run("git", ["-C", projectFolder, ...reading])).trim();
+    const ssh = [process.env["GIT_SSH_COMMAND"] || sshCommand, ...sshOptions].join(" ");
     const environment = { GIT_SSH_COMMAND: ssh, ...connection, ...variables };
     return async (command, ...words) => {
       const isTransfer = command === "fetch" || command === "push";
       const options = { environment, ...(isTransfer && { limitMinutes: transferLimitMinutes }) };
-      return (await run("git", ["-C", projectFolder, ...withoutHooks, command, ...words], options)).trim();
+      const settings = [...withoutHooks, ...withoutConversion];
+      return (await run("git", ["-C", projectFolder, ...settings, command, ...words], options)).trim();
     };
   };
   /** The last commit of the branch, with its version if the editor has made it; undefined if the branch does not exist. */
@@ -61,14 +68,14 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
     latest: "Online",
     isStatic: true,
     async online() {
-      return (await lastCommit(open()))?.version;
+      return (await lastCommit(await open()))?.version;
     },
     async deliver({ name, folder }) {
       const index = join(folder, ".git-index");
       // A killed git leaves both, and would then refuse to publish this version.
       const removeIndex = () => [index, `${index}.lock`].forEach((file) => rmSync(file, { force: true }));
       removeIndex();
-      const git = open({ GIT_INDEX_FILE: index, ...committer });
+      const git = await open({ GIT_INDEX_FILE: index, ...committer });
       const before = await lastCommit(git);
       if (before && before.version === undefined) throw new PublishFailure(refusal(branch, remote));
       await git("--work-tree", join(folder, "client"), "add", "--all", "--force", "--", ".");
