@@ -33,12 +33,15 @@ const mostCommits = 20;
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
-  const git = (...words: string[]) =>
-    spawnSync("git", ["-C", root, ...withoutHooks, ...words], {
+  const git = (...words: string[]) => {
+    const result = spawnSync("git", ["-C", root, ...withoutHooks, ...words], {
       encoding: "utf8",
       timeout: timeoutMs,
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", LC_ALL: "C" },
     });
+    // A program that could not be started has no output, contrary to the type.
+    return { ...result, stdout: result.stdout ?? "", stderr: result.stderr ?? "" };
+  };
   const top = git("rev-parse", "--show-toplevel");
   const isInstalled = (top.error as NodeJS.ErrnoException | undefined)?.code !== "ENOENT";
   const isRoot = top.status === 0 ? realpathSync(top.stdout.trim()) === root : existsSync(join(root, ".git"));
@@ -79,7 +82,6 @@ export function openRepository(projectFolder: string): Commits | undefined {
 }
 
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
-  // A program that could not be started has no output.
   const lines = stderr.trim().split("\n");
   const reason = error?.message ?? lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1);
   return `Saved, but not recorded in git. Tell the person who set up the website: ${reason || "no reason given"}`;

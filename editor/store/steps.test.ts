@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Failure } from "#scripts/setup/say.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { openRepository } from "./git.ts";
@@ -172,6 +172,16 @@ describe("a step of several files", () => {
     expect(open(project).all.map(({ summary }) => summary)).toEqual(["Three files"]);
     expect(project.git("log", "--format=%s").trim().split("\n")).toEqual(["Three files", "Start"]);
     expect(project.git("status", "--short", "content", "imagery/masters/cork.webp")).toBe("");
+  });
+
+  test("is saved although git can no longer be started, and the owner is told why it is not committed", () => {
+    const project = new EditedProject();
+    project.git("init", "--quiet");
+    const steps = open(project);
+    vi.stubEnv("PATH", "");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(steps.take(threeFiles, { summary: "Three files" }).notCommitted).toContain("spawnSync git ENOENT");
+    expect(project.text("company.yaml")).toBe("name: Another\n");
   });
 
   test("is one commit of all its files, including new and deleted ones, without originals that git ignores", () => {
