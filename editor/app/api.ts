@@ -91,8 +91,7 @@ export type SaveOutcome =
   | {
       readonly outcome: "changed elsewhere";
       readonly changes: string;
-      /** Their changes merged with the typed ones, except for conflicts. */
-      readonly merged?: unknown;
+      /** Fields that both have changed; absent if the changes cannot be merged. */
       readonly clashes?: readonly ClashInWords[];
     }
   | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };

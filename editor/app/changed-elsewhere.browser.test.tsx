@@ -3,23 +3,21 @@ import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 
-const mine = { shortName: "Board", fire: "A1", warranty: "5 years" };
 const outcome = {
   outcome: "changed elsewhere",
   changes: "short name changed from “PET” to “Felt”; fire changed from “B” to “C”",
-  merged: { shortName: "Felt", fire: "C", warranty: "5 years" },
   clashes: [
     { at: ["shortName"], name: "short name", theirs: "“Felt”", mine: "“Board”" },
     { at: ["fire"], name: "fire", theirs: "“C”", mine: "“A1”" },
   ],
 } as const;
 
-test("for each field that two people changed one value is chosen, and all other changes are kept", async () => {
+test("for each field that two people changed one value is chosen", async () => {
   const merge = vi.fn(() => Promise.resolve());
-  await renderPart(<ChangedElsewhere outcome={outcome} mine={mine} onLoad={merge} onMerge={merge} />);
+  await renderPart(<ChangedElsewhere outcome={outcome} onLoad={merge} onMerge={merge} />);
   const shortName = page.getByRole("group", { name: "Both of you changed this: short name" });
   await expect.element(shortName.getByRole("radio", { name: "Keep theirs: “Felt”" })).toBeChecked();
   await shortName.getByRole("radio", { name: "Keep mine: “Board”" }).click();
   await page.getByRole("button", { name: "Continue with these choices and my other changes" }).click();
-  expect(merge).toHaveBeenCalledExactlyOnceWith({ shortName: "Board", fire: "C", warranty: "5 years" });
+  expect(merge).toHaveBeenCalledExactlyOnceWith(new Set([outcome.clashes[0]]));
 });

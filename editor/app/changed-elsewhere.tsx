@@ -1,28 +1,21 @@
 import { useId, useState } from "react";
 import type { ClashInWords, SaveOutcome } from "./api.ts";
-import { foundAt, withValueAt } from "./form/needed-fields.ts";
 
 interface ChangedElsewhereProps {
   outcome: SaveOutcome;
-  /** The typed value as it would have been saved. */
-  mine: unknown;
   onLoad: () => Promise<void>;
-  onMerge: (merged: unknown) => Promise<void>;
+  /** Called with the conflicts for which the user chose the typed value. */
+  onMerge: (isMine: ReadonlySet<ClashInWords>) => Promise<void>;
 }
 
 /**
  * Shows someone else's changes to the file, and offers to merge both or load theirs. For a field that both have changed, the user chooses a
  * value.
  */
-export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ outcome, onLoad, onMerge }: ChangedElsewhereProps) {
   const [isMine, setMine] = useState<ReadonlySet<ClashInWords>>(new Set());
   if (outcome.outcome !== "changed elsewhere") return null;
-  const { changes, merged, clashes = [] } = outcome;
-  const chosen = () =>
-    clashes.reduce<unknown>(
-      (value, clash) => (isMine.has(clash) ? withValueAt(value, clash.at, foundAt(mine, clash.at)) : value),
-      merged,
-    );
+  const { changes, clashes } = outcome;
   const choose = (clash: ClashInWords, shouldBeMine: boolean) => {
     const next = new Set(isMine);
     if (shouldBeMine) next.add(clash);
@@ -32,7 +25,7 @@ export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElse
   return (
     <>
       <p>Not saved: someone else has changed this since you opened it. {changes}</p>
-      {clashes.map((clash) => (
+      {clashes?.map((clash) => (
         <Choice
           key={clash.at.join(".")}
           clash={clash}
@@ -40,8 +33,8 @@ export function ChangedElsewhere({ outcome, mine, onLoad, onMerge }: ChangedElse
           onChoose={(shouldBeMine) => choose(clash, shouldBeMine)}
         />
       ))}
-      {merged !== undefined && (
-        <button type="button" className="quiet-button" onClick={() => void onMerge(chosen())}>
+      {clashes && (
+        <button type="button" className="quiet-button" onClick={() => void onMerge(isMine)}>
           {clashes.length === 0 ? "Add my changes to theirs" : "Continue with these choices and my other changes"}
         </button>
       )}{" "}

@@ -195,14 +195,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                   <Outcome
                     outcome={outcome}
                     onUndone={showStep}
-                    elsewhere={
-                      <ChangedElsewhere
-                        outcome={outcome}
-                        mine={edited.tidied}
-                        onLoad={edited.load}
-                        onMerge={edited.loadWith}
-                      />
-                    }
+                    elsewhere={<ChangedElsewhere outcome={outcome} onLoad={edited.load} onMerge={edited.merge} />}
                   />
                   {edited.next && <NextSample at={edited.next} onGo={go} />}
                   {edited.next === null && <NextTask after={path} />}

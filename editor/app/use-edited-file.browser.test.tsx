@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
+import { mergeChanges } from "../store/changes.ts";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useEditedFile } from "./use-edited-file.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,30 +22,49 @@ function checked(value: unknown) {
 /** Mocks an editor's server that stores a file and saves slowly. */
 function slowServer() {
   let kept: unknown = { name: "One" };
+  let version = 1;
+  const keep = (value: unknown) => {
+    kept = value;
+    version += 1;
+  };
   const { promise: mayAnswer, resolve: answerSaves } = Promise.withResolvers<void>();
-  const opened = () => ({ path: "company.yaml", version: "1", value: kept, jsonSchema: {}, mistakes: [], offers: [] });
-  const answers: Record<string, (body: { value: unknown }) => unknown> = {
+  const opened = () => ({
+    path: "company.yaml",
+    version: String(version),
+    value: kept,
+    jsonSchema: {},
+    mistakes: [],
+    offers: [],
+  });
+  const answers: Record<string, (body: { value: unknown; version: string; base: unknown }) => unknown> = {
     "/api/open": opened,
     "/api/check": ({ value }) => ({ ...checked(value), readings: [], remarks: [], changes: "" }),
-    "/api/save": async ({ value }) => {
+    "/api/save": async ({ value, version: seen, base }) => {
       await mayAnswer;
-      kept = value;
+      if (seen !== String(version)) {
+        const clashes = mergeChanges(base, kept, value).clashes.map(({ at }) => ({
+          at,
+          name: at.join(),
+          theirs: "theirs",
+          mine: "mine",
+        }));
+        return { outcome: "changed elsewhere", changes: "", clashes };
+      }
+      keep(value);
       return { outcome: "saved", step: { id: 1, summary: "" } };
     },
   };
   const answer = async (address: string, { body = "{}" }: { body?: string } = {}) =>
     Response.json(await answers[address]?.(JSON.parse(body)));
   vi.stubGlobal("fetch", vi.fn(answer));
-  return { answerSaves, kept: () => kept, keep: (value: unknown) => (kept = value) };
+  return { answerSaves, kept: () => kept, keep };
 }
 
 const nothing = () => {};
 
 function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
-  const { value, isChanged, change, save, loadBelow, next, mistakes, offers, takeCorrections, failure } = useEditedFile(
-    "company.yaml",
-    onSaved,
-  );
+  const edited = useEditedFile("company.yaml", onSaved);
+  const { value, isChanged, change, save, loadBelow, next, mistakes, offers, takeCorrections, failure } = edited;
   const { name = "", picture } = (value ?? {}) as { name?: string; picture?: string };
   return (
     <>
@@ -59,6 +80,7 @@ function EditedFile({ onSaved = nothing }: { onSaved?: () => void }) {
       <button type="button" onClick={() => void loadBelow()}>
         Photograph is in place
       </button>
+      {edited.outcome && <ChangedElsewhere outcome={edited.outcome} onLoad={edited.load} onMerge={edited.merge} />}
       <p>
         {mistakes.length} mistakes, {offers.length} offers
       </p>
@@ -104,6 +126,49 @@ test("typed changes stay when a photograph changes the file, and both are saved"
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
   expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
+});
+
+test("changes added to someone else's keep everything saved until then, also by a photograph placed here", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  server.keep({ name: "One", phone: "1" });
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  const save = page.getByRole("button", { name: "Save" });
+  await expect.element(field).toHaveValue("One");
+  await field.fill("Two");
+  server.keep({ name: "One", phone: "2" });
+  await save.click();
+  const add = page.getByRole("button", { name: "Add my changes to theirs" });
+  await expect.element(add).toBeVisible();
+  server.keep({ name: "One", phone: "2", picture: "hall" });
+  await page.getByRole("button", { name: "Photograph is in place" }).click();
+  await expect.element(page.getByText("Picture: hall")).toBeVisible();
+  server.keep({ name: "One", phone: "2", picture: "hall", email: "new@example.com" });
+  await add.click();
+  await expect.element(add).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
+  expect(server.kept()).toEqual({ name: "Two", phone: "2", picture: "hall", email: "new@example.com" });
+});
+
+test("of a field that someone else has changed too, the chosen value is saved", async () => {
+  const server = slowServer();
+  server.answerSaves();
+  await renderPart(<EditedFile />);
+  const field = page.getByRole("textbox", { name: "Name" });
+  const save = page.getByRole("button", { name: "Save" });
+  await expect.element(field).toHaveValue("One");
+  await field.fill("Two");
+  server.keep({ name: "Three" });
+  await save.click();
+  await page.getByRole("radio", { name: "Keep mine: mine" }).click();
+  await page.getByRole("button", { name: "Continue with these choices" }).click();
+  await expect.element(field).toHaveValue("Two");
+  expect(page.getByRole("alert").element().textContent).toBe("");
+  await save.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("As saved");
+  expect(server.kept()).toEqual({ name: "Two" });
 });
 
 test("typed text that a step beside the form replaces is announced", async () => {

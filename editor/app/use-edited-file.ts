@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { isGroup } from "#content/load/group.ts";
 import {
   checkChange,
   EditorFailure,
   openFile,
   saveFile,
   type CheckedChange,
+  type ClashInWords,
   type FieldOffer,
   type OpenedFile,
   type SaveOutcome,
@@ -14,11 +14,11 @@ import { mergeChanges } from "../store/changes.ts";
 import { announce } from "./announce.ts";
 import { correctedWith, correctionsOf, followsFigure, isCorrected } from "./form/typed-corrections.ts";
 import type { FieldPath } from "./form/field-state.ts";
-import { toFormSchema, type FormSchema, fitsVariant } from "./form/form-schema.ts";
+import { toFormSchema } from "./form/form-schema.ts";
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
 import { useFailure } from "./use-failure.ts";
 import { withValueAt, foundAt } from "./form/needed-fields.ts";
-import { tidyValue } from "./form/tidy-value.ts";
+import { tidyValue, withShownValues } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
 
@@ -31,6 +31,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const [nextAfterSave, setNextAfterSave] = useState<FieldPath | null>();
   const takenBefore = useRef(new Set<string>());
   const { failure, fail, succeed } = useFailure();
+  /** The changes whose save was refused last. */
+  const refused = useRef<{ base?: unknown; mine?: unknown }>({});
   const latest = useRef<{ value?: unknown; file?: OpenedFile | undefined }>({});
   useLayoutEffect(() => {
     latest.current = { value, file };
@@ -106,6 +108,32 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     return correctedWith(current.filter(isCertain), tidied);
   };
   const readings = splitByValidity((known ?? file)?.readings ?? [], ofValue, tidied);
+  /**
+   * Reloads the file and merges changes into it. Conflicts are resolved in favour of the file, unless the user has decided otherwise. Returns
+   * whether the file could be read.
+   * @param changes called once the file is read, because the user may be typing
+   * @param isMine whether the user chose the typed value for a conflict; undefined if they were not asked
+   */
+  const reloadBelow = async (
+    changes: () => { base?: unknown; mine?: unknown },
+    isMine: (at: FieldPath) => boolean | undefined,
+  ): Promise<boolean> => {
+    const opened = await openFile(path).catch(fail);
+    if (!opened) return false;
+    const { base, mine } = changes();
+    const { merged, clashes } = mergeChanges(base, opened.value, mine);
+    const chosen = clashes.filter(({ at }) => isMine(at));
+    setFile(opened);
+    setValue(chosen.reduce((next, clash) => withValueAt(next, clash.at, clash.mine), merged));
+    succeed();
+    if (clashes.some(({ at }) => isMine(at) === undefined))
+      fail(
+        new EditorFailure(
+          "What you were editing has just been changed elsewhere. Please check the form and enter your text again.",
+        ),
+      );
+    return true;
+  };
   return {
     file,
     schema,
@@ -151,6 +179,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       const answer = await saveFile(file, content, file.value).catch(fail);
       if (!answer) return undefined;
       if (answer.outcome !== "saved" && answer.outcome !== "kept") {
+        refused.current = { base: file.value, mine: content };
         setOutcome(answer);
         return answer;
       }
@@ -168,34 +197,24 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       setOutcome(isSince ? undefined : answer);
       return answer;
     },
-    /** Reloads the file and sets the merged value on top. */
-    async loadWith(merged: unknown) {
-      await load();
-      setValue(merged);
-      setOutcome(undefined);
-    },
     /**
-     * Reloads the file after a step beside the form, such as a new photograph. Typed changes stay as unsaved; conflicts are resolved in
-     * favour of the step, which is newer.
+     * Merges the refused changes into the file as it is now.
+     * @param chosen the conflicts for which the user chose the typed value
      */
+    async merge(chosen: ReadonlySet<ClashInWords>) {
+      const asked = outcome?.outcome === "changed elsewhere" ? outcome.clashes : [];
+      const isMine = (at: FieldPath) => {
+        const clash = asked?.find((each) => JSON.stringify(each.at) === JSON.stringify(at));
+        return clash && chosen.has(clash);
+      };
+      if (await reloadBelow(() => refused.current, isMine)) setOutcome(undefined);
+    },
+    /** Reloads the file after a step beside the form, such as a new photograph. Typed changes stay as unsaved. */
     async loadBelow() {
-      const opened = await openFile(path).catch(fail);
-      if (!opened) return;
-      const { file: before, value: typed } = latest.current;
-      setFile(opened);
-      const { merged, clashes } = before
-        ? mergeChanges(before.value, opened.value, typed)
-        : { merged: opened.value, clashes: [] };
-      setValue(merged);
+      const typed = () => ({ base: latest.current.file?.value, mine: latest.current.value });
+      if (!(await reloadBelow(typed, () => undefined))) return;
       // Keeps the message of a later refused save.
       setOutcome((said) => (said?.outcome === "changed elsewhere" ? said : undefined));
-      succeed();
-      if (clashes.length > 0)
-        fail(
-          new EditorFailure(
-            "This step changed what you were editing. Please check the form and enter your text again.",
-          ),
-        );
       // Not awaited: a save pressed now needs only the file.
       void onSaved();
     },
@@ -205,32 +224,6 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
       setOutcome(undefined);
     },
   };
-}
-
-/**
- * Adds required values as the form shows them: an unset checkbox is `false`, and an absent list or group is empty. Absent optional values
- * stay absent.
- */
-export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {
-  if (schema?.$id === "variants") {
-    const variant = schema["x-variants"]?.find((each) => fitsVariant(value, each));
-    return variant ? withShownValues(value, variant.schema as FormSchema) : value;
-  }
-  if (Array.isArray(value)) {
-    const items = schema?.items as FormSchema | undefined;
-    return items ? value.map((each) => withShownValues(each, items)) : value;
-  }
-  if (!isGroup(value) || !schema) return value;
-  const inner = (key: string) =>
-    (schema.$id === "record" ? schema["x-value"] : schema.properties?.[key]) as FormSchema | undefined;
-  const entries = Object.entries(value).map(([key, each]) => [key, withShownValues(each, inner(key))] as const);
-  const missing = (schema.required ?? []).filter((key) => !(key in value));
-  const shown = missing.flatMap((key): [string, unknown][] => {
-    const { type, const: constant = false } = inner(key) ?? {};
-    if (type === "object") return [[key, withShownValues({}, inner(key))]];
-    return type === "array" ? [[key, []]] : type === "boolean" ? [[key, constant]] : [];
-  });
-  return Object.fromEntries([...entries, ...shown]);
 }
 
 interface Placed {

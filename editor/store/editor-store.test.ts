@@ -89,7 +89,6 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(second.save(panel, value, version, base)).toEqual({
       outcome: "changed elsewhere",
       changes: "NRC changed from “0.75-0.85” to “0.80”",
-      merged: value,
       clashes: [],
     });
     expect(project.text(panel)).toContain('nrc: "0.80"');

@@ -116,16 +116,15 @@ export class EditorStore {
     return describe(withoutFollowing(changes, after, figures), { ...figures, ...pictureLabels(placesIn(path, after)) });
   }
 
-  /** Describes what somebody else has changed, and merges other changes into it. */
+  /** Describes what somebody else has changed, and its conflicts with other changes. */
   changedElsewhere(base: unknown, theirs: unknown, mine: unknown): ChangedElsewhere {
     const outcome = "changed elsewhere";
     if (theirs === undefined) return { outcome, changes: "It can no longer be read." };
-    const { merged, clashes } = mergeChanges(base, theirs, mine);
+    const { clashes } = mergeChanges(base, theirs, mine);
     const figures = this.#figuresIn(clashes);
     return {
       outcome,
       changes: this.inWords(base, theirs),
-      merged,
       clashes: clashes.map((clash) => describeClash(clash, figures)),
     };
   }

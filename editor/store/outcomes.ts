@@ -33,13 +33,11 @@ export type SaveOutcome =
   | ChangedElsewhere
   | { readonly outcome: "refused"; readonly mistakes: readonly FileMistake[] };
 
-/** Somebody else's changes to a value, merged with the caller's. */
+/** Somebody else's changes to a value. */
 export interface ChangedElsewhere {
   readonly outcome: "changed elsewhere";
   readonly changes: string;
-  /** The current value with the caller's changes, except for conflicts. */
-  readonly merged?: unknown;
-  /** The conflicts, for which `merged` has the current values. */
+  /** The conflicts with the caller's changes; absent if they cannot be merged. */
   readonly clashes?: readonly ClashInWords[];
 }
 

@@ -6,8 +6,7 @@ import { anyValue } from "#editor/testing/any-value.ts";
 import { ContentForm } from "./content-form.tsx";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { toFormSchema } from "./form-schema.ts";
-import { withShownValues } from "../use-edited-file.ts";
-import { tidyValue } from "./tidy-value.ts";
+import { tidyValue, withShownValues } from "./tidy-value.ts";
 
 /** The schemas of the files, by path. */
 const schemas = import.meta.glob<object>("/generated/schemas/*.json", { eager: true, import: "default" });

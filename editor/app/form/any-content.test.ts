@@ -7,8 +7,7 @@ import { readNames } from "#scripts/content/content-names.ts";
 import { editorSchemas } from "#scripts/content/editor-schemas.ts";
 import { toFormSchema } from "./form-schema.ts";
 import { noDefaults, uncheckedValidator } from "./content-form.tsx";
-import { withShownValues } from "../use-edited-file.ts";
-import { tidyValue } from "./tidy-value.ts";
+import { tidyValue, withShownValues } from "./tidy-value.ts";
 
 const pictures = globSync("imagery/masters/*.webp").map((path) => path.replace(/^.*\/|\.webp$/g, ""));
 const schemas = editorSchemas(readNames("content", pictures));
