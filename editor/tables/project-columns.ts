@@ -56,3 +56,8 @@ export const placeOf = (name: string) => projectColumns.findIndex((each) => each
 
 /** A new row. A project is real by default. */
 export const emptyRow: readonly string[] = projectColumns.map(({ name }) => (name === "sample" ? "no" : ""));
+
+/** The cells of one column as rows of an import, which would ignore empty rows and rows of totals. */
+export function rowsOfColumn(cells: readonly string[], index: number): string[][] {
+  return cells.map((cell) => projectColumns.map((_, at) => (at === index ? cell : "-")));
+}

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { afterAll, describe, expect, test } from "vitest";
 import { NotPossible } from "../store/outcomes.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
-import { emptyRow, placeOf } from "./project-columns.ts";
+import { emptyRow, placeOf, rowsOfColumn } from "./project-columns.ts";
 import { ProjectStore } from "./project-store.ts";
 import { readTable } from "./read-table.ts";
 import { writeTable } from "./write-table.ts";
@@ -273,6 +273,14 @@ test("every spelling is of a state, a room or a client of the site", () => {
   expect(states).toEqual(expect.arrayContaining(Object.values(spellings["states"]!)));
   expect(Object.keys(choices["room"]!)).toEqual(expect.arrayContaining(Object.values(spellings["rooms"]!)));
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
+});
+
+test.each([
+  ["sample", ["Y", "", "no"], ["yes", "", "no"]],
+  ["area", ["450 m²", "Total", "", "300 m²"], ["450 m²", "Total", "", "300 m²"]],
+])("the cells of a copied column %s keep their places", (column, cells, filled) => {
+  const { rows } = projects.import(rowsOfColumn(cells, placeOf(column)));
+  expect(rows.map((cellsOfRow) => cellsOfRow[placeOf(column)])).toEqual(filled);
 });
 
 test("a product whose name has a comma stays one product, beside others", () => {

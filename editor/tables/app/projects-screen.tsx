@@ -4,7 +4,7 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
-import { betweenProducts, emptyRow, placeOf, projectColumns } from "../project-columns.ts";
+import { betweenProducts, emptyRow, placeOf, projectColumns, rowsOfColumn } from "../project-columns.ts";
 import { ImportRows } from "./import-rows.tsx";
 import { keyed, mergeRows } from "./keyed-rows.ts";
 import { goToCell, ProjectRow } from "./project-row.tsx";
@@ -54,7 +54,7 @@ export function ProjectsScreen({ rest: sought }: ScreenProps) {
   );
   const fill = (copied: readonly string[], first: number, column: number) =>
     attempt(async () => {
-      const { rows: filled } = await importRows(copied.map((cell) => emptyRow.with(column, cell)));
+      const { rows: filled } = await importRows(rowsOfColumn(copied, column));
       const end = first + filled.length;
       const added = keyed(
         Array.from({ length: Math.max(0, end - rows.length) }, () => emptyRow),
