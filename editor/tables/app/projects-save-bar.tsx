@@ -52,7 +52,8 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
 
 const changedElsewhere = (
   <p>
-    Not saved: someone else has changed the projects since you opened them. Discard your changes to see the current
-    projects, then use “Undo” to restore your changes and compare before you save.
+    Not saved: someone else has changed the projects since you opened them. Write down your changes, discard them to see
+    the current projects, and enter yours there. “Undo” would restore your whole table, and saving it would remove their
+    changes.
   </p>
 );
