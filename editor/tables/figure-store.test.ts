@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { readDefinitions } from "../store/definitions.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { FigureStore } from "./figure-store.ts";
+import { figureHeadings } from "./figure-table.ts";
 import { readTable } from "./read-table.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -48,14 +49,35 @@ test("figures are compared before they change, and change as one step, which can
     expect.objectContaining({ path: panel, figure: "NRC", before: "0.75-0.85", after: "0.8-0.9", refused: undefined }),
   ]);
   expect(unknown).toEqual([
-    `row ${table.length + 1}, Never · Panel · NRC`,
-    `row ${table.length + 2}, PET Panel · Wardrobe · NRC`,
+    `No product has this figure: row ${table.length + 1}, Never · Panel · NRC.`,
+    `No product has this figure: row ${table.length + 2}, PET Panel · Wardrobe · NRC.`,
   ]);
   expect(project.text(panel)).toBe(before);
   expect(apply(table)).toMatchObject({ step: { summary: "PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”" } });
   expect(project.text(panel)).toBe(before.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
   store.undo(store.history()[0]!.id);
   expect(project.text(panel)).toBe(before);
+});
+
+test("a row whose names and codes are of different figures, and a second row for a figure, change nothing and are reported", () => {
+  const table = [
+    figureHeadings,
+    ["Gypsum Board", "Performance", "NRC", "0.9", "", "wallPanels/petPanel", "nrc"],
+    ["PET Panel", "Performance", "Thickness", "0.9", "", "wallPanels/petPanel", "nrc"],
+    ["PET Panel", "Performance", "NRC", "0.8-0.9", "", "wallPanels/petPanel", "nrc"],
+    ["PET Panel", "Performance", "NRC", "0.7-0.9", "", "", ""],
+    ["", "Panel", "", "18 mm", "", "wallPanels/petPanel", "thickness"],
+  ];
+  const { changes, unknown } = figures.compare(table);
+  expect(changes.map(({ row, after }) => [row, after])).toEqual([
+    [4, "0.8-0.9"],
+    [6, "18 mm"],
+  ]);
+  expect(unknown).toEqual([
+    "No product has this figure: row 2, Gypsum Board / wallPanels/petPanel · Performance · NRC / nrc.",
+    "No product has this figure: row 3, PET Panel / wallPanels/petPanel · Performance · Thickness / nrc.",
+    "Row 4 already has this figure: row 5, PET Panel · Performance · NRC.",
+  ]);
 });
 
 test("a figure saved after the comparison is not changed back", () => {

@@ -15,6 +15,8 @@ import {
   readFigure,
   readFigureRows,
   withFigure,
+  type FigureRow,
+  type ProductFigure,
 } from "./figure-table.ts";
 import type { Cells, ComparedFigures, FigureChange } from "./messages.ts";
 
@@ -71,14 +73,18 @@ export class FigureStore {
     const definitions = this.#definitions();
     const find = figureFinder(productFigures(this.#store.texts(), definitions));
     const unknown: string[] = [];
+    const rowOf = new Map<ProductFigure, number>();
     const changes = readFigureRows(table).flatMap((each): FigureChange[] => {
-      const { row, product, card, value } = each;
+      const { row, value } = each;
       const found = find(each);
-      if (!found) {
-        unknown.push(`row ${row}, ${[product, card, each.figure].join(" · ")}`);
+      const first = found && rowOf.get(found);
+      if (!found || first !== undefined) {
+        const reason = first === undefined ? "No product has this figure" : `Row ${first} already has this figure`;
+        unknown.push(`${reason}: row ${row}, ${inWords(each)}.`);
         return [];
       }
-      const { path, at, label: figure } = found;
+      rowOf.set(found, row);
+      const { path, at, card, label: figure } = found;
       const { value: before, isSample: wasSample } = readFigure(found.written);
       const number = readWrittenNumber(value);
       const isSame = number !== undefined && number === readWrittenNumber(before);
@@ -108,6 +114,12 @@ export class FigureStore {
       return { path: `content/${path}`, after: editYaml(text, redrawn), isRedrawn: drawn.length > 0 };
     });
   }
+}
+
+/** What a row says about its figure, with the codes: they may be of another figure than the names. */
+function inWords({ product, productCode, card, figure, figureCode }: FigureRow): string {
+  const named = (...words: string[]) => [...new Set(words.filter(Boolean))].join(" / ");
+  return [named(product, productCode), card, named(figure, figureCode)].join(" · ");
 }
 
 /** Longer than any figure. */

@@ -1,5 +1,6 @@
 import { groupOf, isGroup } from "#content/load/group.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
+import { cleanLine } from "#content/text/clean-text.ts";
 import { valueOf } from "../store/file-value.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import type { FigureChange } from "./messages.ts";
@@ -40,10 +41,15 @@ export function figureRows(figures: readonly ProductFigure[]): string[][] {
 export interface FigureRow {
   /** The row number. */
   readonly row: number;
+  /** The printed name, or the code. */
   readonly product: string;
   readonly card: string;
+  /** The printed name, or the code. */
   readonly figure: string;
   readonly value: string;
+  /** Empty if the table has no codes. */
+  readonly productCode: string;
+  readonly figureCode: string;
   /** Undefined if the table does not say. */
   readonly isSample: boolean | undefined;
 }
@@ -69,9 +75,11 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
     return [
       {
         row: index + 1,
-        product: productCode || product,
-        card,
-        figure: figureCode || figure,
+        product: cleanLine(product),
+        card: cleanLine(card),
+        figure: cleanLine(figure),
+        productCode,
+        figureCode,
         value: value.replaceAll("\r", ""),
         isSample,
       },
@@ -79,13 +87,19 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
   });
 }
 
-/** Finds a figure by its product, card and figure: by codes, or by unique names. One that a product has comes first. */
+/**
+ * Finds a figure by its product, card and figure: by unique names, and by codes, which must be of the same figure. One that a product has
+ * comes first.
+ */
 export function figureFinder(figures: readonly ProductFigure[]) {
   const byCard = Map.groupBy(figures, ({ card }) => card);
   return (row: FigureRow): ProductFigure | undefined => {
     const meant = (byCard.get(row.card) ?? []).filter(
       ({ code, product, key, label }) =>
-        (code === row.product || product === row.product) && (key === row.figure || label === row.figure),
+        [code, product].includes(row.product || row.productCode) &&
+        [key, label].includes(row.figure || row.figureCode) &&
+        [code, ""].includes(row.productCode) &&
+        [key, ""].includes(row.figureCode),
     );
     const present = meant.filter(({ written }) => written !== undefined);
     const [only, ...others] = present.length > 0 ? present : meant;
@@ -117,8 +131,17 @@ export function productFigures(texts: Texts, definitions: FigureDefinitions): Pr
     if (!isGroup(value)) return [];
     const code = path.slice("products/".length, -".yaml".length);
     const figure = (card: string, key: string, at: Field): ProductFigure => {
-      const label = definitions[key]?.label ?? key;
-      return { path, code, product: String(value.name), card, key, label, at, written: valueAt(value, at) };
+      const label = cleanLine(definitions[key]?.label ?? key);
+      return {
+        path,
+        code,
+        product: cleanLine(String(value.name)),
+        card: cleanLine(card),
+        key,
+        label,
+        at,
+        written: valueAt(value, at),
+      };
     };
     const card = (title: string, group: Field) => {
       const keys = new Set([...Object.keys(groupOf(valueAt(value, group))), ...Object.keys(definitions)]);

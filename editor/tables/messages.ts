@@ -76,7 +76,7 @@ export interface ComparedFigures {
   readonly changes: readonly FigureChange[];
   /** The paths of the products whose drawings repeat such a figure, and change with it. */
   readonly redrawn: readonly string[];
-  /** Rows that match no product. */
+  /** Rows that are not about one figure of a product, or about the same one as an earlier row, with the reason. */
   readonly unknown: readonly string[];
   /** Mistakes that the build would find elsewhere. */
   readonly otherMistakes: readonly { readonly path: string; readonly message: string }[];

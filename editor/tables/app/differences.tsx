@@ -19,7 +19,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
   const problems = [
     ...refused.map((change) => `${placeOf(change)}: ${change.refused}`),
     ...otherMistakes.map(({ path, message }) => `${nameOf(path).name}: ${message}`),
-    ...unknown.map((row) => `No product has this figure: ${row}.`),
+    ...unknown,
   ];
   return (
     <section className="import-panel" aria-label="Differences">
