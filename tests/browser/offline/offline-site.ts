@@ -141,7 +141,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function isKept(page: Page, path: string): Promise<boolean> {
-  return page.evaluate(async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined, path).catch(() => false);
+  return page
+    .evaluate(async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined, path)
+    .catch(() => false);
 }
 
 /** The document of a page that the browser keeps. */
