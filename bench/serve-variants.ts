@@ -32,7 +32,7 @@ export async function serveVariant(variant: Variant, dataFolder: string) {
     store: enquiryStore({ database: databaseHandle({ dataFolder }), channels: ["mail"] }),
     sendsMail: false,
     log,
-    settings: { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 6 },
+    settings: { isTrustedProxy: () => false, allowedOrigins: [], enquiriesPerMinute: 6, retentionDays: 365 },
   });
   const original = await serve(site, { port: 0, host: "127.0.0.1" });
   const compressed = new Map<string, Buffer>();

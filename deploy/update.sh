@@ -59,7 +59,7 @@ find "$base/repository/.git" -name '*.lock' -delete
 echo "Fetching the latest version."
 # In the foreground, where git may prompt for a password, and without the lock, which a git helper could keep.
 timeout --foreground 30m git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false \
-	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --quiet 9<&- ||
+	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --prune --quiet 9<&- ||
 	fail "The latest version could not be fetched, so nothing was changed."
 commit=$(git -C "$base/repository" rev-parse '@{upstream}')
 git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"

@@ -39,7 +39,7 @@ export interface RouteParts {
     /** See createHealthCheck. */
     healthToken?: string | undefined;
     /** The number of days after which a delivered enquiry is deleted. */
-    retentionDays?: number;
+    retentionDays: number;
   };
 }
 
@@ -75,10 +75,16 @@ export function createRoutes({
     readBody(bodies, (path) => (path === emailServicePath ? maxCallBytes : maxFormBytes)),
   );
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
+  if (settings.retentionDays !== retentionDays) {
+    log.warn("the privacy page states another retention period than ENQUIRY_RETENTION_DAYS", {
+      stated: retentionDays,
+      set: settings.retentionDays,
+    });
+  }
   const pagesFault = () => {
     if (!site.pool.isRendering()) return "only prerendered";
     if (isOutdated()) return "of the former version";
-    return retentionDays === (settings.retentionDays ?? retentionDays) ? undefined : "with another retention period";
+    return settings.retentionDays === retentionDays ? undefined : "with another retention period";
   };
   routes.get(
     healthPath,

@@ -73,7 +73,7 @@ export const publishing = entry({
   }),
   retentionDays: z.int().min(1).max(99_999).optional().meta({
     description:
-      "The number of days after which the server deletes an enquiry, if it is not 365. The privacy page states it.",
+      "The number of days after which an enquiry is deleted, as the privacy page states it. It must be the number that is set on the server as ENQUIRY_RETENTION_DAYS: 365 if nothing is set.",
   }),
   target,
 });

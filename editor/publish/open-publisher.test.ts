@@ -71,3 +71,13 @@ test("no claim about saved changes is made if the stamp of the last version is d
   const { unpublished, failure } = await publisher.state();
   expect([unpublished, failure]).toEqual([undefined, undefined]);
 });
+
+test("a site whose address is not known is not published elsewhere, because its pages would name this computer", async () => {
+  vi.stubEnv("SITE_ORIGIN", "");
+  const { folder, publisher } = await openBuilt();
+  const target = `target: { kind: zip, file: ${join(folder, "site.zip")} }\n`;
+  writeFileSync(join(folder, "content/publishing.yaml"), target);
+  expect((await publisher.state()).failure).toContain("Enter the web address of the site");
+  writeFileSync(join(folder, "content/publishing.yaml"), `origin: https://www.example.com\n${target}`);
+  expect((await publisher.state()).failure).toBeUndefined();
+});

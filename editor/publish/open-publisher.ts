@@ -38,7 +38,12 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
   return new Publisher({
     projectFolder,
     recordFile: join(editorFolder, "published.json"),
-    target: () => targetOf(settings().target, projectFolder),
+    target() {
+      const { target, origin } = settings();
+      if (target.kind !== "this-computer" && !(process.env["SITE_ORIGIN"] || origin))
+        throw new PublishFailure("Enter the web address of the site in the settings first: its pages contain it.");
+      return targetOf(target, projectFolder);
+    },
     build: (say, stopping) => build(projectFolder, { say, stopping }),
     alone,
     canLoad: async (release) =>

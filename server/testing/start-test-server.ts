@@ -62,7 +62,7 @@ export async function startTestServer(
     ...(options.textRemains && { textRemains: options.textRemains }),
     ...(options.isOutdated && { isOutdated: options.isOutdated }),
     log,
-    settings: { ...withoutLimits, ...options.settings },
+    settings: { ...withoutLimits, retentionDays: 365, ...options.settings },
   });
   const server = await serve(listener, { port: 0, host: "127.0.0.1" });
   return {

@@ -1,3 +1,4 @@
+import { isHindi } from "#content/page-registry.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Drawing } from "#app/drawings/drawing.tsx";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
@@ -36,7 +37,7 @@ export function CategoryRow({ row, exploreLabel, isPaired = false }: CategoryRow
               </li>
             ))}
           </ul>
-          <ActionLink to={path} label={`${exploreLabel} ${name}`}>
+          <ActionLink to={path} label={isHindi(path) ? `${name} ${exploreLabel}` : `${exploreLabel} ${name}`}>
             {exploreLabel}
           </ActionLink>
         </div>

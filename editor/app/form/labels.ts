@@ -44,7 +44,7 @@ const labels: Record<string, string> = {
   origin: "Web address of the site",
   pictureDescriptions: "What the pictures show",
   related: "Related products",
-  retentionDays: "Days after which an enquiry is deleted",
+  retentionDays: "Advanced: days after which the server deletes an enquiry",
   said: "What visitors type",
   sample: "This is only a sample",
   seo: "In search engines and browser tabs",
