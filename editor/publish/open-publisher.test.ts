@@ -75,9 +75,9 @@ test("no claim about saved changes is made if the stamp of the last version is d
 test("a site whose address is not known is not published elsewhere, because its pages would name this computer", async () => {
   vi.stubEnv("SITE_ORIGIN", "");
   const { folder, publisher } = await openBuilt();
-  const target = `target: { kind: zip, file: ${join(folder, "site.zip")} }\n`;
-  writeFileSync(join(folder, "content/publishing.yaml"), target);
+  const zip = `target: { kind: zip, file: ${join(folder, "site.zip")} }\n`;
+  writeFileSync(join(folder, "content/publishing.yaml"), zip);
   expect((await publisher.state()).failure).toContain("Enter the web address of the site");
-  writeFileSync(join(folder, "content/publishing.yaml"), `origin: https://www.example.com\n${target}`);
+  writeFileSync(join(folder, "content/publishing.yaml"), `origin: https://www.example.com\n${zip}`);
   expect((await publisher.state()).failure).toBeUndefined();
 });
