@@ -163,6 +163,7 @@ test.each([
   ["SMTP_URL is not valid", { ...mail, SMTP_URL: "smtp://" }],
   ["ENQUIRY_SERVICE_ORIGIN is", { ENQUIRY_SERVICE_ORIGIN: "https://api.example.com/path" }],
   ["ENQUIRY_WEBHOOK_SECRET is missing", { ENQUIRY_WEBHOOK_URL: "https://example.com" }],
+  ["ENQUIRY_WEBHOOK_URL is not", { ENQUIRY_WEBHOOK_URL: "https://u:50%off@e.com", ENQUIRY_WEBHOOK_SECRET: secret }],
   ["ENQUIRY_WEBHOOK_SECRET is not", { ENQUIRY_WEBHOOK_URL: "https://e.com", ENQUIRY_WEBHOOK_SECRET: "whsec_c2hvcnQ=" }],
   ["ENQUIRY_WEBHOOK_SECRET is set without", { ENQUIRY_WEBHOOK_SECRET: secret }],
   ["ENQUIRY_RETENTION_DAYS is", { ENQUIRY_RETENTION_DAYS: "0" }],

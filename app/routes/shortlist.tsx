@@ -31,10 +31,10 @@ export default function Shortlist({ loaderData }: PageProps<typeof loader>) {
 
 /**
  * Marks the document if no list is stored and the address shares none. A prerendered page may be shown after
- * something was added. If the browser stores nothing, the list is in the window's name.
+ * something was added.
  */
 const script = `(()=>{
-if(document.prerendering||location.hash||window.name)return;
+if(document.prerendering||location.hash)return;
 try{if(localStorage.getItem("${shortlistKey}")!==null)return}catch{return}
 document.documentElement.dataset.nothingKept="";
 })()`.replaceAll("\n", "");

@@ -5,40 +5,18 @@ interface TextStore {
   /** Keeps a text, or removes it with null. */
   write(key: string, text: string | null): void;
   /**
-   * False if the browser stores nothing for the site: the text is then lost when the tab closes or leaves the
-   * site.
+   * False if the browser stores nothing for the site: the text is then lost with the page.
    */
   isKept(key: string): boolean;
 }
 
-/** The prefix of a window name that holds text that could not be stored. */
-const mark = "unstored:";
-
-function unstored(): Record<string, string> {
-  if (typeof window === "undefined" || !window.name.startsWith(mark)) return {};
-  try {
-    return JSON.parse(window.name.slice(mark.length)) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/**
- * Keeps a text in the window's name. Each page is a separate document, so a variable would be lost on the next
- * page. The browser clears the name when the tab leaves the site.
- */
-function keepInName(key: string, text: string | null): void {
-  const { [key]: _, ...others } = unstored();
-  const all = text === null ? others : { ...others, [key]: text };
-  if (Object.keys(all).length > 0) window.name = mark + JSON.stringify(all);
-  else if (window.name.startsWith(mark)) window.name = "";
-}
-
 /** @param storage returns the browser's storage; reading or calling it throws where storage is forbidden */
 function textStore(storage: () => Storage): TextStore {
+  // Not in the name of the window, which other sites can read.
+  const unstored = new Map<string, string | null>();
   return {
     read(key) {
-      const text = unstored()[key];
+      const text = unstored.get(key);
       if (text !== undefined) return text;
       try {
         return storage().getItem(key);
@@ -50,12 +28,12 @@ function textStore(storage: () => Storage): TextStore {
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
-        keepInName(key, null);
+        unstored.delete(key);
       } catch {
-        keepInName(key, text);
+        unstored.set(key, text);
       }
     },
-    isKept: (key) => !(key in unstored()),
+    isKept: (key) => !unstored.has(key),
   };
 }
 

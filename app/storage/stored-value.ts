@@ -9,7 +9,7 @@ interface StoredValue<Value> {
   update(change: (value: Value) => Value): void;
   /** Calls the listener after every change, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** False where the browser stores nothing for the site: the value is then lost when the tab is closed. */
+  /** False where the browser stores nothing for the site: the value is then lost with the page. */
   isPersisted(): boolean;
 }
 

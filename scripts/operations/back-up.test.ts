@@ -82,6 +82,23 @@ test("backups from the future are deleted before older ones, but never the lates
   expect(left.slice(0, 5)).toEqual([...names(2020, 4), "enquiries-2026-01-31T02-30-00Z"]);
 });
 
+test("backups of a new, empty database displace none with enquiries, and the watch says so", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backups-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const older = Array.from({ length: 30 }, (_, index) => `enquiries-2026-01-${index + 10}T02-30-00Z`);
+  for (const name of older) await writeFile(join(folder, name), "{ an enquiry }\n".repeat(100));
+  const database = databaseHandle({ dataFolder: join(folder, "data") });
+  onTestFinished(() => database.close());
+  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 1, 20, 2, 30)));
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(older));
+  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: folder, backupFolder: folder };
+  expect((await findFaults({ serverOrigin: "http://127.0.0.1:9", ...watched })).join()).toContain("holds no enquiry");
+
+  await enquiryStore({ database, channels: ["mail"] }).accept({ request: enquiryRequest(), sender: null });
+  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 1, 21, 2, 30)));
+  expect((await readdir(folder)).filter((name) => name.startsWith("enquiries-"))).toHaveLength(30);
+});
+
 test("enquiries that cannot be read are named by the backup and the watch, and the others are backed up", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { databaseHandle, reasonOf, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { backUp } from "../enquiries/backup.ts";
 import { CommandError } from "../enquiries/commands.ts";
@@ -18,7 +18,7 @@ const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
  * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then is
- * it renamed, and backups older than the latest thirty are deleted. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
+ * it renamed, and backups older than the latest thirty are deleted, unless only they hold enquiries. Unreadable enquiries are named in the returned sentence, and in a note beside the backups
  * for the watch.
  * @returns a sentence on what was done
  * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.
@@ -35,12 +35,28 @@ export async function backUpAndRehearse(database: DatabaseHandle, folder: string
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
   // Backups from the future were made under a wrong clock, and would displace every new one.
   const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
-  for (const one of others.slice(0, Math.max(0, all.length - keptBackups))) await rm(join(folder, one));
-  const note = unreadable.length > 0 ? sentenceOn(unreadable) : undefined;
+  const full = enquiries > 0 ? [] : await largerThan(path, others);
+  const removable = others.slice(0, Math.max(0, all.length - keptBackups)).filter((one) => !full.includes(one));
+  for (const one of removable) await rm(join(folder, one));
+  const note = unreadable.length > 0 ? sentenceOn(unreadable) : full.length > 0 ? sentenceOnEmpty(folder) : undefined;
   if (note === undefined) await rm(join(folder, unreadableNote), { force: true });
   else writeWholeFile(join(folder, unreadableNote), note);
   const done = `${enquiries} enquiries are in ${path}, and were restored from it into an empty database.`;
   return note === undefined ? done : `${done}\n${note}`;
+}
+
+/**
+ * The backups beside one without enquiries that do hold some. They are kept, because the database may be a new one: the folder of the
+ * former one may be missing.
+ */
+async function largerThan(empty: string, others: readonly string[]): Promise<string[]> {
+  const { size } = await stat(empty);
+  const sizes = await Promise.all(others.map(async (one) => (await stat(join(dirname(empty), one))).size));
+  return others.filter((_, index) => sizes[index]! > size);
+}
+
+function sentenceOnEmpty(folder: string): string {
+  return `The database holds no enquiry, but older backups in ${folder} do, and are not deleted. If that is not right, correct DATA_DIR or DATABASE_URL, or restore one of them.`;
 }
 
 function sentenceOn(unreadable: readonly string[]): string {

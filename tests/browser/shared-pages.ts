@@ -99,7 +99,6 @@ async function cleanUp({ context, page, undo }: Shared): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    window.name = "";
   });
   await context.clearCookies();
   await context.clearPermissions();

@@ -6,7 +6,7 @@ export type Draft = Partial<Record<EnquiryField, string>>;
 
 const storageKey = "enquiry-draft";
 
-/** Keeps the draft while the tab is open; without storage, until the tab leaves the site. */
+/** Keeps the draft while the tab is open; without storage, until the page is left. */
 export function keepDraft(draft: Draft): void {
   tabStorage.write(storageKey, JSON.stringify(draft));
 }

@@ -39,7 +39,7 @@ test("the text is told how much room the field leaves, and room stays for the vi
   expect(message()).toBe("x".repeat(maximumLength.message));
 });
 
-test("where storage is forbidden the text stays until the tab leaves the site", () => {
+test("where storage is forbidden the text stays until the page is left", () => {
   vi.stubGlobal("sessionStorage", forbiddenStorage);
   addToMessage(() => "1. PET Panel");
   addToMessage(() => "1. ABT-01");

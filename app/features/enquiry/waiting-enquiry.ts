@@ -27,7 +27,7 @@ export const waitingEnquiries = storedValue("enquiry-waiting", none, (stored) =>
 
 /**
  * Keeps an enquiry that could not be sent, once.
- * @returns false if the browser does not keep it beyond this tab
+ * @returns false if the browser does not keep it beyond this page
  */
 export function keepWaiting({ written, product }: WrittenEnquiry): boolean {
   const named = product && { name: product.name, id: product.id };

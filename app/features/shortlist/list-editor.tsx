@@ -75,7 +75,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
             <ProjectFields list={list} />
             {!isShortlistPersisted() && (
               <p className="list-editor__unkept small">
-                This browser does not save anything for this site. Your list will be lost when you close this tab. To
+                This browser does not save anything for this site. Your list will be lost when you leave this page. To
                 keep it, copy the link.
               </p>
             )}

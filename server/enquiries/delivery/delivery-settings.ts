@@ -85,7 +85,10 @@ function webhookSettings(variables: Variables, errors: string[]): WebhookSetting
     return undefined;
   }
   const url = parsed(ENQUIRY_WEBHOOK_URL, httpProtocols)?.href;
-  if (!url) errors.push("ENQUIRY_WEBHOOK_URL is not valid. It must be an address such as https://example.com/hook.");
+  if (!url)
+    errors.push(
+      "ENQUIRY_WEBHOOK_URL is not valid. It must be an address such as https://example.com/hook, with special characters in a name and password percent-encoded.",
+    );
   const secret = Buffer.from(/^whsec_([\w+/-]+=*)$/.exec(ENQUIRY_WEBHOOK_SECRET ?? "")?.[1] ?? "", "base64");
   if (secret.length < secretBytes.least || secret.length > secretBytes.most) {
     const state = ENQUIRY_WEBHOOK_SECRET === undefined ? "missing" : "not valid";
@@ -121,5 +124,12 @@ export function quoted(value: string): string {
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {
   const result = URL.parse(url);
-  return result && protocols.includes(result.protocol) && result.hostname !== "" ? result : undefined;
+  if (!result || !protocols.includes(result.protocol) || result.hostname === "") return undefined;
+  try {
+    // A per cent sign must be written as %25.
+    decodeURIComponent(result.username + result.password);
+    return result;
+  } catch {
+    return undefined;
+  }
 }

@@ -38,8 +38,9 @@ describe.each(storeKinds)("upkeep on %s", (kind) => {
     expect(await fixture.archive.purge(beforeMs, { channels: ["mail", "webhook"] })).toBe(1);
   });
 
-  test("an enquiry that waits only for removed channels is reassigned to a configured one, unless it was delivered", async () => {
+  test("an enquiry that waits or is parked only at removed channels is reassigned to a configured one, unless it was delivered", async () => {
     const stranded = await fixture.accept("stranded");
+    for (const claim of await fixture.queue.claim(["webhook"], 1)) await fixture.queue.park(claim, "HTTP 400");
     const service = ["service"] as const;
     expect(await reassignDeliveries(fixture.openAgain(), [])).toBe(0);
     expect(await reassignDeliveries(fixture.openAgain(), ["mail", "service"])).toBe(0);

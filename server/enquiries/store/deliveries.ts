@@ -103,7 +103,7 @@ export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]>
 const reassignedAtOnce = 150;
 
 /**
- * Gives each enquiry that waits only for removed channels a delivery for every configured channel, if no channel has
+ * Gives each enquiry that waits or is parked only at removed channels a delivery for every configured channel, if no channel has
  * delivered it. The old deliveries stay: if the old channel comes back, it delivers too.
  * @returns the number of enquiries
  * @throws the database's error if it is unreachable
@@ -119,7 +119,7 @@ export async function reassignDeliveries(handle: DatabaseHandle, channels: reado
   const stranded = deliveries
     .select(["reference", "receivedAtMs"])
     .distinct()
-    .where("state", "=", "waiting")
+    .where("state", "in", ["waiting", "parked"])
     .where("reference", "not in", reachable)
     .limit(reassignedAtOnce);
   let reassigned = 0;
