@@ -20,7 +20,7 @@ import type { NamedFigure } from "../store/figure-texts.ts";
 import type { FieldOffer } from "../store/field-offers.ts";
 import type { FieldReading } from "../store/readings.ts";
 import { UneditableYaml } from "../yaml/edit-yaml.ts";
-import { post, withStoredTexts } from "./request-body.ts";
+import { post } from "./request-body.ts";
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -139,8 +139,7 @@ export function createApi({
       pageAddress: preview && addressOf(seenPage(file, store.values())),
     };
   });
-  post(api, "/check", change, async ({ path: file, value: asked }) => {
-    const value = withStoredTexts(asked, savedValue(file));
+  post(api, "/check", change, async ({ path: file, value }) => {
     const offers = offersIn(value);
     const corrections = offers.filter(({ isCorrection }) => isCorrection);
     const corrected = corrections.reduce<unknown>((rest, offer) => withValue(rest, offer.at, offer.value), value);
@@ -160,10 +159,9 @@ export function createApi({
   });
   post(api, "/save", saving, (asked) => {
     const before = savedValue(asked.path);
-    const [value, base] = [asked.value, asked.base].map((each) => withStoredTexts(each, before));
-    const outcome = holderOf(asked.path).save(asked.path, value, asked.version, base);
+    const outcome = holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base);
     if (outcome.outcome !== "saved") return outcome;
-    return { ...outcome, stillSaid: stillSaid(asked.path, { before, after: value }) };
+    return { ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) };
   });
   post(api, "/put-back", puttingBack, (asked) => store.restoreText(asked.path, asked.version));
   api.get("/history", (context) => context.json({ steps: store.history() }));

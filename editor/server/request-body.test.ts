@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { read, withStoredTexts } from "./request-body.ts";
+import { read } from "./request-body.ts";
 
 test("text typed into a field arrives without invisible characters", async () => {
   const api = new Hono().post("/", async (context) =>
@@ -16,15 +16,4 @@ test("text typed into a field arrives without invisible characters", async () =>
   expect(await answer.json()).toEqual({
     value: { name: "PET Panel", lines: ["12 mm ", "Café\n", "क\u094D\u200Dष"], count: 2 },
   });
-});
-
-test("a stored text with invisible characters stays as it is when another one is changed", () => {
-  const stored = { name: "PET Panel", size: "12\u00A0mm", sizes: ["12 mm", "18\u00A0mm"], lines: ["9\u00A0mm"] };
-  const asked = { name: "Felt Panel", size: "12 mm", sizes: ["12 mm", "18 mm"], lines: ["9 mm", "10 mm"] };
-  expect(withStoredTexts(asked, stored)).toEqual({
-    ...asked,
-    sizes: ["12 mm", "18\u00A0mm"],
-    lines: ["9\u00A0mm", "10 mm"],
-  });
-  expect(withStoredTexts(asked, undefined)).toEqual(asked);
 });

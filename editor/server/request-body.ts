@@ -40,28 +40,12 @@ export async function read<Schema extends z.ZodType>(
   return result.success ? result.data : undefined;
 }
 
-/** A requested value with the texts of a stored one as they are stored: only texts that somebody has changed are cleaned. */
-export function withStoredTexts<Value>(value: Value, stored: unknown): Value {
-  const byCleaned = new Map<string, string>();
-  withTexts(JSON.stringify(stored ?? null), (text) => {
-    const cleaned = cleanCharacters(text);
-    if (byCleaned.get(cleaned) !== cleaned) byCleaned.set(cleaned, text);
-    return text;
-  });
-  return withTexts(JSON.stringify(value), (text) => byCleaned.get(text) ?? text) as Value;
-}
-
 function parse(body: string): unknown {
   try {
-    return withTexts(body, cleanCharacters);
+    return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? cleanCharacters(value) : value));
   } catch {
     return undefined;
   }
-}
-
-/** Parses JSON, and changes each text in it. */
-function withTexts(json: string, change: (text: string) => string): unknown {
-  return JSON.parse(json, (_, value: unknown) => (typeof value === "string" ? change(value) : value));
 }
 
 /** The response to a request whose body does not match. */
