@@ -5,7 +5,7 @@ import { requirePort } from "./setup/port.mjs";
 import { inProject } from "./setup/project.mjs";
 import { run, runSuccessfully } from "./setup/run.mjs";
 import { Failure, runCommand, say } from "./setup/say.mjs";
-import { isBuilt, whyStale } from "./versions/stamp.mjs";
+import { isBuilt, staleness } from "./versions/stamp.mjs";
 
 process.env.PORT ||= "3001";
 process.env.HOST = "127.0.0.1";
@@ -32,11 +32,19 @@ async function prepareWhatCanBeMade() {
 
 /**
  * The preview renders the built site's code with the content that is being typed, so only changes outside the content need a new build.
+ * A build would also serve saved content that nobody has published yet.
  * @returns {Promise<boolean>} whether the site was built, which also prepares the assets
  */
 async function buildForPreview() {
-  const reason = await whyStale();
-  if (!reason || (reason.startsWith("content/") && isBuilt())) return false;
+  const stale = await staleness();
+  if (!stale) return false;
+  if (stale.hasContent && isBuilt()) {
+    if (!stale.isContentAlone)
+      say(
+        "The program has changed, but saved content is not published yet. The preview uses the former program until you publish.",
+      );
+    return false;
+  }
   try {
     await buildWhatIsStale();
     return true;

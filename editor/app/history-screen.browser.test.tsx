@@ -5,6 +5,12 @@ import { HistoryScreen } from "./history-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
+test("an error while the history is read is shown", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ error: "Something went wrong." }, { status: 500 }));
+  await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
+  await expect.element(page.getByText("Something went wrong.")).toBeVisible();
+});
+
 test("an earlier step of a file that has changed since says why it cannot be undone", async () => {
   const step = (id: number, canUndo: boolean) => ({
     id,

@@ -4,6 +4,7 @@ import { formatTime } from "./format-time.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
+import { useFailure } from "./use-failure.ts";
 
 const shownFiles = 4;
 
@@ -43,14 +44,27 @@ function WhyNot({ step: { files, isUndone } }: { step: HistoryStep }) {
 export function HistoryScreen({ onSaved }: ScreenProps) {
   const [steps, setSteps] = useState<readonly HistoryStep[]>();
   const [said, setSaid] = useState("");
-  const load = useCallback(() => readHistory().then((history) => setSteps(history.steps)), []);
+  const [isBusy, setBusy] = useState(false);
+  const { failure, fail, succeed } = useFailure();
+  const load = useCallback(
+    () =>
+      readHistory()
+        .then((history) => {
+          setSteps(history.steps);
+          succeed();
+        })
+        .catch(fail),
+    [fail, succeed],
+  );
   useEffect(() => {
     void load();
   }, [load]);
   const undo = async ({ id }: HistoryStep) => {
-    const answer = await undoStep(id);
-    setSaid(typeof answer === "string" ? answer : answer.words);
+    setBusy(true);
+    const answer = await undoStep(id).catch(fail);
+    if (answer) setSaid(typeof answer === "string" ? answer : answer.words);
     await load();
+    setBusy(false);
     onSaved();
   };
   return (
@@ -64,6 +78,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
       <p role="status" className="history__said">
         {said}
       </p>
+      {failure && <p className="text-field__error">{failure}</p>}
       {steps?.length === 0 && <p>Nothing has been saved yet.</p>}
       <ol className="history">
         {steps?.map((step) => (
@@ -75,7 +90,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
               <FilesOf step={step} />
             </p>
             {step.canUndo && (
-              <button type="button" className="plain-button" onClick={() => void undo(step)}>
+              <button type="button" className="plain-button" disabled={isBusy} onClick={() => void undo(step)}>
                 {step.isUndo ? "Redo" : "Undo"}
                 <span className="visually-hidden">: {step.summary}</span>
               </button>

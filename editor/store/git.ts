@@ -75,7 +75,16 @@ export function openRepository(projectFolder: string): Commits | undefined {
       }
       if (committed.length === 0) return undefined;
       // Signing may prompt for a password, which nobody could enter.
-      const made = git("commit", "--quiet", "--no-gpg-sign", "--only", "-m", message, "--", ...committed);
+      const made = git(
+        "commit",
+        "--quiet",
+        "--no-gpg-sign",
+        "--only",
+        "-m",
+        message.replaceAll("\0", ""),
+        "--",
+        ...committed,
+      );
       return made.status === 0 ? undefined : refusedBy(made);
     },
   };

@@ -184,6 +184,37 @@ describe("a step of several files", () => {
     expect(project.text("company.yaml")).toBe("name: Another\n");
   });
 
+  test("that git refuses is committed with the next one", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const steps = open(project);
+    const lock = join(project.folder, ".git", "index.lock");
+    writeFileSync(lock, "");
+    expect(steps.take(threeFiles, { summary: "Three files" }).notCommitted).toContain("index.lock");
+    rmSync(lock);
+    const next = { path: "content/company.yaml", after: "name: Third\n" };
+    expect(steps.take([next], { summary: "A third name" }).notCommitted).toBeUndefined();
+    expect(project.git("status", "--short", "content", "imagery/masters/cork.webp")).toBe("");
+  });
+
+  test("whose summary quotes a NUL is committed", () => {
+    const project = new EditedProject();
+    project.useGit();
+    expect(open(project).take(threeFiles, { summary: "From “a\0b”" }).notCommitted).toBeUndefined();
+    expect(project.git("log", "-1", "--format=%s").trim()).toBe("From “ab”");
+  });
+
+  test("cannot be undone while its file is behind a link, and the others can", () => {
+    const project = new EditedProject();
+    const steps = open(project);
+    const { step } = steps.take([{ path: "content/company.yaml", after: "name: B\n" }], { summary: "B" });
+    const { step: other } = steps.take([{ path: "content/glossary.yaml", after: null }], { summary: "None" });
+    const file = join(project.contentFolder, "company.yaml");
+    renameSync(file, `${file}.moved`);
+    symlinkSync(`${file}.moved`, file);
+    expect([step, other].map((each) => steps.canUndo(each))).toEqual([false, true]);
+  });
+
   test("is one commit of all its files, including new and deleted ones, without originals that git ignores", () => {
     const project = new EditedProject();
     writeFileSync(join(project.folder, ".gitignore"), "/imagery/originals/\n");

@@ -3,7 +3,7 @@ import { editYaml } from "../yaml/edit-yaml.ts";
 import { mergeChanges } from "./changes.ts";
 import { valueOf } from "./file-value.ts";
 import { formerText, type FormerText } from "./former-text.ts";
-import type { Commits } from "./git.ts";
+import type { CommittedFile, Commits } from "./git.ts";
 import { hashOf, isAsKept, Journal, type ChangedFile, type KeptState, type Step } from "./journal.ts";
 import { NotPossible } from "./outcomes.ts";
 import type { FileChange, ProjectFiles } from "./project-files.ts";
@@ -27,6 +27,8 @@ export class Steps {
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
+  /** Files of saves since the start that git has refused, by path. */
+  readonly #uncommitted = new Map<string, CommittedFile>();
   /** Cache: for steps whose files have changed since, whether an undo is possible, and the hashes of the files that it was judged with. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
@@ -63,7 +65,15 @@ export class Steps {
    * hundreds.
    */
   canUndo(step: Step): boolean {
-    if (!step.files.every(({ before }) => this.#journal.isKept(before))) return false;
+    try {
+      return step.files.every(({ before }) => this.#journal.isKept(before)) && this.#canUndo(step);
+    } catch {
+      // One of its files can no longer be read or changed, such as one behind a link.
+      return false;
+    }
+  }
+
+  #canUndo(step: Step): boolean {
     const changed = this.changedSince(step);
     const now = JSON.stringify(changed.map(({ path }) => this.#hashNow(path)));
     const known = this.#possible.get(step.id);
@@ -110,9 +120,20 @@ export class Steps {
     return { step, notCommitted };
   }
 
+  /** Commits a step with the files of those that could not be committed. */
   #commit({ files, summary }: Step): string | undefined {
-    const located = files.map(({ path, before }) => ({ path: this.#files.locate(path), isNew: before === null }));
-    return this.#commits?.commit(located, summary);
+    const commits = this.#commits;
+    if (!commits) return undefined;
+    const own = files.map(({ path, before }) => ({ path: this.#files.locate(path), isNew: before === null }));
+    const earlier = [...this.#uncommitted.values()].filter(({ path }) => !own.some((file) => file.path === path));
+    const reason = commits.commit([...own, ...earlier], summary);
+    if (reason === undefined) {
+      this.#uncommitted.clear();
+      return undefined;
+    }
+    const reasonAlone = earlier.length > 0 ? commits.commit(own, summary) : reason;
+    if (reasonAlone !== undefined) for (const file of own) this.#uncommitted.set(file.path, file);
+    return reasonAlone;
   }
 
   /**

@@ -1,15 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createServerFixture } from "#server/testing/server-fixture.ts";
 import { sendAll } from "#server/testing/visitors.ts";
 import { sql } from "kysely";
-import { databaseHandle } from "#server/enquiries/store/database.ts";
+import { enquiryArchive } from "#server/enquiries/store/archive.ts";
+import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { backUpAndRehearse } from "./back-up.ts";
 import { backUp } from "../enquiries/backup.ts";
+import { restore } from "../enquiries/restore.ts";
 import { rehearse } from "./rehearse.ts";
 import { findFaults } from "./find-faults.ts";
 import { Failure } from "../setup/say.mjs";
@@ -82,21 +84,35 @@ test("backups from the future are deleted before older ones, but never the lates
   expect(left.slice(0, 5)).toEqual([...names(2020, 4), "enquiries-2026-01-31T02-30-00Z"]);
 });
 
-test("backups of a new, empty database displace none with enquiries, and the watch says so", async () => {
+test("backups with enquiries that have disappeared are kept, and the watch says so, until they are found or recorded as erased", async () => {
   const folder = await mkdtemp(join(tmpdir(), "backups-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const older = Array.from({ length: 30 }, (_, index) => `enquiries-2026-01-${index + 10}T02-30-00Z`);
-  for (const name of older) await writeFile(join(folder, name), "{ an enquiry }\n".repeat(100));
-  const database = databaseHandle({ dataFolder: join(folder, "data") });
-  onTestFinished(() => database.close());
-  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 1, 20, 2, 30)));
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(older));
-  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: folder, backupFolder: folder };
-  expect((await findFaults({ serverOrigin: "http://127.0.0.1:9", ...watched })).join()).toContain("holds no enquiry");
+  const [former, present] = ["former", "present"].map((name) => databaseHandle({ dataFolder: join(folder, name) }));
+  onTestFinished(async () => void (await Promise.all([former!.close(), present!.close()])));
+  const request = enquiryRequest();
+  const { reference } = await enquiryStore({ database: former!, channels: ["mail"] }).accept({ request, sender: null });
+  const backups = async () => (await readdir(folder)).filter((name) => name.startsWith("enquiries-"));
+  const today = new Date();
+  const backUpAfter = (database: DatabaseHandle, days: number) =>
+    backUpAndRehearse(database, folder, new Date(today.getTime() + days * 24 * 60 * 60_000));
+  await backUpAfter(former!, 0);
+  const [oldest = ""] = await backups();
+  for (let day = 10; day < 39; day += 1)
+    await copyFile(join(folder, oldest), join(folder, `enquiries-2020-01-${day}T02-30-00Z`));
 
-  await enquiryStore({ database, channels: ["mail"] }).accept({ request: enquiryRequest(), sender: null });
-  await backUpAndRehearse(database, folder, new Date(Date.UTC(2026, 1, 21, 2, 30)));
-  expect((await readdir(folder)).filter((name) => name.startsWith("enquiries-"))).toHaveLength(30);
+  const other = enquiryRequest({ message: "Another hall" });
+  await enquiryStore({ database: present!, channels: ["mail"] }).accept({ request: other, sender: null });
+  await backUpAfter(present!, 1);
+  expect(await backups()).toHaveLength(31);
+  const watched = { siteOrigin: undefined, healthToken: undefined, dataFolder: folder, backupFolder: folder };
+  const faults = async () => (await findFaults({ serverOrigin: "http://127.0.0.1:9", ...watched })).join();
+  expect(await faults()).toContain("has lost 1 enquiries");
+
+  await restore(present!, join(folder, oldest));
+  await enquiryArchive(present!).delete(reference);
+  await backUpAfter(present!, 2);
+  expect(await backups()).toHaveLength(30);
+  expect(await faults()).not.toContain("has lost");
 });
 
 test("enquiries that cannot be read are named by the backup and the watch, and the others are backed up", async () => {

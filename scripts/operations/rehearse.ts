@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { recordsOf } from "#server/enquiries/store/records.ts";
+import { CommandError } from "../enquiries/commands.ts";
 import { inGroups, withBackup } from "../enquiries/read-backup.ts";
 import { restore } from "../enquiries/restore.ts";
 import { Failure } from "../setup/say.mjs";
@@ -49,4 +50,29 @@ export async function rehearse(empty: DatabaseHandle, path: string): Promise<Reh
   });
   if (wrong > 0) throw new Failure(`${wrong} enquiries of ${path} were restored with other content.`);
   return { enquiries, unreadable };
+}
+
+/**
+ * The number of enquiries received since a time that are in a backup, but neither in the database nor recorded there as erased. 0 if the
+ * backup cannot be read.
+ */
+export async function countMissing(database: DatabaseHandle, path: string, sinceMs: number): Promise<number> {
+  const { kysely } = await database.open();
+  let missing = 0;
+  const count = withBackup(path, async (backup) => {
+    const groups = inGroups(backup.entries({ olderRules: true }), comparedAtOnce, (entry) =>
+      entry.kind === "enquiry" && entry.record.enquiry.receivedAtMs >= sinceMs
+        ? entry.record.enquiry.reference
+        : undefined,
+    );
+    for await (const references of groups) {
+      const erased = kysely.selectFrom("erasures").select("reference").where("reference", "in", references);
+      const stored = kysely.selectFrom("enquiries").select("reference").where("reference", "in", references);
+      missing += references.length - (await stored.union(erased).execute()).length;
+    }
+  });
+  await count.catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error;
+  });
+  return missing;
 }

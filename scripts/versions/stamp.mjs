@@ -9,28 +9,23 @@ const stampName = ".stamp";
 const neededOutput = ["client/index.html", "server/index.js"];
 
 /**
- * Why the site is stale, as the end of a sentence. Undefined if it is up to date, or if a build would recreate the version that was rolled
- * back.
- * @param {string} [folder] of the project
- */
-export async function whyStale(folder = root) {
-  return (await staleness(folder))?.reason;
-}
-
-/**
- * Why the site is stale, and whether only its content has changed, in which case the present server can serve it during the build.
- * Undefined as for `whyStale`.
+ * Why the site is stale, whether its content has changed, and whether nothing else has, in which case the present server can serve it
+ * during the build.
+ * Undefined if it is up to date, or if a build would recreate the version that was rolled back.
  * @param {string} [folder] of the project
  */
 export async function staleness(folder = root) {
   const build = join(folder, "build");
   const before = readStamp(build);
-  if (!before || !isBuilt(folder)) return { reason: "it has not been built yet", isContentAlone: false };
+  if (!before || !isBuilt(folder))
+    return { reason: "it has not been built yet", hasContent: true, isContentAlone: false };
   const now = await readInputs(before, { folder });
   const changed = differences(before, now);
   if (changed.length > 0) {
-    const isContentAlone = changed.every((path) => /^(?:content|imagery\/masters)\//.test(path));
-    return isRolledBack(now, folder) ? undefined : { reason: `${changed[0]} has changed`, isContentAlone };
+    const content = changed.filter((path) => /^(?:content|imagery\/masters)\//.test(path));
+    const hasContent = content.some((path) => !path.endsWith(".ts"));
+    const isContentAlone = content.length === changed.length;
+    return isRolledBack(now, folder) ? undefined : { reason: `${changed[0]} has changed`, hasContent, isContentAlone };
   }
   try {
     if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);

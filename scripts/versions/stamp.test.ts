@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readInputs } from "./inputs.mjs";
 import { releasesOf } from "./releases.mjs";
-import { readStamp, staleness, whyStale, writeStamp } from "./stamp.mjs";
+import { readStamp, staleness, writeStamp } from "./stamp.mjs";
 
 let folder: string;
 const write = async (path: string, content: string) => {
@@ -22,6 +22,8 @@ async function publish() {
   writeStamp(await readInputs(undefined, { folder }), unfinished);
   releases.publish(unfinished);
 }
+
+const whyStale = async (of: string) => (await staleness(of))?.reason;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "stamp-"));

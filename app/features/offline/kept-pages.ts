@@ -12,6 +12,8 @@ export const picturesCache = "visited-pictures";
 /** The pages and documents of a project that the visitor keeps offline. */
 export const projectCache = "project";
 
+export const cacheNames: readonly string[] = [toolsCache, visitedCache, picturesCache, projectCache];
+
 /** The most that either of these holds. With the tools, and the compiled scripts that Chromium adds, everything stays below 3 MB. */
 const mostVisitedBytes = 200_000;
 

@@ -3,7 +3,17 @@ import { addPlugins, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import { isHindi } from "#content/page-registry.ts";
-import { keepFile, keepPage, keptPage, packed, pagesIn, projectCache, toolsCache, visitedCache } from "./kept-pages.ts";
+import {
+  cacheNames,
+  keepFile,
+  keepPage,
+  keptPage,
+  packed,
+  pagesIn,
+  projectCache,
+  toolsCache,
+  visitedCache,
+} from "./kept-pages.ts";
 import type { InstallEvent, Worker } from "./worker-types.ts";
 
 declare const self: Worker;
@@ -44,6 +54,16 @@ registerRoute(
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([renewKeptPages(), bypassWorker(event)]));
 });
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeFormerCaches());
+});
+
+/** Removes the caches of former versions of this program, whose content it cannot read. */
+async function removeFormerCaches(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => !cacheNames.includes(name));
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
 
 /** Renews the kept pages, because the scripts of the last version are removed, and the documents of the project. */
 async function renewKeptPages(): Promise<void> {

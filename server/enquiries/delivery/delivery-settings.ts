@@ -84,7 +84,8 @@ function webhookSettings(variables: Variables, errors: string[]): WebhookSetting
     );
     return undefined;
   }
-  const url = parsed(ENQUIRY_WEBHOOK_URL, httpProtocols)?.href;
+  const given = parsed(ENQUIRY_WEBHOOK_URL, httpProtocols);
+  const url = given && isDecodable(given) ? given.href : undefined;
   if (!url)
     errors.push(
       "ENQUIRY_WEBHOOK_URL is not valid. It must be an address such as https://example.com/hook, with special characters in a name and password percent-encoded.",
@@ -97,6 +98,15 @@ function webhookSettings(variables: Variables, errors: string[]): WebhookSetting
     );
   }
   return url ? { url, secret } : undefined;
+}
+
+/** Whether a per cent sign in the name or password is written as `%25`. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    return [username, password].map(decodeURIComponent).length === 2;
+  } catch {
+    return false;
+  }
 }
 
 function addresses(variable: string, variables: Variables, errors: string[]): Address[] | undefined {
@@ -124,12 +134,5 @@ export function quoted(value: string): string {
 
 function parsed(url: string, protocols: readonly string[]): URL | undefined {
   const result = URL.parse(url);
-  if (!result || !protocols.includes(result.protocol) || result.hostname === "") return undefined;
-  try {
-    // A per cent sign must be written as %25.
-    decodeURIComponent(result.username + result.password);
-    return result;
-  } catch {
-    return undefined;
-  }
+  return result && protocols.includes(result.protocol) && result.hostname !== "" ? result : undefined;
 }

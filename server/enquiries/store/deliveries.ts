@@ -79,7 +79,8 @@ export interface Obstacle {
   sinceMs: number;
 }
 
-export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]> {
+/** @param channels see `countEnquiries` */
+export async function findObstacles(kysely: Kysely<Tables>, channels?: readonly ChannelName[]): Promise<Obstacle[]> {
   const rows = await kysely
     .selectFrom("deliveries")
     .select(({ fn }) => [
@@ -90,7 +91,10 @@ export async function findObstacles(kysely: Kysely<Tables>): Promise<Obstacle[]>
       fn.min("receivedAtMs").as("sinceMs"),
     ])
     .where("state", "in", ["waiting", "parked"])
+    // A row deleted by hand leaves its deliveries.
+    .where("reference", "in", kysely.selectFrom("enquiries").select("reference"))
     .where("reason", "is not", null)
+    .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []))
     .groupBy(["channel", "state", "reason"])
     .orderBy("enquiries", "desc")
     .execute();
@@ -120,6 +124,8 @@ export async function reassignDeliveries(handle: DatabaseHandle, channels: reado
     .select(["reference", "receivedAtMs"])
     .distinct()
     .where("state", "in", ["waiting", "parked"])
+    // A row deleted by hand leaves its deliveries.
+    .where("reference", "in", kysely.selectFrom("enquiries").select("reference"))
     .where("reference", "not in", reachable)
     .limit(reassignedAtOnce);
   let reassigned = 0;
