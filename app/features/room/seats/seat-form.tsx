@@ -72,7 +72,11 @@ const aisleFields: readonly Field[] = [
   { key: "mostSideBySide", label: "Most seats side by side", isWhole: true },
 ];
 
-const optional: ReadonlySet<keyof SeatNumbers> = new Set<OptionalNumber>(["mostSideBySide", "mostRowsTogether"]);
+const optional: ReadonlySet<keyof SeatNumbers> = new Set<OptionalNumber>([
+  "rows",
+  "mostSideBySide",
+  "mostRowsTogether",
+]);
 
 /** The number of seats or the size of the hall, its chairs, rows and aisles. Without script, the button shows the plan. */
 export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
@@ -161,6 +165,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
         <div className="room-fields room-fields--two">{rowFields.map(field)}</div>
         <p className="room-group__note small quiet">
           Rows are spaced from back to back, and checked against the least spacing.
+          <span data-when="hall"> Leave the number of rows empty for as many as fit.</span>
         </p>
       </fieldset>
       <fieldset className="room-group">

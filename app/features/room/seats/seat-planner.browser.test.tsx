@@ -87,6 +87,26 @@ describe("the planner", () => {
     expect(page.getByRole("textbox", { name: "Seats", exact: true }).elements()).toEqual([]);
   });
 
+  test("continues from the plan that is shown when the start changes, and fills a larger hall", async () => {
+    await render("?seats=416");
+    await expect.element(result()).toHaveTextContent("416 seats in a hall 18.1 m wide, 21.4 m deep");
+    await page.getByRole("radio", { name: "The size of the hall" }).click();
+    await expect.element(result()).toHaveTextContent("416 seats in a hall 18.1 m wide, 21.4 m deep");
+    await page.getByRole("textbox", { name: /^Depth/ }).fill("25");
+    await expect.element(result()).toHaveTextContent("494 seats in a hall 18.1 m wide, 25 m deep");
+    await page.getByRole("radio", { name: "The number of seats" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Seats", exact: true })).toHaveValue("494");
+  });
+
+  test("keeps the blocks of a fan when the start changes", async () => {
+    await render("?seats=1200&shape=fan&width=12");
+    const { textContent } = figures().element();
+    const row = /In a row(.*?)Middle/.exec(textContent)![1]!.replace(/, \d+ in the last row/, "");
+    await page.getByRole("radio", { name: "The size of the hall" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Most seats side by side" })).toHaveValue("13");
+    await expect.element(figures()).toHaveTextContent(row);
+  });
+
   test("marks sample dimensions, and asks for a centre-to-centre that was not supplied", async () => {
     await render(hall);
     const centres = page.getByRole("textbox", { name: "Centre to centre" });

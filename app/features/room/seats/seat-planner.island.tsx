@@ -10,7 +10,7 @@ import { planSeats } from "./engine/plan-seats.ts";
 import { SeatActions } from "./seat-actions.tsx";
 import { otherChair, SeatForm } from "./seat-form.tsx";
 import { SeatFigures, SeatResult, SeatSchedule } from "./seat-result.tsx";
-import { planOf, readSeats, seatAddress, type SeatState } from "./state/seat-state.ts";
+import { planOf, readSeats, seatAddress, shownNumbers, type SeatState } from "./state/seat-state.ts";
 import { checksInWords, hallSize, inputLines, levelName, seatLines } from "./words/seat-words.ts";
 
 interface SeatPlannerProps {
@@ -22,11 +22,18 @@ interface SeatPlannerProps {
 export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
   const { chairs, rules, notes, calculator, company } = page;
   const read = useCallback((search: string) => readSeats(search, page), [page]);
-  const { state, address, change, form } = useAddressState({ read, addressOf: seatAddress, serverSearch });
+  const addressOf = (one: SeatState) => seatAddress(one, chairs);
+  const { state, address, change, form } = useAddressState({ read, addressOf, serverSearch });
   const result = useMemo(() => resultOf(() => plannedSeats(state, page)), [state, page]);
   const chair = chairs.find(({ id }) => id === state.chair);
   const chairName = chair ? `${chair.name}${chair.isSample ? " (sample dimensions)" : ""}` : otherChair;
   const isPlanned = "seated" in result;
+  const formState = isPlanned ? { ...state, numbers: shownNumbers(state, result.plan, result.seated) } : state;
+  function changeFrom(next: SeatState) {
+    // Without the limit that gave its aisles, the blocks of a fan would be longer than they are shown.
+    const isFanKept = isPlanned && next.by !== state.by && state.shape === "fan";
+    change(isFanKept ? { ...next, numbers: { ...next.numbers, mostSideBySide: result.plan.mostSideBySide } } : next);
+  }
   const inputs = isPlanned ? inputLines(result.plan, chairName) : [];
   return (
     <div className="room wrap seats">
@@ -57,9 +64,9 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
         )}
         <SeatForm
           ref={form}
-          state={state}
+          state={formState}
           chairs={chairs}
-          change={change}
+          change={changeFrom}
           error={isPlanned ? undefined : result.error}
         />
         {isPlanned && (

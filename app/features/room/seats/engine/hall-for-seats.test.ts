@@ -33,7 +33,7 @@ describe("the hall for 400 seats", () => {
   test("has a cross aisle for every ten rows", () => {
     const hall = hallForSeats({ ...plan, mostRowsTogether: 10 }, target);
     expect(planSeats(hall)).toMatchObject({ total: 400, groups: 2, allRowsFit: true });
-    expect(hall.depthM).toBeCloseTo(4.2 + hall.rows + 1.2, 9);
+    expect(hall.depthM).toBeCloseTo(4.2 + hall.rows! + 1.2, 9);
   });
 
   test("is wider with a smaller proportion", () => {

@@ -10,7 +10,7 @@ import {
   type SeatPlan,
 } from "./plan-seats.ts";
 
-const targetLimits = {
+export const targetLimits = {
   seats: { least: 1, most: 10_000 },
   /** The depth of a rectangle divided by its width. */
   proportion: { least: 0.2, most: 5 },
@@ -72,7 +72,7 @@ function rectangleFor(plan: SeatPlan, rows: number): SeatPlan | undefined {
 
 function fanFor(plan: SeatPlan): SeatPlan | undefined {
   const halls = aisleCounts.flatMap((aisles) => withFewestRows({ ...plan, aisles }) ?? []);
-  return halls.toSorted((one, other) => one.rows - other.rows)[0];
+  return halls.toSorted((one, other) => one.depthM - other.depthM)[0];
 }
 
 const aisleCounts = Array.from({ length: seatLimits.aisles.most + 1 }, (_, aisles) => aisles);

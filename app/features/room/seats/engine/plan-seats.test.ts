@@ -14,7 +14,7 @@ const halls = record({
     centresMm: integer({ min: 300, max: 900 }),
     overallWidthMm: option(integer({ min: 300, max: 1100 }), { nil: undefined }),
   }),
-  rows: integer({ min: 1, max: 200 }),
+  rows: option(integer({ min: 1, max: 200 }), { nil: undefined }),
   rowSpacingMm: double({ min: 300, max: 5000, noNaN: true }),
   leastSpacingMm: constantFrom(800, 1200),
   sideAisleM: metres(5),
@@ -60,6 +60,11 @@ describe("a hall", () => {
       depthForRowsM: 13.5,
     });
     expect(seated.mostSpacingMm).toBeCloseTo(900, 9);
+  });
+
+  test("without a number of rows has as many as fit", () => {
+    expect(planSeats({ ...sampleHall, rows: undefined })).toMatchObject({ total: 13 * 18, allRowsFit: true });
+    expect(planSeats({ ...sampleHall, depthM: 200, rowSpacingMm: 500, rows: undefined }).rows).toHaveLength(200);
   });
 
   test("has no more seats side by side than allowed", () => {
@@ -125,7 +130,7 @@ describe("in any hall", () => {
         }
         if (plan.crossAisleM > 1e-6) expect(Math.max(...groups)).toBeLessThanOrEqual(plan.mostRowsTogether ?? 200);
         expect(seated.total).toBe(seated.rows.reduce((sum, { seatsInBlock }) => sum + seated.blocks * seatsInBlock, 0));
-        expect(seated.allRowsFit).toBe(seated.rows.length === plan.rows);
+        expect(seated.allRowsFit).toBe(seated.rows.length === (plan.rows ?? Math.min(200, seated.mostRows)));
         const more = planSeats({ ...plan, rows: Math.min(200, seated.mostRows + 1) });
         expect(more.allRowsFit).toBe(seated.mostRows >= 200);
       }),

@@ -4,7 +4,8 @@ import { fanOf, rowsStartM, type HallFloor } from "./hall-shape.ts";
 /** The floor of a hall and the layout of its seats. The planner chooses every number. */
 export interface SeatPlan extends HallFloor {
   readonly chair: Chair;
-  readonly rows: number;
+  /** How many rows are requested; undefined for as many as fit. */
+  readonly rows?: number | undefined;
   /** From the back of a row to the back of the next. */
   readonly rowSpacingMm: number;
   /** The minimum allowed spacing of rows. */
@@ -95,11 +96,12 @@ const digit = 1e-9;
  */
 export function planSeats(plan: SeatPlan): SeatedHall {
   requireSeatPlan(plan);
-  const { rows, aisles, seats = Infinity, mostRowsTogether = Infinity } = plan;
+  const { aisles, seats = Infinity, mostRowsTogether = Infinity } = plan;
   const depthForRowsM = plan.depthM - rowsStartM(plan) - plan.backM;
   const mostRows = rowsThatFit(plan, depthForRowsM);
   if (mostRows < 1)
     throw new RoomError("doesNotFit", "depthM", "No row fits between the space in front and the space behind.");
+  const { rows = Math.min(mostRows, seatLimits.rows.most) } = plan;
   const standing = Math.min(rows, mostRows);
   const first = rowAt(plan, 0);
   if (first.seatsInBlock < 1) throw new RoomError("doesNotFit", "widthM", "No seat fits between the aisles.");
@@ -199,7 +201,7 @@ export function requireSeatPlan(plan: SeatPlan): void {
   if (plan.angleDegrees !== 0)
     requireRange(plan.angleDegrees, seatLimits.angleDegrees, "angleDegrees", "The angle in degrees");
   requireRange(plan.chair.centresMm, seatLimits.centresMm, "centresMm", "The distance from centre to centre in mm");
-  requireWhole(plan.rows, seatLimits.rows, "rows", "The number of rows");
+  if (plan.rows !== undefined) requireWhole(plan.rows, seatLimits.rows, "rows", "The number of rows");
   requireRange(plan.rowSpacingMm, seatLimits.rowSpacingMm, "rowSpacingMm", "The spacing of rows in mm");
   requireRange(plan.leastSpacingMm, seatLimits.rowSpacingMm, "leastSpacingMm", "The least spacing in mm");
   requireRange(plan.sideAisleM, seatLimits.aisleM, "sideAisleM", "The width of the side aisles in m");

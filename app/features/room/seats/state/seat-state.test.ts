@@ -1,6 +1,7 @@
 import { assert, constantFrom, double, integer, option, property, record } from "fast-check";
 import { describe, expect, test, afterEach } from "vitest";
-import { planOf, readSeats, seatAddress, type SeatState } from "./seat-state.ts";
+import { planSeats } from "../engine/plan-seats.ts";
+import { planOf, readSeats, seatAddress, shownNumbers, type SeatState } from "./seat-state.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { seatsPage } from "../build-seats-page.ts";
 import { sampleRules } from "../testing/sample-hall.ts";
@@ -14,9 +15,24 @@ const data = {
   rules: sampleRules,
 };
 const read = (search: string) => readSeats(search, data);
+const queryOf = (state: SeatState) => seatAddress(state, data.chairs).replace(/^[^?]*/, "");
+
+/** The numbers of which a plan is made, with its chair; undefined where they do not matter. */
+function wishOf(state: SeatState) {
+  const { by, shape, chair, centresMm, numbers } = state;
+  const isFan = shape === "fan";
+  const isSupplied = data.chairs.some((one) => one.id === chair && one.centresMm !== undefined);
+  return {
+    ...numbers,
+    centresMm: isSupplied ? undefined : centresMm,
+    ...(by === "hall" ? { seats: 0, proportion: 0 } : { depthM: 0, rows: 0, aisles: 0 }),
+    ...(by === "seats" && (isFan ? { proportion: 0 } : { widthM: 0 })),
+    ...(!isFan && { angleDegrees: 0 }),
+  };
+}
 
 describe("the address of a plan", () => {
-  test("contains all of it", () => {
+  test("contains all that it depends on", () => {
     const number = double({ min: 0, max: 9999, noNaN: true }).map((value) => Math.round(value * 1000) / 1000);
     const numbers = record({
       seats: integer({ min: 1, max: 5000 }),
@@ -25,7 +41,7 @@ describe("the address of a plan", () => {
       depthM: number,
       angleDegrees: number,
       heightM: number,
-      rows: integer({ min: 1, max: 200 }),
+      rows: option(integer({ min: 1, max: 200 }), { nil: undefined }),
       rowSpacingMm: number,
       leastSpacingMm: number,
       sideAisleM: number,
@@ -52,10 +68,24 @@ describe("the address of a plan", () => {
         constantFrom("ground", "balcony"),
         (chosen, entered, by, shape, level) => {
           const state: SeatState = { ...chosen, by, shape, level, numbers: entered };
-          expect(read(seatAddress(state).replace(/^[^?]*/, ""))).toEqual(state);
+          const again = read(queryOf(state));
+          expect({ ...again, numbers: state.numbers }).toEqual(state);
+          expect(wishOf(again)).toEqual(wishOf(state));
         },
       ),
     );
+  });
+
+  test("names nothing that its start or shape does not use", () => {
+    const names = (search: string) => [...new URLSearchParams(queryOf(read(search))).keys()];
+    const hallOnly = new Set(["width", "depth", "angle", "rows", "aisles", "centres"]);
+    expect(names("?seats=400").filter((name) => hallOnly.has(name))).toEqual([]);
+    expect(names("?seats=400&shape=fan")).toEqual(expect.arrayContaining(["width", "angle"]));
+    expect(names("?width=20&depth=30")).toEqual(expect.arrayContaining(["width", "depth", "aisles"]));
+    expect(
+      names("?width=20&depth=30").filter((name) => ["seats", "proportion", "angle", "rows"].includes(name)),
+    ).toEqual([]);
+    expect(names("?chair=chairs/c")).toContain("centres");
   });
 
   test("without a query is a hall with the first chair, and with a chair's name that chair", () => {
@@ -99,12 +129,47 @@ describe("the address of a plan", () => {
     ["width=९", { widthM: 9 }],
     ["width=40'", { widthM: 12.192 }],
     ["spacing=3 ft&rows=१०", { rowSpacingMm: 914.4, rows: 10 }],
+    ["rows=", { rows: undefined }],
   ])("reads %s, which a form without script sends as typed", (query, numbers) => {
     expect(read(`?${query}`).numbers).toMatchObject(numbers);
   });
 
   test("keeps the defaults that it does not name", () => {
     expect(read("?width=22.5").numbers).toEqual({ ...read("").numbers, widthM: 22.5 });
+  });
+});
+
+describe("the other start", () => {
+  const shown = (state: SeatState) => {
+    const plan = planOf(state, data);
+    const seated = planSeats(plan);
+    return { plan, seated, hall: [plan.widthM, plan.depthM, plan.aisles, seated.rows.length, seated.rows[0]] };
+  };
+  const switched = (state: SeatState, by: SeatState["by"]): SeatState => {
+    const { plan, seated } = shown(state);
+    return { ...state, by, numbers: shownNumbers(state, plan, seated) };
+  };
+
+  test("continues from the hall that a number of seats needs, with its last row full, and comes back to it", () => {
+    const wishes = record({
+      seats: integer({ min: 1, max: 3000 }),
+      sideAisleM: constantFrom(0, 1.2),
+      mostRowsTogether: constantFrom(undefined, 10),
+    });
+    assert(
+      property(wishes, (wish) => {
+        const bySeats = read("?seats=400");
+        const before = { ...bySeats, numbers: { ...bySeats.numbers, ...wish } };
+        const byHall = switched(before, "hall");
+        const { hall, seated } = shown(before);
+        expect(shown(byHall).hall).toEqual(hall);
+        expect(shown(byHall).seated.total).toBe(seated.total + seated.leftOut);
+        expect(planOf(switched(byHall, "seats"), data)).toMatchObject({ seats: seated.total + seated.leftOut });
+      }),
+      { numRuns: 40 },
+    );
+    const byHall = switched(read("?seats=400"), "hall");
+    expect(shown(switched(byHall, "seats")).hall).toEqual(shown(byHall).hall);
   });
 });
 

@@ -1,8 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { SeatRules } from "../engine/check-seats.ts";
-import { hallForSeats } from "../engine/hall-for-seats.ts";
-import type { SeatPlan } from "../engine/plan-seats.ts";
+import { hallForSeats, targetLimits } from "../engine/hall-for-seats.ts";
+import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { seatParameters } from "./seat-parameters.ts";
 
 /** A chair of the catalogue with its width in a row. */
@@ -56,7 +56,6 @@ const firstNumbers: Omit<SeatNumbers, "leastSpacingMm" | "frontM" | "proportion"
   widthM: 15,
   depthM: 18,
   angleDegrees: 60,
-  rows: 12,
   rowSpacingMm: 1000,
   sideAisleM: 1.2,
   aisles: 1,
@@ -73,31 +72,43 @@ export const numbersOfLevel: Readonly<Record<HallLevel, Pick<SeatNumbers, "front
 };
 
 /** Numbers that may be empty. */
-export type OptionalNumber = "mostSideBySide" | "mostRowsTogether";
+export type OptionalNumber = "rows" | "mostSideBySide" | "mostRowsTogether";
 
 /** An address with one of these and no number of seats is about a hall of known size: the form once had no seats. */
 const hallParameters = ["widthM", "depthM", "rows"] as const;
 
 const path = sitePages.seats.path;
 
-/** The address of a plan as entered. Missing numbers are empty. */
-export function seatAddress({ by, shape, level, chair, centresMm, numbers }: SeatState): string {
+/** The numbers that a plan does not use, because it has another start or shape. */
+function unusedNumbers({ by, shape }: SeatState): (keyof SeatNumbers)[] {
+  const isFan = shape === "fan";
+  if (by === "hall") return ["seats", "proportion", ...(isFan ? [] : ["angleDegrees" as const])];
+  return [
+    "depthM",
+    "rows",
+    "aisles",
+    ...(isFan ? ["proportion" as const] : ["widthM" as const, "angleDegrees" as const]),
+  ];
+}
+
+/** The address of a plan as entered, without what it does not use. Missing numbers are empty. */
+export function seatAddress(state: SeatState, chairs: readonly PlannedChair[]): string {
+  const { by, shape, level, chair, centresMm, numbers } = state;
   const printed = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? "" : String(value));
-  const { mostSideBySide, mostRowsTogether, ...always } = numbers;
+  const { mostRowsTogether, ...others } = numbers;
+  const unused = unusedNumbers(state);
+  const used = (Object.entries(others) as [keyof typeof others, number | undefined][]).filter(
+    ([key, value]) => value !== undefined && !unused.includes(key),
+  );
+  const isSupplied = chairs.some(({ id, centresMm: supplied }) => id === chair && supplied !== undefined);
   const fields: [string, string][] = [
     [seatParameters.by, by],
     [seatParameters.shape, shape],
     [seatParameters.level, level],
     [seatParameters.chair, chair],
-    [seatParameters.centresMm, printed(centresMm)],
-    ...(Object.entries(always) as [keyof typeof always, number][]).map(([key, value]): [string, string] => [
-      seatParameters[key],
-      printed(value),
-    ]),
+    ...(isSupplied ? [] : [[seatParameters.centresMm, printed(centresMm)] as [string, string]]),
+    ...used.map(([key, value]): [string, string] => [seatParameters[key], printed(value)]),
     [seatParameters.mostRowsTogether, printed(mostRowsTogether)],
-    ...(mostSideBySide === undefined
-      ? []
-      : [[seatParameters.mostSideBySide, printed(mostSideBySide)] as [string, string]]),
   ];
   // Unescaped slashes are valid in a query and easier to read.
   return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
@@ -137,6 +148,7 @@ export function readSeats(search: string, { chairs, rules }: SeatData): SeatStat
           number(key, otherwise),
         ]),
       ) as unknown as SeatNumbers),
+      rows: optional("rows", undefined),
       mostRowsTogether: optional("mostRowsTogether", rules.aisles.mostRows),
       mostSideBySide: optional("mostSideBySide", undefined),
     },
@@ -166,4 +178,13 @@ export function planOf(
   return by === "hall"
     ? plan
     : hallForSeats(plan, { seats, proportion, farthestFromAisleM: rules.aisles.farthestSeatM });
+}
+
+/** The numbers with those of the plan that is shown, so that the visitor can continue from it with the other start. */
+export function shownNumbers({ by, numbers }: SeatState, plan: SeatPlan, { total }: SeatedHall): SeatNumbers {
+  if (by === "seats")
+    return { ...numbers, widthM: plan.widthM, depthM: plan.depthM, aisles: plan.aisles, rows: undefined };
+  const { least, most } = targetLimits.proportion;
+  const proportion = Math.round((plan.depthM / plan.widthM) * 100) / 100;
+  return { ...numbers, seats: total, proportion: Math.min(most, Math.max(least, proportion)) };
 }

@@ -109,7 +109,7 @@ export function checksInWords(
   const rows = seated.rows.length;
   const aisleKinds = [plan.aisles > 0, plan.sideAisleM > 0, seated.groups > 1].filter(Boolean).length;
   return [
-    ...(plan.seats === undefined ? [fit(plan, seated, rows)] : []),
+    ...(plan.seats === undefined && plan.rows !== undefined ? [fit(plan, seated, rows)] : []),
     {
       words: `The spacing of ${own} is ${checked.isSpacedEnough ? "at least" : "less than"} ${whose}.`,
       isMet: checked.isSpacedEnough,
