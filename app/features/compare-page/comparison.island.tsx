@@ -13,7 +13,7 @@ import { TermHints } from "#app/ui/terms/terms.tsx";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 import { formatLongDate } from "#app/ui/long-date.ts";
-import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { absoluteUrl, visitedUrl } from "#app/seo/site-origin.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
 import {
@@ -131,6 +131,7 @@ interface PrintHeadProps {
 function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
   const { name, contact } = page.company;
   const [date] = useState(() => formatLongDate());
+  const address = comparisonAddress(comparison);
   return (
     <header className="compare-print-head">
       <p className="compare-print-head__title">Comparison</p>
@@ -138,8 +139,8 @@ function PrintHead({ page, comparison, hydrated }: PrintHeadProps) {
         <strong>{name}</strong> · {contact}
       </p>
       <p>
-        {/* A prerendered page does not know the date. */}
-        {`${hydrated ? `${date} · ` : ""}${absoluteUrl(comparisonAddress(comparison))}`}
+        {/* A prerendered page knows neither the date nor where it is read. */}
+        {hydrated ? `${date} · ${visitedUrl(address)}` : absoluteUrl(address)}
       </p>
     </header>
   );

@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { addToMessage } from "#app/features/enquiry/index.ts";
-import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { visitedUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -22,7 +22,7 @@ interface RoomActionsProps {
 /** Actions for the result: listen, send it as an enquiry, copy its link, print it. */
 export function RoomActions({ plan, data, assessment, address }: RoomActionsProps) {
   function enquire() {
-    addToMessage((longest) => roomText({ plan, assessment, data, link: absoluteUrl(address) }, longest));
+    addToMessage((longest) => roomText({ plan, assessment, data, link: visitedUrl(address) }, longest));
   }
 
   return (

@@ -180,7 +180,7 @@ describe("the calculator", () => {
     await link.click();
     const { message } = JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}") as { message: string };
     expect(message).toContain("Exact Panel, NRC 0.90: 40 m² on the ceiling");
-    expect(message).toContain("/room?shape=box&length=10");
+    expect(message).toContain(`${location.origin}/room?shape=box&length=10`);
   });
 
   test.each(awkwardNames)("holds products, surfaces and targets that are %s", async (_kind, text) => {

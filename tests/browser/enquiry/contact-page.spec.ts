@@ -7,7 +7,6 @@ import {
   openContact,
   send,
   sentWords,
-  siteOrigin,
 } from "#tests/browser/enquiry/contact-form.ts";
 
 test.describe("the draft", () => {
@@ -55,7 +54,9 @@ test.describe("a product", () => {
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const body = calls[0]!.postDataJSON() as ReturnType<typeof expectedBody>;
     expect(body).toEqual(
-      expectedBody(`Enquiry about: PET Panel\n${siteOrigin}/wallPanels/petPanel\n\n${complete.Message}`),
+      expectedBody(
+        `Enquiry about: PET Panel\n${new URL(page.url()).origin}/wallPanels/petPanel\n\n${complete.Message}`,
+      ),
     );
     await expect(page.getByText("Your enquiry is about")).toHaveCount(0);
     await expect(page).toHaveURL("/contact");

@@ -1,3 +1,4 @@
+import { visitedUrl } from "#app/seo/site-origin.ts";
 import { enquiryRequest, type EmailService } from "../enquiry-request.ts";
 import type { Enquiry } from "../fields.ts";
 import type { FormSignals } from "../form-signals.ts";
@@ -19,6 +20,6 @@ export interface SubmissionDetails {
  * @throws EnquiryNotSentError when it was not accepted, MissingIdentifierError when the content names no service
  */
 export async function submitEnquiry(enquiry: Enquiry, { service, product, signals }: SubmissionDetails) {
-  const named = product && { name: product.name, address: `${import.meta.env.SITE_ORIGIN}/${product.id}` };
+  const named = product && { name: product.name, address: visitedUrl(`/${product.id}`) };
   return sendEnquiry(enquiryRequest(enquiry, service, named), { signals });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatLongDate } from "#app/ui/long-date.ts";
-import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { absoluteUrl, visitedUrl } from "#app/seo/site-origin.ts";
 import type { PrintedCompany } from "#app/ui/company-links.ts";
 import type { ReportLine } from "../words/room-report.ts";
 
@@ -15,8 +15,8 @@ interface PrintedReportProps {
 /** The inputs in print: the top of a report, above the result. */
 export function PrintedReport({ title, company, address, lines }: PrintedReportProps) {
   const [date, setDate] = useState<string>();
-  // A prerendered page does not know the date, and formatting it takes a phone 30 ms, which must not delay
-  // hydration.
+  // A prerendered page knows neither the date nor where it is read. Formatting the date takes a phone 30 ms, which must
+  // not delay hydration.
   useEffect(() => {
     const timer = setTimeout(() => setDate(formatLongDate()));
     return () => clearTimeout(timer);
@@ -27,7 +27,7 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
       <p>
         <strong>{company.name}</strong> · {company.contact}
       </p>
-      <p className="room-report__address">{`${date ? `${date} · ` : ""}${absoluteUrl(address)}`}</p>
+      <p className="room-report__address">{date ? `${date} · ${visitedUrl(address)}` : absoluteUrl(address)}</p>
       <dl className="data-sheet">
         {lines.map(({ label, value }, index) => (
           // Two windows may be described alike.

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import { addToMessage } from "#app/features/enquiry/index.ts";
 import { AmountButton } from "#app/features/shortlist/index.ts";
-import { absoluteUrl } from "#app/seo/site-origin.ts";
+import { visitedUrl } from "#app/seo/site-origin.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +36,7 @@ export function SeatActions({ plan, seated, chair, lines, address, heightM, calc
     setFailed(false);
     try {
       const { saveSeatPlan } = await loadChunk("seat plan", () => import("./plan/save-seat-plan.ts"));
-      saveSeatPlan(format, plan, seated, absoluteUrl(address));
+      saveSeatPlan(format, plan, seated, visitedUrl(address));
     } catch {
       setFailed(true);
     }
@@ -49,7 +49,7 @@ export function SeatActions({ plan, seated, chair, lines, address, heightM, calc
           <ActionLink
             to={sitePages.contact.path}
             look="button"
-            onClick={() => addToMessage((longest) => seatText(seated.total, lines, absoluteUrl(address), longest))}
+            onClick={() => addToMessage((longest) => seatText(seated.total, lines, visitedUrl(address), longest))}
             waitsForScript
           >
             Send as an enquiry
