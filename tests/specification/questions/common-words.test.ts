@@ -105,6 +105,7 @@ test.each([
   ["auditorium with 250 chairs", 250],
   ["५०० कुर्सियाँ", 500],
   ["seats 400", 400],
+  ["seat 500", 500],
   ["chairs: 400", 400],
   ["seating for 80", 80],
   ["hall for 400 people", 400],
@@ -123,8 +124,8 @@ test.each([
 test("the number of a chair's code is not a number of seats", () =>
   expect(searchProducts(index, "ABT 09 chair")[0]).toBe("seatingSystems/abt09"));
 
-test.each(["BS 7176 chair", "chair to EN 12727", "ISO 9001 seating"])(
-  "the number of a standard is not a number of seats: %s",
+test.each(["BS 7176 chair", "chair to EN 12727", "ISO 9001 seating", "seat 450 mm", "seat 09"])(
+  "the number of a standard or a length is not a number of seats: %s",
   (query) => expect(answer(index, query).seats).toBeUndefined(),
 );
 

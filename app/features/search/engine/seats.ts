@@ -11,7 +11,7 @@ const seatCounts = [
   // `hall for 400 people`
   String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|logo|लोग)`,
   // `seats 400`, `seating for 80`
-  String.raw`(?<=(?:seats|seating|chairs|hall|auditorium|कुर्सिया[ँं])\s*[:-]?\s*)(?:for\s+|(?=\d{3}))${count}(?!\S)`,
+  String.raw`(?<=(?:seats?|seating|chairs|hall|auditorium|कुर्सिया[ँं])\s*[:-]?\s*)(?:for\s+|(?=\d{3}))${count}(?!\S)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
 /** The number of seats in a query, and the query without it and without the hall that it is for. */
