@@ -36,7 +36,7 @@ export function RoomActions({ plan, data, assessment, address }: RoomActionsProp
       </a>
       <CopyLink path={address} refused="Copy the address of this page" />
       <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
-        <span>Print a report</span>
+        <span>Print or save as PDF</span>
         <Icon name="print" />
       </button>
     </div>

@@ -36,7 +36,7 @@ test("controls that need script disappear when the page's script cannot be loade
 }) => {
   allowConsoleError(/ERR_FAILED/);
   await page.goto("/room");
-  const print = page.getByRole("button", { name: "Print a report" });
+  const print = page.getByRole("button", { name: "Print or save as PDF" });
   await expect(print).toBeVisible();
   await page.route(/\/static\/js\//, (route) => route.abort());
   await page.reload();
