@@ -71,10 +71,21 @@ test.describe("without script", () => {
     await expect(page.getByRole("img", { name: /^A fan-shaped hall .* with 120 seats/ })).toBeVisible();
     await page.getByRole("radio", { name: "Rectangle" }).check();
     await page.getByRole("radio", { name: "The size of the hall" }).check();
+    await page.getByRole("textbox", { name: "Depth" }).fill("18");
     await page.getByRole("textbox", { name: "Rows", exact: true }).fill("7");
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(page.getByRole("textbox", { name: "Rows", exact: true })).toHaveValue("7");
     await expect(page.getByRole("img", { name: /7 rows of/ })).toBeVisible();
     await expect(page.getByRole("region", { name: result })).toContainText("All 7 rows fit.");
+  });
+
+  test("the size of the hall starts from the hall for a number of seats", async ({ page }) => {
+    await page.goto(`${path}?seats=416`);
+    const drawing = page.getByRole("img", { name: /^A hall .* with 416 seats/ });
+    const hall = await drawing.getAttribute("aria-label");
+    await page.getByRole("radio", { name: "The size of the hall" }).check();
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(/by=hall/);
+    await expect(drawing).toHaveAttribute("aria-label", hall!);
   });
 });

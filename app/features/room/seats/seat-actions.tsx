@@ -67,7 +67,7 @@ export function SeatActions({ plan, seated, chair, lines, address, heightM, calc
             </button>
           ))}
           <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
-            <span>Print the plan</span>
+            <span>Print or save as PDF</span>
             <Icon name="print" />
           </button>
           <CopyLink path={address} refused="Copy the address of this page" />

@@ -203,7 +203,7 @@ describe("the planner", () => {
   test("prints the plan with the inputs", async () => {
     const printed = vi.spyOn(window, "print").mockImplementation(() => {});
     await render(hall);
-    await page.getByRole("button", { name: "Print the plan" }).click();
+    await page.getByRole("button", { name: "Print or save as PDF" }).click();
     expect(printed).toHaveBeenCalledOnce();
     const report = document.querySelector(".room-report")!;
     await expect.poll(() => report.textContent).toContain(`${location.origin}/seats?by=hall`);

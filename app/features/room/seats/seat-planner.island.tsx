@@ -3,7 +3,6 @@ import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 import { PrintedReport } from "../result/printed-report.tsx";
 import { resultOf, useAddressState } from "../state/use-address-state.ts";
-import { printedNumber } from "../words/numbers.ts";
 import type { SeatsPageContent } from "./build-seats-page.ts";
 import { checkSeats } from "./engine/check-seats.ts";
 import { planSeats } from "./engine/plan-seats.ts";
@@ -11,7 +10,7 @@ import { SeatActions } from "./seat-actions.tsx";
 import { otherChair, SeatForm } from "./seat-form.tsx";
 import { SeatFigures, SeatResult, SeatSchedule } from "./seat-result.tsx";
 import { planOf, readSeats, seatAddress, shownNumbers, type SeatState } from "./state/seat-state.ts";
-import { checksInWords, hallSize, inputLines, levelName, seatLines } from "./words/seat-words.ts";
+import { checksInWords, counted, hallSize, inputLines, levelName, planNotes, seatLines } from "./words/seat-words.ts";
 
 interface SeatPlannerProps {
   page: SeatsPageContent;
@@ -34,7 +33,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
     const isFanKept = isPlanned && next.by !== state.by && state.shape === "fan";
     change(isFanKept ? { ...next, numbers: { ...next.numbers, mostSideBySide: result.plan.mostSideBySide } } : next);
   }
-  const inputs = isPlanned ? inputLines(result.plan, chairName) : [];
+  const inputs = isPlanned ? inputLines(result.plan, chairName, state.numbers.mostSideBySide) : [];
   return (
     <div className="room wrap seats">
       <div className="room-columns">
@@ -51,7 +50,8 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
           <p className="visually-hidden" role="status">
             {isPlanned
               ? [
-                  `${result.seated.total} seats in a ${levelName(result.plan)} ${hallSize(result.plan)}.`,
+                  `${counted(result.seated.total, "seat")} in a ${levelName(result.plan)} ${hallSize(result.plan)}.`,
+                  ...planNotes(result.plan, result.seated),
                   ...result.checks.map(({ words }) => words),
                 ].join(" ")
               : result.error.message}
@@ -59,7 +59,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
         </section>
         {isPlanned && (
           <p className="room-strip" aria-hidden="true">
-            {`${printedNumber(result.seated.total)} seats, ${hallSize(result.plan)}`}
+            {`${counted(result.seated.total, "seat")}, ${hallSize(result.plan)}`}
           </p>
         )}
         <SeatForm

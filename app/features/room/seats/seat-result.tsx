@@ -2,7 +2,7 @@ import type { ReportLine } from "../words/room-report.ts";
 import { printedNumber } from "../words/numbers.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
 import { SeatPlanPicture } from "./plan/seat-plan-picture.tsx";
-import { hallSize, levelName } from "./words/seat-words.ts";
+import { counted, hallSize, levelName, planNotes } from "./words/seat-words.ts";
 
 interface SeatResultProps {
   plan: SeatPlan;
@@ -12,11 +12,13 @@ interface SeatResultProps {
 
 /** The number of seats with the size of the hall, whether rows and aisles are as required, and the plan. */
 export function SeatResult({ plan, seated, checks }: SeatResultProps) {
+  const [number, seats] = counted(seated.total, "seat").split(" ");
   return (
     <>
       <p className="seat-total">
-        <span>{printedNumber(seated.total)}</span> <small>{`seats in a ${levelName(plan)} ${hallSize(plan)}`}</small>
+        <span>{number}</span> <small>{`${seats} in a ${levelName(plan)} ${hallSize(plan)}`}</small>
       </p>
+      <p className="small quiet">{planNotes(plan, seated).join(" ")}</p>
       <figure className="drawing seat-drawing">
         <SeatPlanPicture plan={plan} seated={seated} />
         <figcaption className="drawing__caption">

@@ -14,10 +14,13 @@ test("rows are spaced enough from the visitor's minimum on", () => {
   expect(check({ leastSpacingMm: 1001 }).isSpacedEnough).toBe(false);
 });
 
-test("the narrowest aisle counts, and no aisle is not wide enough", () => {
-  expect(check()).toMatchObject({ narrowestAisleM: 1.2, areAislesWideEnough: true });
-  expect(check({ aisleM: 1.1 })).toMatchObject({ narrowestAisleM: 1.1, areAislesWideEnough: false });
-  expect(check({ sideAisleM: 0 }).narrowestAisleM).toBe(1.5);
+test("the narrowest aisle counts, with its share of the width left over, and no aisle is not wide enough", () => {
+  // 0.35 m are left over: a quarter for each side aisle, half for the middle aisle.
+  expect(check().narrowestAisleM).toBeCloseTo(1.2875, 9);
+  expect(check().areAislesWideEnough).toBe(true);
+  expect(check({ sideAisleM: 0.9 }).narrowestAisleM).toBeCloseTo(0.9 + 0.95 / 4, 9);
+  expect(check({ sideAisleM: 0.9 }).areAislesWideEnough).toBe(false);
+  expect(check({ sideAisleM: 0 }).narrowestAisleM).toBeCloseTo(1.5 + 0.55 / 2, 9);
   expect(check({ sideAisleM: 0, aisles: 0 })).toMatchObject({
     narrowestAisleM: undefined,
     areAislesWideEnough: false,

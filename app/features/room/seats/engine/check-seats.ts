@@ -36,19 +36,19 @@ const digitM = 1e-9;
 /** Compares the seats of a hall with the rules of a code, and its spacing with the visitor's own minimum. */
 export function checkSeats(
   plan: SeatPlan,
-  { rows, blocks, groups, mostRowsInGroup, total }: SeatedHall,
+  { rows, blocks, groups, mostRowsInGroup, sideAisleM, middleAisleM, total }: SeatedHall,
   rules: SeatRules,
 ): CheckedSeats {
-  const { sideAisleM, aisles, aisleM, crossAisleM } = plan;
+  const hasSideAisles = plan.sideAisleM > 0;
   const widths = [
-    ...(sideAisleM > 0 ? [sideAisleM] : []),
-    ...(aisles > 0 ? [aisleM] : []),
-    ...(groups > 1 ? [crossAisleM] : []),
+    ...(hasSideAisles ? [sideAisleM] : []),
+    ...(blocks > 1 ? [middleAisleM] : []),
+    ...(groups > 1 ? [plan.crossAisleM] : []),
   ];
   const widestM = Math.max(...rows.map(({ blockWidthM }) => blockWidthM));
   // Without side aisles, a block at a wall has an aisle at one side, or at none.
-  const reachM = sideAisleM > 0 ? widestM / 2 : widestM;
-  const farthestSeatM = sideAisleM > 0 || blocks > 1 ? reachM : undefined;
+  const reachM = hasSideAisles ? widestM / 2 : widestM;
+  const farthestSeatM = hasSideAisles || blocks > 1 ? reachM : undefined;
   const narrowestAisleM = widths.length > 0 ? Math.min(...widths) : undefined;
   return {
     narrowestAisleM,

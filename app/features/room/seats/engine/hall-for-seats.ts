@@ -121,6 +121,6 @@ function tooMany(seats: number): never {
   throw new RoomError(
     "doesNotFit",
     "seats",
-    `No hall of up to ${most} m by ${most} m has ${seats} seats in these rows.`,
+    `No hall of up to ${most} m by ${most} m has ${seats === 1 ? "a seat" : `${seats} seats`} in these rows.`,
   );
 }

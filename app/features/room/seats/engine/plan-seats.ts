@@ -44,7 +44,7 @@ export interface SeatRow {
   readonly blockWidthM: number;
   /** From the left wall to the first arm of each block, which is centred between its aisles. */
   readonly blockStartsM: readonly number[];
-  /** The unused width beside all blocks and aisles. */
+  /** The width beside all blocks and aisles, which makes the aisles wider. */
   readonly spareWidthM: number;
 }
 
@@ -57,6 +57,9 @@ export interface SeatedHall {
   readonly mostRowsInGroup: number;
   /** The rows that fit, which may be fewer than requested, from the front. */
   readonly rows: readonly SeatRow[];
+  /** From a side wall to the seats, and between two blocks; in a fan the least, as it differs from row to row. */
+  readonly sideAisleM: number;
+  readonly middleAisleM: number;
   readonly total: number;
   /** The seats that are left out of the last row, because they are not needed. */
   readonly leftOut: number;
@@ -118,6 +121,8 @@ export function planSeats(plan: SeatPlan): SeatedHall {
     groups: groupOf(plan, standing - 1) + 1,
     mostRowsInGroup: Math.min(standing, mostRowsTogether),
     rows: seated,
+    sideAisleM: isFan ? plan.sideAisleM : first.blockStartsM[0]!,
+    middleAisleM: plan.aisleM + (isFan ? 0 : first.spareWidthM / blocks),
     total,
     leftOut: fitting - total,
     depthNeededM: rowsDepthM(plan, rows),

@@ -16,9 +16,6 @@ export interface SeatGeometry {
   readonly blocks: readonly (readonly PointM[])[];
   /** Both ends of the line in front of the seats. */
   readonly frontLine: readonly [PointM, PointM];
-  /** The distance between a side wall and the seats, and between two blocks of a rectangle. */
-  readonly sideAisleM: number;
-  readonly middleAisleM: number | undefined;
   /** From the front of the hall to both sides of the first cross aisle. */
   readonly crossAisle: readonly [fromM: number, toM: number] | undefined;
 }
@@ -35,9 +32,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 export function seatGeometry(plan: SeatPlan, seated: SeatedHall): SeatGeometry {
   const { widthM, depthM, frontM } = plan;
   const fan = fanOf(plan);
-  const [first] = seated.rows;
   const lastOfGroup = seated.rows[seated.mostRowsInGroup - 1];
-  const [start = 0, second] = first?.blockStartsM ?? [];
   const splayM = fan ? frontM * Math.tan(fan.halfAngle) : 0;
   const back = rowLine(plan, depthM, depthM);
   const backEndM = fan ? 2 * fan.halfAngle * (fan.focusM + depthM) : widthM;
@@ -53,8 +48,6 @@ export function seatGeometry(plan: SeatPlan, seated: SeatedHall): SeatGeometry {
       [-splayM, frontM],
       [widthM + splayM, frontM],
     ],
-    sideAisleM: start,
-    middleAisleM: second === undefined ? undefined : second - start - (first?.blockWidthM ?? 0),
     crossAisle:
       seated.groups > 1 && lastOfGroup ? [lastOfGroup.backM, lastOfGroup.backM + plan.crossAisleM] : undefined,
   };

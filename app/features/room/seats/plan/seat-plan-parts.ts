@@ -1,21 +1,21 @@
 import { label, linePart, type Part, type PointMm } from "#app/drawings/geometry/shapes.ts";
 import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
-import { frontName, printedMetres } from "../words/seat-words.ts";
+import { frontName, leastDrawnM, planNotes, printedMetres } from "../words/seat-words.ts";
 import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 const textMm = 280;
-/** From the hall to a dimension line, and half the length of its ticks. */
-const [awayMm, tickMm] = [600, 150];
+/** From the hall to a dimension line, half the length of its ticks, and from the hall to the notes below it. */
+const [awayMm, tickMm, notesMm] = [600, 150, 1500];
 
 /** The plan of a hall in millimetres, with its front at the top, for CAD files. */
 export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
-  const { floor, chairs, frontLine, sideAisleM, middleAisleM, crossAisle } = seatGeometry(plan, seated);
+  const { floor, chairs, frontLine, crossAisle } = seatGeometry(plan, seated);
+  const { sideAisleM, middleAisleM, blocks } = seated;
   const { widestM } = floorOf(plan);
   const left = (plan.widthM - widestM) / 2;
   const [first] = seated.rows;
-  const [start = 0] = first?.blockStartsM ?? [];
-  const blockEnd = start + (first?.blockWidthM ?? 0);
+  const blockEnd = sideAisleM + (first?.blockWidthM ?? 0);
   const spacingFrom = (first?.backM ?? 0) - plan.rowSpacingMm / 1000;
   const isFan = plan.angleDegrees !== 0;
   const below = plan.depthM;
@@ -32,10 +32,13 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
       : [
           ...deep(spacingFrom, first?.backM ?? 0, left, -1),
           ...(crossAisle ? deep(...crossAisle, left, -1) : []),
-          ...(sideAisleM > 0.05 ? across(0, sideAisleM, below, 1) : []),
-          ...across(start, blockEnd, below, 1),
-          ...(middleAisleM === undefined ? [] : across(blockEnd, blockEnd + middleAisleM, below, 1)),
+          ...(sideAisleM > leastDrawnM ? across(0, sideAisleM, below, 1) : []),
+          ...across(sideAisleM, blockEnd, below, 1),
+          ...(blocks === 1 ? [] : across(blockEnd, blockEnd + middleAisleM, below, 1)),
         ]),
+    ...planNotes(plan, seated).map((note, index) =>
+      label(note, inMm([plan.widthM / 2, below + (notesMm + index * textMm * 1.8) / 1000]), textMm),
+    ),
   ];
 }
 

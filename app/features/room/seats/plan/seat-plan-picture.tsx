@@ -5,7 +5,7 @@ import { sheetWidth } from "#app/drawings/parts/sheet.tsx";
 import { Cut, Edge, Fill, Hair, Hidden } from "#app/drawings/parts/strokes.tsx";
 import { floorOf } from "../engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
-import { describeSeats, frontName, printedMetres } from "../words/seat-words.ts";
+import { describeSeats, frontName, leastDrawnM, printedMetres } from "../words/seat-words.ts";
 import { seatGeometry, type PointM } from "./seat-geometry.ts";
 
 interface SeatPlanPictureProps {
@@ -34,7 +34,7 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
   const aboveFront = isBalcony ? belowFoot : aboveHall;
   const y = (metres: number) => margin.top + aboveFront - aboveHall + metres * unitsPerM;
   const onSheet = ([across, away]: PointM) => [x(across), y(away)] as const;
-  const { floor, chairs, blocks, frontLine, sideAisleM, middleAisleM, crossAisle } = seatGeometry(plan, seated);
+  const { floor, chairs, blocks, frontLine, crossAisle } = seatGeometry(plan, seated);
   const [left, right] = [(widthM - widestM) / 2, (widthM + widestM) / 2];
   const [first] = seated.rows;
   const firstBack = first?.backM ?? 0;
@@ -92,7 +92,7 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
               {printedMetres(crossAisle[1] - crossAisle[0])}
             </HeightDimension>
           )}
-          <RowDimensions x={x} foot={foot} aisles={[sideAisleM, middleAisleM]} blockM={first?.blockWidthM ?? 0} />
+          <RowDimensions x={x} foot={foot} seated={seated} />
         </>
       ) : (
         <WidthDimension from={x(left)} to={x(right)} y={foot + belowFoot} object={foot}>
@@ -106,18 +106,18 @@ export function SeatPlanPicture({ plan, seated }: SeatPlanPictureProps) {
 interface RowDimensionsProps {
   x: (metres: number) => number;
   foot: number;
-  /** At the side wall, and between two blocks. */
-  aisles: readonly [side: number, middle: number | undefined];
-  blockM: number;
+  seated: SeatedHall;
 }
 
 /** The side aisle, the first block and the first middle aisle of a rectangle. */
-function RowDimensions({ x, foot, aisles: [sideM, middleM], blockM }: RowDimensionsProps) {
+function RowDimensions({ x, foot, seated }: RowDimensionsProps) {
+  const { rows, blocks, sideAisleM: sideM, middleAisleM: middleM } = seated;
+  const blockM = rows[0]?.blockWidthM ?? 0;
   const end = sideM + blockM;
   const place = { y: foot + belowFoot, object: foot };
   return (
     <>
-      {sideM > 0.05 && (
+      {sideM > leastDrawnM && (
         <WidthDimension from={x(0)} to={x(sideM)} {...place} words="below">
           {printedMetres(sideM)}
         </WidthDimension>
@@ -125,7 +125,7 @@ function RowDimensions({ x, foot, aisles: [sideM, middleM], blockM }: RowDimensi
       <WidthDimension from={x(sideM)} to={x(end)} {...place}>
         {printedMetres(blockM)}
       </WidthDimension>
-      {middleM !== undefined && (
+      {blocks > 1 && (
         <WidthDimension from={x(end)} to={x(end + middleM)} {...place} words="below">
           {printedMetres(middleM)}
         </WidthDimension>

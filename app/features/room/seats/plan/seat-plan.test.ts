@@ -113,6 +113,16 @@ describe.each([
   });
 });
 
+test.each(["dxf", "svg"] as const)(
+  "a plan as %s notes the stage and an assumed centre-to-centre below it",
+  (format) => {
+    const plan = { ...sampleHall, chair: { centresMm: 550, isAssumed: true } };
+    const file = seatPlanFile(format, plan, planSeats(plan), "http://localhost/seats");
+    expect(file).toContain("No stage is planned: the only space for one is the 3 m in front of the first row.");
+    expect(file).toContain("550 mm from centre to centre is assumed: it was not supplied for this chair.");
+  },
+);
+
 test("the dimensions of a rectangle are its aisles and blocks, and without a middle aisle there is none", () => {
   const svg = (plan: SeatPlan) => seatPlanFile("svg", plan, planSeats(plan), "http://localhost/seats");
   for (const figure of ["18 m", "1 m", "5.03 m"]) expect(svg(sampleHall)).toContain(`>${figure}</text>`);

@@ -65,7 +65,7 @@ const firstNumbers: Omit<SeatNumbers, "leastSpacingMm" | "frontM" | "proportion"
   heightM: 6,
 };
 
-/** A main floor has a stage in front of its first row; a balcony is shallower, and has the aisle behind its edge. */
+/** A main floor has space in front of its first row; a balcony is shallower, and has the aisle behind its edge. */
 export const numbersOfLevel: Readonly<Record<HallLevel, Pick<SeatNumbers, "frontM" | "proportion">>> = {
   ground: { frontM: 3, proportion: 1.2 },
   balcony: { frontM: 1.2, proportion: 0.4 },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { checkSeats } from "../engine/check-seats.ts";
 import { planSeats, type SeatPlan } from "../engine/plan-seats.ts";
+import { seatPlanFile } from "../plan/save-seat-plan.ts";
 import { sampleHall, sampleRules } from "../testing/sample-hall.ts";
-import { checksInWords, describeSeats, inputLines, seatLines, seatText } from "./seat-words.ts";
+import { checksInWords, describeSeats, inputLines, planNotes, seatLines, seatText } from "./seat-words.ts";
 
 const describe = (change: Partial<SeatPlan> = {}) => {
   const plan = { ...sampleHall, ...change };
@@ -36,7 +37,7 @@ test("each check names the rule that it follows, or the visitor's own minimum", 
   expect(checks()).toEqual([
     "All 12 rows fit.",
     "The spacing of 1,000 mm is at least your 900 mm.",
-    "The narrowest aisle of 1.2 m is at least the 1.2 m of rule 8.",
+    "The narrowest aisle of 1.29 m is at least the 1.2 m of rule 8.",
     "No seat is more than 3.8 m from an aisle (rule 8).",
     "A group of rows has more than 10 rows without a cross aisle (rule 8).",
   ]);
@@ -50,6 +51,49 @@ test("each check names the rule that it follows, or the visitor's own minimum", 
 test("the figures name the exits with their rules", () => {
   expect(lines()).toContain("Exits: 1 of at least 1.5 m, or 2 on an upper floor (rules 9 and 10)");
   expect(lines({ widthM: 30, aisles: 3 })).toContain("Exits: 2 of at least 1.5 m (rules 9 and 10)");
+});
+
+test("aisles are as wide as they are drawn, and in a fan at least as wide as entered", () => {
+  const aisles = (change = {}) => lines(change).filter((line) => /aisles|left over/.test(line));
+  expect(aisles()).toEqual([
+    "Middle aisles: 1, 1.68 m wide",
+    "Side aisles: 1.29 m",
+    "Cross aisles: none",
+    "Width left over: 0.35 m, included in the widths above",
+  ]);
+  const drawing = seatPlanFile("svg", sampleHall, planSeats(sampleHall), "https://site.example/seats");
+  for (const drawn of ["1.29 m", "1.68 m"]) expect(drawing).toContain(`>${drawn}</text>`);
+  expect(aisles({ angleDegrees: 60 })).toEqual([
+    "Middle aisles: 1, at least 1.5 m wide",
+    "Side aisles: at least 1.2 m",
+    "Cross aisles: none",
+  ]);
+  expect(aisles({ sideAisleM: 0, aisles: 0 })).toContain("Side aisles: none, seats 0.24 m from the wall");
+});
+
+test("one seat is written in the singular", () => {
+  expect(describe({ seats: 1, rows: 1 })).toContain("with 1 seat: 1 row");
+});
+
+test("the stage and a centre-to-centre that was not supplied are noted, and seats that would fit", () => {
+  const notes = (change: Partial<SeatPlan>) => {
+    const plan = { ...sampleHall, ...change };
+    return planNotes(plan, planSeats(plan));
+  };
+  const stage = "No stage is planned: the only space for one is the 3 m in front of the first row.";
+  expect(notes({})).toEqual([stage]);
+  expect(notes({ frontM: 0 })).toEqual(["No stage is planned."]);
+  expect(notes({ seats: 210 })).toEqual(["The last row has space for 6 more.", stage]);
+  expect(notes({ isBalcony: true, chair: { centresMm: 550, isAssumed: true } })).toEqual([
+    "550 mm from centre to centre is assumed: it was not supplied for this chair.",
+  ]);
+});
+
+test("a limit of seats side by side is an input only if it was entered", () => {
+  const labels = (entered?: number) =>
+    inputLines({ ...sampleHall, mostSideBySide: 13 }, "Chair A", entered).map(({ label }) => label);
+  expect(labels()).toEqual(["Chair", "Stage", "Space in front", "Space behind"]);
+  expect(labels(13)).toContain("Most seats side by side");
 });
 
 test("a centre-to-centre that is not the chair's own is marked in the inputs and in the description", () => {

@@ -4,16 +4,23 @@ import type { Chair, SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { printedNumber } from "../../words/numbers.ts";
 import type { ReportLine } from "../../words/room-report.ts";
 
-/** `14.3 m` */
-export const printedMetres = (metres: number) => `${printedNumber(metres, 2)} m`;
+/** Shorter distances at the side walls are not drawn. */
+export const leastDrawnM = 0.05;
+
+/** `14.3 m`. First rounded to a thousandth of a millimetre, so that a distance is alike however it was calculated. */
+export const printedMetres = (metres: number) => `${printedNumber(Math.round(metres * 1e6) / 1e6, 2)} m`;
 const printedMillimetres = (millimetres: number) => `${printedNumber(millimetres, 0)} mm`;
 
 /** The content of a seating plan, in a sentence. */
 export function describeSeats(plan: SeatPlan, seated: SeatedHall): string {
   const { rows, total } = seated;
   const shape = `A ${plan.angleDegrees === 0 ? "" : "fan-shaped "}${levelName(plan)}`;
-  return `${shape} ${hallSize(plan)}, with ${printedNumber(total)} seats: ${rows.length} ${rows.length === 1 ? "row" : "rows"} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${centresInWords(plan.chair)}.`;
+  return `${shape} ${hallSize(plan)}, with ${counted(total, "seat")}: ${counted(rows.length, "row")} of ${rowInWords(seated)}, rows ${printedMillimetres(plan.rowSpacingMm)} apart, chairs ${centresInWords(plan.chair)}.`;
 }
+
+/** `1 seat`, `1,200 seats` */
+export const counted = (count: number, one: "seat" | "row") =>
+  `${printedNumber(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** `550 mm from centre to centre`, and whether that was not supplied for the chair */
 function centresInWords({ centresMm, isAssumed }: Chair): string {
@@ -24,6 +31,19 @@ function centresInWords({ centresMm, isAssumed }: Chair): string {
 /** `hall`, or `balcony` */
 export const levelName = ({ isBalcony }: Pick<SeatPlan, "isBalcony">) => (isBalcony ? "balcony" : "hall");
 
+/** What a reader of a plan could otherwise miss: seats that would fit, the stage, and a width that was not supplied. */
+export function planNotes(plan: SeatPlan, { leftOut }: SeatedHall): string[] {
+  const { isBalcony, frontM, chair } = plan;
+  const space = frontM > 0 ? `: the only space for one is the ${printedMetres(frontM)} in front of the first row` : "";
+  return [
+    ...(leftOut > 0 ? [`The last row has space for ${leftOut} more.`] : []),
+    ...(isBalcony ? [] : [`No stage is planned${space}.`]),
+    ...(chair.isAssumed
+      ? [`${printedMillimetres(chair.centresMm)} from centre to centre is assumed: it was not supplied for this chair.`]
+      : []),
+  ];
+}
+
 /** What a plan calls the front of the hall. */
 export const frontName = ({ isBalcony }: Pick<SeatPlan, "isBalcony">) => (isBalcony ? "Balcony edge" : "Front");
 
@@ -32,7 +52,7 @@ function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
   const [front, back] = [rows[0]!, rows.at(-1)!].map(({ seatsInBlock }) => seatsInBlock * blocks) as [number, number];
   const last = leftOut > 0 ? `, ${back - leftOut} in the last row` : "";
   if (front !== back) return `${front} to ${back} seats${blocks === 1 ? "" : ` in ${blocks} blocks`}${last}`;
-  return `${front} ${front === 1 ? "seat" : "seats"}${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
+  return `${counted(front, "seat")}${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
 }
 
 /** `17 m wide, 21.2 m deep`, and of a fan both widths */
@@ -44,25 +64,29 @@ export function hallSize(plan: SeatPlan): string {
 
 /** The hall, its rows, aisles and exits. */
 export function seatLines(plan: SeatPlan, seated: SeatedHall, checked: CheckedSeats, rules: SeatRules): ReportLine[] {
-  const { aisles, sideAisleM, aisleM, crossAisleM, angleDegrees } = plan;
+  const { aisles, crossAisleM, angleDegrees } = plan;
+  const { sideAisleM, middleAisleM } = seated;
+  const spareM = seated.rows[0]!.spareWidthM;
   const crossAisles = seated.groups - 1;
   const { exits: exitRule } = rules;
   const upstairs =
     !plan.isBalcony && checked.exits < exitRule.leastUpstairs ? `, or ${exitRule.leastUpstairs} on an upper floor` : "";
   const isFan = angleDegrees !== 0;
+  // What is left over of a row in a fan makes its aisles wider, each by another width.
+  const aisle = (metres: number) => `${isFan ? "at least " : ""}${printedMetres(metres)}`;
   return [
     { label: capital(levelName(plan)), value: `${hallSize(plan)}, ${printedNumber(floorOf(plan).areaM2, 0)} m²` },
     ...(isFan ? [{ label: "Between the side walls", value: `${printedNumber(angleDegrees)}°` }] : []),
     { label: "Rows", value: `${seated.rows.length}, ${printedMillimetres(plan.rowSpacingMm)} from back to back` },
     { label: "In a row", value: rowInWords(seated) },
-    { label: "Middle aisles", value: aisles === 0 ? "none" : `${aisles}, ${printedMetres(aisleM)} wide` },
-    { label: "Side aisles", value: sideAisleM === 0 ? "none" : printedMetres(sideAisleM) },
+    { label: "Middle aisles", value: aisles === 0 ? "none" : `${aisles}, ${aisle(middleAisleM)} wide` },
+    { label: "Side aisles", value: plan.sideAisleM === 0 ? noSideAisle(sideAisleM) : aisle(sideAisleM) },
     {
       label: "Cross aisles",
       value:
         crossAisles === 0
           ? "none"
-          : `${crossAisles}, ${printedMetres(crossAisleM)} wide, at most ${seated.mostRowsInGroup} rows together`,
+          : `${crossAisles}, ${printedMetres(crossAisleM)} wide, at most ${counted(seated.mostRowsInGroup, "row")} together`,
     },
     {
       label: "Exits",
@@ -77,18 +101,25 @@ export function seatLines(plan: SeatPlan, seated: SeatedHall, checked: CheckedSe
           { label: "Widest spacing that fits", value: printedMillimetres(seated.mostSpacingMm) },
         ]
       : []),
-    ...(isFan
-      ? []
-      : [{ label: "Width left over", value: `${printedMetres(seated.rows[0]!.spareWidthM)}, added to the aisles` }]),
+    ...(isFan ? [] : [{ label: "Width left over", value: `${printedMetres(spareM)}, included in the widths above` }]),
   ];
 }
 
-/** The inputs that the plan and its figures do not show, for print and enquiries. */
-export function inputLines(plan: SeatPlan, chair: string): ReportLine[] {
-  const { mostSideBySide, chair: width } = plan;
+/** A wall without an aisle, with its distance from the seats if it is drawn. */
+function noSideAisle(distanceM: number): string {
+  return distanceM > leastDrawnM ? `none, seats ${printedMetres(distanceM)} from the wall` : "none";
+}
+
+/**
+ * The inputs that the plan and its figures do not show, for print and enquiries.
+ * @param mostSideBySide as entered; a plan for a number of seats may have another limit
+ */
+export function inputLines(plan: SeatPlan, chair: string, mostSideBySide?: number): ReportLine[] {
+  const { chair: width } = plan;
   const arms = width.overallWidthMm === undefined ? "" : `, ${printedMillimetres(width.overallWidthMm)} over both arms`;
   return [
     { label: "Chair", value: `${chair}, ${centresInWords(width)}${arms}` },
+    ...(plan.isBalcony ? [] : [{ label: "Stage", value: "not planned" }]),
     { label: "Space in front", value: printedMetres(plan.frontM) },
     { label: "Space behind", value: printedMetres(plan.backM) },
     ...(mostSideBySide === undefined ? [] : [{ label: "Most seats side by side", value: String(mostSideBySide) }]),
