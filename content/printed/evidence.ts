@@ -4,6 +4,9 @@ import type { Product } from "../schema/resolved.ts";
 /** What an enquiry requests if it was not supplied. */
 export type MissingEvidence = "fireClass" | "absorption" | "mounting" | "report" | "certificate" | "epd";
 
+/** What is printed in place of evidence that the supplier has not given. */
+export const onRequest = "On request";
+
 export interface EvidenceRow {
   label: string;
   /** The glossary entry that explains the label. */
@@ -49,6 +52,11 @@ export function evidenceOf({ id, evidence, files, nrc, lacksFireClass, drawing }
       row("EPD", epd, "epd", "epd"),
     ],
   };
+}
+
+/** The evidence that was not supplied, and can be requested. */
+export function missingEvidence(product: Product): Pick<EvidenceRow, "label" | "ask">[] {
+  return evidenceOf(product).rows.flatMap(({ label, value, ask }) => (value === undefined ? [{ label, ask }] : []));
 }
 
 function row(label: string, value: string | undefined, ask: EvidenceRow["ask"], term?: string): EvidenceRow {

@@ -50,10 +50,10 @@ describe("a data sheet", () => {
   );
 
   test(
-    "says what was not supplied, when it was revised, and where its page is",
+    "says what is on request, when it was revised, and where its page is",
     async () => {
       const text = await readText(await typeset(power('"310W"')));
-      expect(text).toMatch(/Certificate\s+Not supplied/);
+      expect(text).toMatch(/Certificate\s+On request/);
       expect(text).toContain("Revised 31 January 2026.");
       expect(text).toContain(`https://www.example.com/${id}`);
     },

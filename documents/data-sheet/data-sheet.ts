@@ -1,4 +1,4 @@
-import { evidenceOf } from "#content/printed/evidence.ts";
+import { evidenceOf, onRequest } from "#content/printed/evidence.ts";
 import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import { factLines } from "#content/printed/phrases.ts";
 import type { Catalogue, Product } from "#content/catalogue.ts";
@@ -58,9 +58,9 @@ export function planDataSheet(product: Product, catalogue: Catalogue, settings: 
         label: figure.label,
         lines: factLines(figure),
         sample: figure.sample,
-        missing: false,
+        missing: "",
       })),
-      ...(product.lacksFireClass ? [{ label: "Fire class", lines: [], sample: false, missing: true }] : []),
+      ...(product.lacksFireClass ? [{ label: "Fire class", lines: [], sample: false, missing: onRequest }] : []),
     ],
     statements: product.product.map(printedStatement),
     specifications: specifications(product),

@@ -1,4 +1,4 @@
-import { evidenceOf } from "#content/printed/evidence.ts";
+import { missingEvidence } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
 import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
 import type { Revisions } from "../product/revision.ts";
@@ -78,7 +78,7 @@ function dataOf(product: Product, { origin, revisions, bytesOf }: Source): DataP
     colours: (colours?.swatches ?? []).map((swatch) => swatch.name),
     patterns: (patterns?.items ?? []).map((item) => ({ name: item.name, sample: item.sample, ...noteOf(item) })),
     unitSizes: [...(standardUnitSize?.sizes ?? [])],
-    notSupplied: evidenceOf(product).rows.flatMap(({ label, value }) => (value === undefined ? [label] : [])),
+    notSupplied: missingEvidence(product).map(({ label }) => label),
     files: filesOfProduct(product, origin, bytesOf),
   };
 }

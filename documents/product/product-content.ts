@@ -1,4 +1,4 @@
-import { evidenceOf } from "#content/printed/evidence.ts";
+import { evidenceOf, onRequest } from "#content/printed/evidence.ts";
 import { tileRemark } from "#content/printed/phrases.ts";
 import { scaleStatement } from "#app/drawings/scale-statement.ts";
 import type { Figure, PrintedStatement, Product, ResolvedSwatch, Catalogue } from "#content/catalogue.ts";
@@ -54,7 +54,7 @@ export function specifications(product: Product): { title: string; rows: Row[] }
 export function evidenceRows(product: Product): Row[] {
   const rows = evidenceOf(product).rows.map(({ label, value }) => ({
     term: label,
-    lines: [value ?? "Not supplied"],
+    lines: [value ?? onRequest],
     missing: value === undefined,
   }));
   return [...(product.warranty ? [figureRow(product.warranty)] : []), ...rows];

@@ -1,4 +1,4 @@
-import { evidenceOf } from "#content/printed/evidence.ts";
+import { evidenceOf, onRequest } from "#content/printed/evidence.ts";
 import type { Catalogue, Figure, Product } from "#content/catalogue.ts";
 import { dataSheetPath } from "#content/printed/document-paths.ts";
 import { markSample, ownModelCode, pagesOf } from "../product/product-content.ts";
@@ -40,7 +40,7 @@ export function generalArticles(product: Product, origin: string): Article[] {
         ...(bands
           ? [`Absorption coefficient: ${bands.map(({ hz, coefficient }) => `${hz} Hz ${coefficient}`).join("; ")}`]
           : []),
-        ...rows.map(({ label, value }) => `${label}: ${value ?? blank("not supplied")}`),
+        ...rows.map(({ label, value }) => `${label}: ${value ?? blank(onRequest.toLowerCase())}`),
       ],
     },
     { title: "Warranty", lines: warranty ? [valueOf(warranty)] : [blank("not supplied")] },

@@ -36,7 +36,7 @@ describe("a clause", () => {
   test("leaves a blank for what was not supplied", () => {
     expect(linesOf("Warranty")).toEqual(["[ … not supplied ]"]);
     expect(linesOf("Installation")).toEqual(["[ … procedure: not supplied ]"]);
-    expect(linesOf("Evidence")).toContain("Certificate: [ … not supplied ]");
+    expect(linesOf("Evidence")).toContain("Certificate: [ … on request ]");
   });
 
   test("has no blank for what was supplied", () => {
@@ -116,6 +116,6 @@ describe("for a word processor", () => {
   test("blanks are highlighted", async () => {
     const buffer = await printDocx(clause(), "Example Acoustics");
     const { value: html } = await mammoth.convertToHtml({ buffer }, { styleMap: ["highlight => mark"] });
-    expect(html).toContain("Certificate: <mark>[ … not supplied ]</mark>");
+    expect(html).toContain("Certificate: <mark>[ … on request ]</mark>");
   });
 });

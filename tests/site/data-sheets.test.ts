@@ -36,7 +36,7 @@ describe.each(products.map((product) => ({ path: product.path, product })))(
       }
     });
 
-    test("names every finish and pattern, and what was not supplied", () => {
+    test("names every finish and pattern, and what is on request", () => {
       const printed = withoutSpaces(text);
       const names = [...(product.colours?.swatches ?? []), ...(product.patterns?.items ?? [])].map(({ name }) => name);
       for (const name of names) expect(printed).toContain(withoutSpaces(name));
@@ -46,7 +46,7 @@ describe.each(products.map((product) => ({ path: product.path, product })))(
         if (label !== "On request") expect(printed, label).toContain(withoutSpaces(label + line));
         else
           for (const missing of textsOf(row, "a"))
-            expect(printed.toLowerCase()).toContain(withoutSpaces(`${missing}Not supplied`).toLowerCase());
+            expect(printed.toLowerCase()).toContain(withoutSpaces(`${missing}On request`).toLowerCase());
       }
     });
 

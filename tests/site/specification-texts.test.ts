@@ -39,7 +39,7 @@ describe.each(products)("the specification text of $id", async ({ id, path }) =>
       if (label !== "On request") expect(text).toContain(`${label}: ${line}`);
       else
         for (const missing of textsOf(row, "a"))
-          expect(text.toLowerCase()).toContain(`${missing.toLowerCase()}: [ … not supplied ]`);
+          expect(text.toLowerCase()).toContain(`${missing.toLowerCase()}: [ … on request ]`);
     }
   });
 });

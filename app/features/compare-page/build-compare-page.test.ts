@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import type { Evidence } from "#content/schema/evidence.ts";
-import { comparisonGroups, missingEvidence } from "./comparison/comparison-rows.ts";
+import { comparisonGroups } from "./comparison/comparison-rows.ts";
 import { comparePage } from "./build-compare-page.ts";
 import { comparedFigures, Meanings, figureRows } from "./compared-figures.ts";
 
@@ -90,10 +90,11 @@ test("samples are never ranked", () => {
   expect(samples.filter((figure) => figure?.judged)).toEqual([]);
 });
 
-test("missing evidence is reported; missing absorption only beside an NRC", () => {
-  const missing = (id: string) => missingEvidence(page.quantities, [figuresOf(id)]);
-  expect(missing("wallPanels/petPanel")).toEqual(expect.arrayContaining(["Mounting", "Test report", "EPD"]));
-  expect(missing("seatingSystems/abt01")).toEqual(["Test report", "Certificate", "EPD"]);
+test("missing evidence is on request, as on the product's page; missing absorption only beside an NRC", () => {
+  const requests = (id: string) =>
+    page.products.find((product) => product.id === id)?.onRequest.map(({ label }) => label);
+  expect(requests("wallPanels/petPanel")).toEqual(expect.arrayContaining(["Mounting", "Test report", "EPD"]));
+  expect(requests("seatingSystems/abt01")).toEqual(["Test report", "Certificate", "EPD"]);
 });
 
 test("a number of patterns is a sample while one of them is", () => {

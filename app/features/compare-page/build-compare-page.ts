@@ -1,7 +1,9 @@
 import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
+import { missingEvidence } from "#content/printed/evidence.ts";
 import { nameOnPage } from "#content/printed/phrases.ts";
 import type { Catalogue, Product, NrcRange, Pages } from "#content/schema/resolved.ts";
 import type { ComparedQuantity, Figures } from "./comparison/comparison.ts";
+import type { OnRequest } from "./comparison/comparison-rows.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 import { pageTerms, type PageTerm } from "#app/ui/terms/page-terms.ts";
 import { comparedFigures, Meanings, evidenceQuantities, figureRows, type FigureRow } from "./compared-figures.ts";
@@ -16,10 +18,7 @@ export interface ComparableProduct extends ThumbnailProduct {
   figures: Figures;
   /** For the scale of its absorption. */
   nrc?: Pick<NrcRange, "minimum" | "maximum"> | undefined;
-  /** The supplier has given no test report. */
-  lacksReport: boolean;
-  /** Visitors expect a fire class for it, and none was supplied. */
-  lacksFireClass: boolean;
+  onRequest: OnRequest;
 }
 
 /** Everything that can be compared, and the page's text. */
@@ -43,7 +42,7 @@ export function comparePage(content: Catalogue): ComparePageContent {
   const listed = new Set(categories.flatMap(({ cards }) => cards.map(({ product }) => product)));
   const products = [...listed].map((product) => comparableProduct(product, content, rows, meanings));
   const given = new Set(products.flatMap(({ figures }) => Object.keys(figures)));
-  const quantities = comparedQuantities(rows).filter(({ id, evidence }) => evidence || given.has(id));
+  const quantities = comparedQuantities(rows).filter(({ id }) => given.has(id));
   const { empty, one, marks } = pages.compare;
   return {
     products,
@@ -69,7 +68,7 @@ function comparableProduct(
   rows: readonly FigureRow[],
   meanings: Meanings,
 ): ComparableProduct {
-  const { id, path, name, category, drawing, nrc, lacksFireClass } = product;
+  const { id, path, name, category, drawing, nrc } = product;
   const picture = smallPictureOf(product);
   const figures = comparedFigures(
     product,
@@ -85,8 +84,7 @@ function comparableProduct(
     ...(picture ? { picture } : { drawing }),
     figures,
     nrc: nrc && { minimum: nrc.minimum, maximum: nrc.maximum },
-    lacksReport: !figures["report"],
-    lacksFireClass,
+    onRequest: missingEvidence(product),
   };
 }
 

@@ -5,27 +5,24 @@ import type { Card, Figure, Product, Catalogue } from "#content/schema/resolved.
 import type { ComparedFigure, Figures, JudgedFigure, ComparedQuantity } from "./comparison/comparison.ts";
 import { evidenceGroup } from "./comparison/comparison-rows.ts";
 
-const asked = { group: evidenceGroup, evidence: true } as const;
-const further = { group: evidenceGroup };
-
 /** The evidence that a consultant asks for, as rows. */
 export const evidenceQuantities: ComparedQuantity[] = [
-  { id: "octaveBands", label: "Absorption by octave band", term: "absorption-coefficient", beside: "nrc", ...asked },
-  { id: "mounting", label: "Mounting", term: "mounting", beside: "nrc", ...asked },
-  { id: "testStandard", label: "Test standard", ...further },
-  { id: "laboratory", label: "Laboratory", ...further },
-  { id: "report", label: "Test report", ...asked },
-  { id: "date", label: "Date of the test", ...further },
-  { id: "certificate", label: "Certificate", ...asked },
-  { id: "epd", label: "EPD", term: "epd", ...asked },
-];
+  { id: "absorption", label: "Absorption by octave band", term: "absorption-coefficient" },
+  { id: "mounting", label: "Mounting", term: "mounting" },
+  { id: "testStandard", label: "Test standard" },
+  { id: "laboratory", label: "Laboratory" },
+  { id: "report", label: "Test report" },
+  { id: "date", label: "Date of the test" },
+  { id: "certificate", label: "Certificate" },
+  { id: "epd", label: "EPD", term: "epd" },
+].map((quantity) => ({ ...quantity, group: evidenceGroup }));
 
 /** The supplied evidence, as lines by row identifier. */
 function evidenceLines(evidence: Evidence): [id: string, lines: string[]][] {
   const { absorption, ...texts } = evidence;
   const bands = Object.entries(absorption ?? {}).map(([hz, coefficient]) => `${hz} Hz: ${coefficient}`);
   const given = Object.entries(texts).map(([id, text]): [string, string[]] => [id, text ? [text] : []]);
-  return [["octaveBands", bands] as [string, string[]], ...given].filter(([, lines]) => lines.length > 0);
+  return [["absorption", bands] as [string, string[]], ...given].filter(([, lines]) => lines.length > 0);
 }
 
 /** Gives equal figures of a quantity the same number. Loaders only. */

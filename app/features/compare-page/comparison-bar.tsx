@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
-import type { ComparisonGroup } from "./comparison/comparison-rows.ts";
+import { wordsForMissing, type ComparisonGroup, type OnRequest } from "./comparison/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveCsv, toCsv } from "#app/ui/save-file.ts";
 import type { ComparableProduct } from "./build-compare-page.ts";
@@ -70,6 +70,7 @@ interface CsvProduct {
   name: string;
   /** Its page. */
   path: string;
+  onRequest: OnRequest;
 }
 
 /**
@@ -84,8 +85,8 @@ export function comparisonCsv(
   const rows = groups.flatMap(({ rows: inGroup }) =>
     inGroup.map(({ quantity, cells }) => [
       quantity.label,
-      ...cells.map(({ figure, applies }) => {
-        if (!figure) return applies ? "Not supplied" : "–";
+      ...cells.map(({ figure }, place) => {
+        if (!figure) return wordsForMissing(quantity, products[place]?.onRequest ?? []);
         return `${figure.lines.join("; ")}${figure.sample ? " (sample value)" : ""}`;
       }),
     ]),

@@ -16,13 +16,7 @@ import { formatLongDate } from "#app/ui/long-date.ts";
 import { absoluteUrl, visitedUrl } from "#app/seo/site-origin.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useOptimisticSearch } from "#app/features/search/index.ts";
-import {
-  comparisonGroups,
-  evidenceGroup,
-  fireClassRow,
-  missingEvidence,
-  onlyDifferences,
-} from "./comparison/comparison-rows.ts";
+import { comparisonGroups, fireClassRow, onlyDifferences } from "./comparison/comparison-rows.ts";
 import { AddProduct } from "./adding/add-product.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonTable } from "./table/comparison-table.tsx";
@@ -42,11 +36,8 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   useEffect(allowOfflineUse, []);
   const products = comparison.items.flatMap((id) => productOnPage(page, id) ?? []);
   const figures = products.map((product) => product.figures);
-  const given = useMemo(() => figuresOfCategories(page.products), [page.products]);
-  const all = comparisonGroups(page.quantities, figures, {
-    expected: new Set(products.some(({ lacksFireClass }) => lacksFireClass) ? [fireClassRow] : []),
-    applies: (place, { id, group }) => group === evidenceGroup || given.get(products[place]!.category)!.has(id),
-  });
+  const requests = new Set<string>(products.flatMap(({ onRequest }) => onRequest.map(({ ask }) => ask)));
+  const all = comparisonGroups(page.quantities, figures, new Set(requests.has(fireClassRow) ? [fireClassRow] : []));
   const groups = comparison.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   const [announcement, setAnnouncement] = useState("");
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +65,11 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
   }
   const nameOf = (id: string) => productOnPage(page, id)?.name ?? id;
 
-  const style = { "--products": products.length, "--printed-lines": printedLines(groups) } as CSSProperties;
+  const lines = printedLines(
+    groups,
+    products.map(({ onRequest }) => onRequest),
+  );
+  const style = { "--products": products.length, "--printed-lines": lines } as CSSProperties;
 
   return (
     <div ref={frame} className="compare wrap" data-products={products.length} style={style}>
@@ -96,22 +91,11 @@ export function ComparisonView({ page, serverSearch }: ComparisonViewProps) {
               <ComparisonTable comparison={comparison} products={products} groups={groups} remove={remove} />
             </TermHints>
           </div>
-          <MarksNote {...page.words.marks} groups={groups} missing={missingEvidence(page.quantities, figures)} />
+          <MarksNote {...page.words.marks} groups={groups} />
         </>
       )}
     </div>
   );
-}
-
-/** The identifiers of the quantities that any product of a category has. */
-function figuresOfCategories(products: readonly ComparableProduct[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const given = new Map<string, Set<string>>();
-  for (const { category, figures } of products) {
-    const known = given.get(category) ?? new Set();
-    given.set(category, known);
-    for (const id of Object.keys(figures)) known.add(id);
-  }
-  return given;
 }
 
 /** A product by its own page, or as another page shows it. */

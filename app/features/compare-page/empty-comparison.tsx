@@ -25,9 +25,9 @@ export function EmptyComparison({ page, add }: EmptyComparisonProps) {
       ) : (
         <div className="compare-add__field">
           {add ? (
-            <ProductSearch products={page.products} exclude={[]} add={add} />
+            <ProductSearch products={page.products} add={add} />
           ) : (
-            <ProductSelect page={page} items={[]} onlyDifferences={false} />
+            <ProductSelect products={page.products} items={[]} onlyDifferences={false} />
           )}
         </div>
       )}

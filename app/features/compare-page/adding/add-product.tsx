@@ -17,16 +17,15 @@ const mostSuggested = 5;
 /** Adds another product: found by name, or suggested because it has the most figures in common. */
 export function AddProduct({ page, comparison, hydrated, add }: AddProductProps) {
   const { items } = comparison;
-  const suggestions = suggestedProducts(page.products, items);
+  // A panel that is also listed as a ceiling is compared under either name.
+  const compared = items.map((id) => page.aliases[id]?.product ?? id);
+  const others = page.products.filter(({ id }) => !compared.includes(id));
+  const suggestions = suggestedProducts(page.products, compared);
   return (
     <section className="compare-add" aria-label="Add a product">
       {items.length === 1 && <p className="compare-add__one">{page.words.one}</p>}
       <div className="compare-add__field">
-        {hydrated ? (
-          <ProductSearch products={page.products} exclude={items} add={add} />
-        ) : (
-          <ProductSelect page={page} {...comparison} />
-        )}
+        {hydrated ? <ProductSearch products={others} add={add} /> : <ProductSelect products={others} {...comparison} />}
       </div>
       {suggestions.length > 0 && (
         <>

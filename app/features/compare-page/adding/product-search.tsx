@@ -7,15 +7,13 @@ import type { ComparableProduct } from "../build-compare-page.ts";
 
 interface ProductSearchProps {
   products: readonly ComparableProduct[];
-  /** Already compared. */
-  exclude: readonly string[];
   add: (id: string) => void;
 }
 
 const mostFound = 6;
 
 /** Finds a product by name, figure or model code and adds it: a combobox as in the ARIA Authoring Practices. */
-export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
+export function ProductSearch({ products, add }: ProductSearchProps) {
   const id = useId();
   const [touched, setTouched] = useState(false);
   const [text, setText] = useState("");
@@ -24,11 +22,8 @@ export function ProductSearch({ products, exclude, add }: ProductSearchProps) {
   const found = useMemo(() => {
     const byId = new Map(products.map((product) => [product.id, product]));
     const ids = searcher && query ? searcher.products(query).products.map((product) => product.id) : [];
-    return ids
-      .filter((each) => !exclude.includes(each))
-      .slice(0, mostFound)
-      .flatMap((each) => byId.get(each) ?? []);
-  }, [searcher, query, products, exclude]);
+    return ids.flatMap((each) => byId.get(each) ?? []).slice(0, mostFound);
+  }, [searcher, query, products]);
   const { active, closed, close, expanded, listId, optionId, fieldProps } = useCombobox({
     id,
     text,

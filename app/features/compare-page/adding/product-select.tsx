@@ -1,10 +1,14 @@
 import { sitePages } from "#content/page-registry.ts";
 import type { Comparison } from "#app/features/compare/index.ts";
-import type { ComparePageContent } from "../build-compare-page.ts";
+import type { ComparableProduct } from "../build-compare-page.ts";
+
+interface ProductSelectProps extends Comparison {
+  products: readonly ComparableProduct[];
+}
 
 /** Adds a product without script: the server handles the form. */
-export function ProductSelect({ page, items, onlyDifferences }: Comparison & { page: ComparePageContent }) {
-  const categories = [...new Set(page.products.map(({ category }) => category))];
+export function ProductSelect({ products, items, onlyDifferences }: ProductSelectProps) {
+  const categories = [...new Set(products.map(({ category }) => category))];
   return (
     <form className="product-select" action={sitePages.compare.path}>
       {items.length > 0 && <input type="hidden" name="items" value={items.join(",")} />}
@@ -13,8 +17,8 @@ export function ProductSelect({ page, items, onlyDifferences }: Comparison & { p
       <select id="product-select" name="add" className="text-field__control">
         {categories.map((category) => (
           <optgroup key={category} label={category}>
-            {page.products
-              .filter((product) => product.category === category && !items.includes(product.id))
+            {products
+              .filter((product) => product.category === category)
               .map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

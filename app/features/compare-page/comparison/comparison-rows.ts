@@ -1,3 +1,4 @@
+import { onRequest, type EvidenceRow } from "#content/printed/evidence.ts";
 import type { ComparedFigure, ComparedQuantity, Figures } from "./comparison.ts";
 
 /** The heading of the evidence that a consultant asks for. */
@@ -11,8 +12,6 @@ export interface ComparisonCell {
   /** As printed, without the unit of the row; empty if the product has no figure. */
   lines: string[];
   figure: ComparedFigure | undefined;
-  /** Whether products of its category have such a figure. */
-  applies: boolean;
   best: boolean;
 }
 
@@ -31,23 +30,18 @@ export interface ComparisonGroup {
   rows: ComparisonRow[];
 }
 
-interface ComparisonRules {
-  /** Identifiers of quantities that have a row even if no product has a figure. */
-  expected?: ReadonlySet<string>;
-  /** Whether a quantity applies to the product in this column. */
-  applies?: (place: number, quantity: ComparedQuantity) => boolean;
-}
-
-/** The figures of products side by side, in groups, with a row for each quantity that any of them has. */
+/**
+ * The figures of products side by side, in groups, with a row for each quantity that any of them has.
+ * @param expected the identifiers of quantities that have a row even if no product has a figure
+ */
 export function comparisonGroups(
   quantities: readonly ComparedQuantity[],
   products: readonly Figures[],
-  { expected = new Set(), applies = () => true }: ComparisonRules = {},
+  expected: ReadonlySet<string> = new Set(),
 ): ComparisonGroup[] {
   const rows = quantities.flatMap((quantity) => {
     const figures = products.map(({ [quantity.id]: figure }) => figure);
-    if (!figures.some(Boolean) && !expected.has(quantity.id)) return [];
-    return [comparisonRow(quantity, figures, (place) => applies(place, quantity))];
+    return figures.some(Boolean) || expected.has(quantity.id) ? [comparisonRow(quantity, figures)] : [];
   });
   const labels = [...new Set(rows.map(({ quantity }) => quantity.group))];
   return labels.map((label) => ({ label, rows: rows.filter(({ quantity }) => quantity.group === label) }));
@@ -60,24 +54,15 @@ export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonG
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The labels of the evidence that no product has. */
-export function missingEvidence(quantities: readonly ComparedQuantity[], products: readonly Figures[]): string[] {
-  const has = (id: string) => products.some(({ [id]: figure }) => figure);
-  return quantities
-    .filter(({ id, evidence, beside }) => evidence && !has(id) && (beside === undefined || has(beside)))
-    .map(({ label }) => label);
+/** What can be requested for a product, because it was not supplied. */
+export type OnRequest = readonly Pick<EvidenceRow, "label" | "ask">[];
+
+/** The words in place of a figure that was not supplied. */
+export function wordsForMissing({ id, group }: ComparedQuantity, requests: OnRequest): string {
+  return group === evidenceGroup || requests.some(({ ask }) => ask === id) ? onRequest : "Not supplied";
 }
 
-/** Whether a cell stands for a figure that no product of its category has. */
-export function isBlank({ figure, applies }: ComparisonCell): boolean {
-  return !figure && !applies;
-}
-
-function comparisonRow(
-  quantity: ComparedQuantity,
-  figures: readonly (ComparedFigure | undefined)[],
-  applies: (place: number) => boolean,
-): ComparisonRow {
+function comparisonRow(quantity: ComparedQuantity, figures: readonly (ComparedFigure | undefined)[]): ComparisonRow {
   const printed = sharedUnit(figures);
   const best = bestFigures(quantity, figures);
   return {
@@ -86,7 +71,6 @@ function comparisonRow(
     cells: figures.map((figure, place) => ({
       lines: printed.figures[place] ?? [],
       figure,
-      applies: applies(place),
       best: best[place] ?? false,
     })),
     differs: new Set(figures.map((figure) => figure?.meaning)).size > 1,

@@ -141,17 +141,20 @@ describe("the rows", () => {
   });
 
   test("become CSV with every figure as supplied, its unit beside it", () => {
+    const fire = { id: "fireClass", label: "Fire", group: "Performance" };
+    const withFire = comparisonGroups([...quantities, fire], [{ ...wool, fireClass: figure(1) }, glass]);
     const file = comparisonCsv(
       [
-        { name: "Wool, 'fine'", path: "/walls/wool" },
-        { name: "=Glass", path: "/walls/glass" },
+        { name: "Wool, 'fine'", path: "/walls/wool", onRequest: [] },
+        { name: "=Glass", path: "/walls/glass", onRequest: [{ label: "Fire class", ask: "fireClass" }] },
       ],
-      groups,
+      withFire,
       "https://example.com",
     );
     expect(file.replace("\uFEFF", "").split("\r\n")).toEqual([
       `Quantity,"Wool, 'fine'",'=Glass`,
       "NRC,1.0,1.00",
+      "Fire,1–1,On request",
       "Thickness,15 mm; 20 mm,25 mm (sample value)",
       "Warranty,10–10,Not supplied",
       "Page,https://example.com/walls/wool,https://example.com/walls/glass",

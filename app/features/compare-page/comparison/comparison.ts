@@ -29,10 +29,6 @@ export interface ComparedQuantity {
   term?: string | undefined;
   /** How the best figure is marked (`Longest`), and which end is better. Undefined if nothing is marked. */
   best?: { mark: string; better: "more" | "less" } | undefined;
-  /** Expected of every product: if none has it, a note says so. */
-  evidence?: true | undefined;
-  /** Only meaningful beside a figure of this quantity. */
-  beside?: string | undefined;
 }
 
 /** A product's figures by quantity identifier. */

@@ -21,15 +21,14 @@ function product(place: number, rest: Partial<ComparableProduct> = {}): Comparab
     category: "Wall Panels",
     drawing,
     figures,
-    lacksReport: false,
-    lacksFireClass: false,
+    onRequest: [],
     ...rest,
   };
 }
 
-/** The comparison of all these products, by these figures or by two. */
-function comparison(products: ComparableProduct[], quantities?: ComparePageContent["quantities"]) {
-  const content: ComparePageContent = {
+/** The content of a page with these products, by these figures or by two. */
+function contentOf(products: ComparableProduct[], quantities?: ComparePageContent["quantities"]): ComparePageContent {
+  return {
     products,
     aliases: {},
     quantities: quantities ?? [
@@ -45,8 +44,15 @@ function comparison(products: ComparableProduct[], quantities?: ComparePageConte
       marks: { heading: "How figures are marked", rules: ["The longest is marked."], absorption: "Not judged." },
     },
   };
+}
+
+/** The comparison of all these products. */
+function comparison(products: ComparableProduct[], quantities?: ComparePageContent["quantities"]) {
   const search = products.length > 0 ? `?items=${products.map(({ id }) => id).join(",")}` : "";
-  return renderOnPage(<ComparisonView page={content} serverSearch={search} />, `/compare${search}`);
+  return renderOnPage(
+    <ComparisonView page={contentOf(products, quantities)} serverSearch={search} />,
+    `/compare${search}`,
+  );
 }
 
 describe("the comparison", () => {
@@ -58,6 +64,23 @@ describe("the comparison", () => {
     expect(table.getByRole("rowheader", { name: "Thickness" }).elements()).toHaveLength(1);
     expect(table.getByRole("cell", { name: "12 mm" }).elements().length + count).toBeGreaterThanOrEqual(count);
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
+  });
+
+  test("with a product under its name in another listing does not suggest the same product again", async () => {
+    const [panel, other] = [product(0), product(1)];
+    await renderOnPage(
+      <ComparisonView
+        page={{
+          ...contentOf([panel, other]),
+          aliases: { "ceilings/one": { product: panel.id, name: "One (Ceilings)" } },
+        }}
+        serverSearch="?items=ceilings/one"
+      />,
+      "/compare?items=ceilings/one",
+    );
+    const adding = page.getByRole("region", { name: "Add a product" });
+    await expect.element(adding.getByRole("link", { name: "Add Panel 2" })).toBeVisible();
+    expect(adding.getByRole("link", { name: "Add Panel 1" }).elements()).toEqual([]);
   });
 
   test("of nothing says how to begin, with a search field and a link to the products", async () => {
@@ -88,39 +111,41 @@ describe("the comparison", () => {
     expect(await layoutFaultsOnScreens(await comparison(products, quantities))).toEqual([]);
   });
 
-  test("says for each product what was not supplied, and links to a request for a report", async () => {
+  test("says for each product what was not supplied, and links to requests for its evidence", async () => {
     const quantities = [
       { id: "thickness", label: "Thickness", group: "Panel" },
-      { id: "laboratory", label: "Laboratory", group: "Evidence", evidence: true as const },
+      { id: "laboratory", label: "Laboratory", group: "Evidence" },
+      { id: "certificate", label: "Certificate", group: "Evidence" },
     ];
-    const bare = product(0, { figures: {}, drawing: undefined, lacksReport: true });
-    await comparison([bare, product(1)], quantities);
-    expect(
-      page
-        .getByRole("row", { name: /^Thickness/ })
-        .getByText("Not supplied")
-        .elements(),
-    ).toHaveLength(1);
+    const report = { label: "Test report", ask: "report" } as const;
+    const bare = product(0, { figures: {}, drawing: undefined, onRequest: [report, { label: "EPD", ask: "epd" }] });
+    const chair = product(1, { figures: { thickness: figure("12 mm"), certificate: figure("A") }, category: "Chairs" });
+    await comparison([bare, chair], quantities);
+    const cells = (name: RegExp) => page.getByRole("row", { name }).getByRole("cell");
+    await expect.element(cells(/^Thickness/).nth(0)).toHaveTextContent("Not supplied");
+    await expect.element(cells(/^Certificate/).nth(0)).toHaveTextContent("On request");
     expect(page.getByRole("row", { name: /^Laboratory/ }).elements()).toEqual([]);
-    await expect.element(page.getByText("Not supplied for any of these products: Laboratory.")).toBeVisible();
-    expect(page.getByRole("link", { name: /^Ask for .*: Panel 1$/ }).elements()).toHaveLength(1);
+    await expect.element(cells(/^On request/).nth(0)).toHaveTextContent("Test report, EPD");
+    await expect
+      .element(page.getByRole("link", { name: "Test report: Panel 1" }))
+      .toHaveAttribute("href", "/contact?product=wallPanels/panel1&ask=report");
   });
 
-  test("has a dash for a figure that no product of the category has, and says what it means", async () => {
+  test("has the same words for a missing figure of products of different categories", async () => {
     const chair = product(1, { category: "Chairs", figures: { size: figure("1 m") } });
     await comparison([product(0), chair]);
     const cells = page.getByRole("row", { name: /^Thickness/ }).getByRole("cell");
-    await expect.element(cells.nth(1)).toHaveTextContent("–Does not apply");
-    await expect.element(page.getByText("– No product of the category has this figure.")).toBeVisible();
+    await expect.element(cells.nth(1)).toHaveTextContent("Not supplied");
   });
 
-  test("says that no fire class was supplied where one is expected, and links to a request for it", async () => {
+  test("says that a fire class is on request where one is expected, and links to the request", async () => {
     const quantities = [{ id: "fireClass", label: "Fire", group: "Performance" }];
-    const bare = { figures: {}, lacksFireClass: true };
+    const bare: Partial<ComparableProduct> = { figures: {}, onRequest: [{ label: "Fire class", ask: "fireClass" }] };
     const part = await comparison([product(0, bare), product(1, bare), product(2, { figures: {} })], quantities);
     const cells = page.getByRole("row", { name: /^Fire/ }).getByRole("cell");
-    await expect.element(cells.nth(0)).toHaveTextContent("Not supplied. Ask for it");
-    const links = cells.getByRole("link", { name: /^Ask for it: fire class of the Panel/ });
+    await expect.element(cells.nth(0)).toHaveTextContent("On request");
+    await expect.element(cells.nth(2)).toHaveTextContent("Not supplied");
+    const links = cells.getByRole("link", { name: /^On request: Fire class, Panel/ });
     expect(links.elements()).toHaveLength(2);
     await expect.element(links.nth(1)).toHaveAttribute("href", "/contact?product=wallPanels/panel2&ask=fireClass");
     expect(await layoutFaultsOnScreens(part)).toEqual([]);

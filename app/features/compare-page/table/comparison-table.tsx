@@ -3,12 +3,13 @@ import { useRef } from "react";
 import { comparisonAddress, withoutProduct, type Comparison } from "#app/features/compare/index.ts";
 import {
   evidenceGroup,
-  fireClassRow,
-  isBlank,
+  wordsForMissing,
   type ComparisonGroup,
   type ComparisonRow,
   type ComparisonCell,
 } from "../comparison/comparison-rows.ts";
+import { onRequest } from "#content/printed/evidence.ts";
+import { RequestLinks } from "#app/ui/request-links.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { FixedNames } from "./fixed-names.tsx";
@@ -29,7 +30,7 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ comparison, products, groups, remove }: ComparisonTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const asking = products.some(({ lacksReport }) => lacksReport);
+  const asking = products.some((product) => product.onRequest.length > 0);
   return (
     <div className="comparison">
       <FixedNames names={products.map(({ id, name }) => ({ id, name }))} frame={frame} />
@@ -59,17 +60,10 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
             )}
             {asking && (
               <tr>
-                <th scope="row">On request</th>
-                {products.map(({ id, name, lacksReport }) => (
-                  <td key={id}>
-                    {lacksReport && (
-                      <a
-                        href={`${sitePages.contact.path}?product=${id}&ask=report`}
-                        aria-label={`Ask for the test report: ${name}`}
-                      >
-                        Test report
-                      </a>
-                    )}
+                <th scope="row">{onRequest}</th>
+                {products.map((product) => (
+                  <td key={product.id}>
+                    <RequestLinks requests={product.onRequest} path={enquiryPath(product)} productName={product.name} />
                   </td>
                 ))}
               </tr>
@@ -110,16 +104,11 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compara
         const cell = cells[place];
         return (
           <td key={product.id}>
-            {cell &&
-              (quantity.id === fireClassRow && product.lacksFireClass ? (
-                <MissingFireClass {...product} />
-              ) : (
-                <ComparisonFigure
-                  cell={cell}
-                  quantity={quantity}
-                  nrc={quantity.id === "nrc" ? product.nrc : undefined}
-                />
-              ))}
+            {cell?.figure ? (
+              <ComparisonFigure cell={cell} quantity={quantity} nrc={quantity.id === "nrc" ? product.nrc : undefined} />
+            ) : (
+              <MissingFigure quantity={quantity} product={product} />
+            )}
           </td>
         );
       })}
@@ -127,19 +116,23 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compara
   );
 }
 
-function MissingFireClass({ id, name }: Pick<ComparableProduct, "id" | "name">) {
+function MissingFigure({ quantity, product }: { quantity: ComparedQuantity; product: ComparableProduct }) {
+  const words = wordsForMissing(quantity, product.onRequest);
+  const request = product.onRequest.find(({ ask }) => ask === quantity.id);
+  if (!request) return <span className="quiet">{words}</span>;
   return (
-    <>
-      <span className="quiet">Not supplied.</span>{" "}
-      <a
-        className="comparison__ask"
-        href={`${sitePages.contact.path}?product=${id}&ask=fireClass`}
-        aria-label={`Ask for it: fire class of the ${name}`}
-      >
-        Ask for it
-      </a>
-    </>
+    <a
+      className="comparison__ask"
+      href={`${enquiryPath(product)}&ask=${request.ask}`}
+      aria-label={`${words}: ${request.label}, ${product.name}`}
+    >
+      {words}
+    </a>
   );
+}
+
+function enquiryPath({ id }: ComparableProduct): string {
+  return `${sitePages.contact.path}?product=${id}`;
 }
 
 interface ComparisonFigureProps {
@@ -152,17 +145,9 @@ interface ComparisonFigureProps {
 /** A product's data for a quantity. */
 function ComparisonFigure({ cell, quantity, nrc }: ComparisonFigureProps) {
   const { lines, figure, best } = cell;
-  if (isBlank(cell))
-    return (
-      <span className="quiet">
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">Does not apply</span>
-      </span>
-    );
-  if (!figure) return <span className="quiet">Not supplied</span>;
   return (
     <>
-      <span className={figure.sample ? "comparison__lines sample-mark" : "comparison__lines"}>
+      <span className={figure?.sample ? "comparison__lines sample-mark" : "comparison__lines"}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -1,16 +1,14 @@
-import { isBlank, type ComparisonGroup } from "../comparison/comparison-rows.ts";
+import type { ComparisonGroup } from "../comparison/comparison-rows.ts";
 
 interface MarksNoteProps {
   heading: string;
   rules: string[];
   absorption: string;
   groups: readonly ComparisonGroup[];
-  /** The evidence that no product has. */
-  missing: readonly string[];
 }
 
 /** What the signs in the table mean and, if a figure is marked as best or an NRC is not, the rules for that. */
-export function MarksNote({ heading, rules, absorption, groups, missing }: MarksNoteProps) {
+export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps) {
   const rows = groups.flatMap((group) => group.rows);
   const figures = rows.flatMap(({ cells }) => cells.map(({ figure }) => figure));
   const absorptions = rows.find(({ quantity }) => quantity.id === "nrc")?.cells.flatMap(({ figure }) => figure ?? []);
@@ -19,8 +17,6 @@ export function MarksNote({ heading, rules, absorption, groups, missing }: Marks
   const signs = [
     "Figures are printed as supplied.",
     figures.some((figure) => figure?.sample) && "* Sample value, to be confirmed.",
-    rows.some(({ cells }) => cells.some(isBlank)) && "– No product of the category has this figure.",
-    missing.length > 0 && `Not supplied for any of these products: ${missing.join(", ")}.`,
   ].filter(Boolean);
   return (
     <section className="marks-note" aria-label={heading}>

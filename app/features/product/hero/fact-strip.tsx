@@ -1,6 +1,7 @@
 import { NrcBar } from "#app/ui/figures/nrc-bar.tsx";
 import { hasLongWord } from "#app/ui/figures/figure-text.tsx";
 import { Term, TermText } from "#app/ui/terms/terms.tsx";
+import { onRequest } from "#content/printed/evidence.ts";
 import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import type { DetailPage, Fact } from "../build-product-page.ts";
 
@@ -23,12 +24,9 @@ export function FactStrip({ page: { nrc, facts } }: { page: DetailPage }) {
                   <Value key={line.value} {...line} sample={sample && index === lines.length - 1} />
                 ))}
                 {askPath && (
-                  <span className="small quiet">
-                    Not supplied.{" "}
-                    <a className="asking unbroken" href={askPath}>
-                      Ask for it
-                    </a>
-                  </span>
+                  <a className="unbroken small" href={askPath}>
+                    {onRequest}
+                  </a>
                 )}
               </dd>
             </div>
