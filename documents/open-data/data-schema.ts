@@ -13,6 +13,7 @@ const figure = z.strictObject({
   key: z.string().describe("What the figure is, the same for every product"),
   label: z.string(),
   lines: z.array(z.string()).describe("As supplied, digit for digit"),
+  printed: z.array(z.string()).describe("The same lines as the site prints them, with signs such as × and –"),
   numbers: numbers.optional(),
   sample: z.boolean().describe("True if the value is a placeholder, because none was supplied"),
   note: z.string().optional(),

@@ -30,7 +30,14 @@ describe("the open data", () => {
 
   test("contain a figure as supplied and in numbers, with its sample mark and note", () => {
     const { whole, single } = withPower('{ value: "0300W", sample: true, note: "To be measured." }');
-    const power = { key: "power", label: "Power", lines: ["0300W"], sample: true, note: "To be measured." };
+    const power = {
+      key: "power",
+      label: "Power",
+      lines: ["0300W"],
+      printed: ["0300W"],
+      sample: true,
+      note: "To be measured.",
+    };
     const numbers = { unit: "W", spans: [{ minimum: 300, maximum: 300 }] };
     expect(single.product.figures).toContainEqual({ ...power, numbers });
     expect(whole.products.find((each) => each.id === id)).toEqual(single.product);
@@ -107,7 +114,7 @@ describe("as a table", () => {
 
   test("a value that a spreadsheet would calculate is kept as text", () => {
     const { single } = withPower('"310W"');
-    const figures = [{ key: "range", label: "Range", lines: ["+45"], sample: false }];
+    const figures = [{ key: "range", label: "Range", lines: ["+45"], printed: ["+45"], sample: false }];
     const csv = productCsv({ ...single, product: { ...single.product, figures } });
     expect(rowsOf(csv)).toContainEqual(["Range", "'+45", ""]);
   });

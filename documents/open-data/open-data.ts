@@ -83,11 +83,12 @@ function dataOf(product: Product, { origin, revisions, bytesOf }: Source): DataP
   };
 }
 
-function figureOf({ key, label, lines, reading, sample, note }: Figure): DataProduct["figures"][number] {
+function figureOf({ key, label, lines, printed, reading, sample, note }: Figure): DataProduct["figures"][number] {
   return {
     key,
     label,
     lines: [...lines],
+    printed: [...printed],
     ...("spans" in reading && reading.spans.length > 0
       ? { numbers: { unit: reading.unit, spans: reading.spans.map(endsOf) } }
       : {}),

@@ -21,7 +21,7 @@ test("the documents of a product are counted by kind, as far as they exist", () 
   };
   const bytesOf = (address: string) => sizes[address.replace(`/documents/${product}-`, "")];
   const { products } = shortlistPage(catalogue, bytesOf);
-  const files = { dataSheets: 1, drawings: 2, texts: 0, bytes: 123 };
+  const files = { dataSheets: 1, drawings: 2, drawingFormats: ["DXF", "GLB"], texts: 0, bytes: 123 };
   expect(products.find(({ id }) => id === product)?.files).toEqual(files);
   expect(products.filter((each) => each.files)).toHaveLength(1);
 });

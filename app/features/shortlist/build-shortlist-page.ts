@@ -1,6 +1,6 @@
 import type { Catalogue, Product, Pages } from "#content/schema/resolved.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
-import { cadFilesOf, cadSubjectsOf } from "#app/drawings/geometry/cad-subjects.ts";
+import { cadFilesOf, cadSubjectsOf, type CadKind } from "#app/drawings/geometry/cad-subjects.ts";
 import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
 import { nameOnPage } from "#content/printed/phrases.ts";
 import { choicesOfProduct, type ProductChoices } from "#content/printed/choices.ts";
@@ -23,6 +23,8 @@ export interface ListedProduct extends ThumbnailProduct {
 export interface ProductFiles {
   dataSheets: number;
   drawings: number;
+  /** The formats of the drawings, each once. */
+  drawingFormats: readonly CadKind[];
   texts: number;
   bytes: number;
 }
@@ -90,14 +92,21 @@ export function shortlistPage(
 function filesOf(product: Product, bytesOf: (address: string) => number | undefined): ProductFiles | undefined {
   const sizesOf = (addresses: string[]) => addresses.flatMap((address) => bytesOf(address) ?? []);
   const dataSheets = sizesOf([dataSheetPath(product)]);
-  const drawings = sizesOf(
-    cadSubjectsOf(product).flatMap((subject) => cadFilesOf(product, subject).map(({ address }) => address)),
-  );
+  const cadFiles = cadSubjectsOf(product)
+    .flatMap((subject) => cadFilesOf(product, subject))
+    .filter(({ address }) => bytesOf(address) !== undefined);
+  const drawings = sizesOf(cadFiles.map(({ address }) => address));
   const texts = sizesOf(Object.values(specificationTextPaths(product)));
   const sizes = [...dataSheets, ...drawings, ...texts];
   if (sizes.length === 0) return undefined;
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { dataSheets: dataSheets.length, drawings: drawings.length, texts: texts.length, bytes };
+  return {
+    dataSheets: dataSheets.length,
+    drawings: drawings.length,
+    drawingFormats: [...new Set(cadFiles.map(({ kind }) => kind))],
+    texts: texts.length,
+    bytes,
+  };
 }
 
 function listedProduct(product: Product, files: ProductFiles | undefined): ListedProduct {

@@ -28,7 +28,7 @@ test("a project is described, passed on by link and message, and downloaded with
 
   const control = page.getByRole("button", { name: button });
   await expect(control).toHaveAccessibleDescription(
-    /^2 data sheets, \d+ drawings .*, 4 specification texts.*\d\s[kM]B\.$/,
+    /^2 data sheets, \d+ drawings \(.*\), 4 specification texts.*\d\s[kM]B\.$/,
   );
   const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
   expect(download.suggestedFilename()).toBe("Town-hall-Jaipur.zip");
@@ -40,14 +40,20 @@ test("a project is described, passed on by link and message, and downloaded with
     expect(Buffer.from(files[`Data sheets/${name}`]!).equals(await sheet.body())).toBe(true);
   }
   const schedule = new TextDecoder().decode(files["schedule.csv"]);
-  for (const words of [names.panel, ",Figure: NRC,", "0.6-0.83"]) expect(schedule).toContain(words);
+  for (const words of [names.panel, ",Figure: NRC,", "0.6–0.83", "Figure: Warranty", " × "])
+    expect(schedule).toContain(words);
+  const [list] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as CSV" }).click(),
+  ]);
+  expect(await readFile(await list.path(), "utf8")).toBe(`\uFEFF${schedule.replace("\uFEFF", "")}`);
   const pdf = await extractText(files["schedule.pdf"]!.slice(), { mergePages: true });
   const printed = pdf.text.replaceAll(/\s+/g, " ");
   for (const words of [
     "Town hall / Jaipur, Rajasthan",
     "Stage 2",
     names.panel,
-    "NRC 0.6-0.83",
+    "NRC 0.6–0.83",
     "120.5 m²",
     "220 pieces",
   ])

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { loadFile } from "#app/ui/loading/load-file.ts";
 import { formatFileSize, saveFile } from "#app/ui/save-file.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
@@ -8,6 +7,7 @@ import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
 import { fileNameOf } from "./list-output.ts";
 import type { PrintedList } from "./schedule-pdf.ts";
+import { loadBytes } from "./product-data.ts";
 import { productsByPage, sumOfFiles, type ProductOf } from "./project-size.ts";
 import { addressOf } from "./share-part.tsx";
 
@@ -17,17 +17,15 @@ interface DownloadProjectProps {
   head: ScheduleHead;
 }
 
-/** The timeout for loading a file. */
-const loadTimeoutMs = 120_000;
-
 /** Downloads the list and the files of its products as one ZIP file, generated in the browser. */
 export function DownloadProject({ list, productOf, head }: DownloadProjectProps) {
   const id = useId();
   const [loaded, setLoaded] = useState<number>();
-  const { dataSheets, drawings, texts, bytes } = sumOfFiles(productsByPage(list, productOf));
+  const { dataSheets, drawings, drawingFormats, texts, bytes } = sumOfFiles(productsByPage(list, productOf));
   const count = dataSheets + drawings + texts;
   if (count === 0) return null;
   const loading = loaded !== undefined;
+  const formats = drawingFormats.join(", ");
 
   async function download() {
     if (loading) return;
@@ -35,7 +33,8 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
     try {
       const { projectFile } = await loadChunk("project", () => import("./project-file.ts"));
       const link = await addressOf(list);
-      const { zip, missing } = await projectFile({ list, productOf, head, link, load, toPdf, onProgress: setLoaded });
+      const parts = { list, productOf, head, link, load: loadBytes, toPdf, onProgress: setLoaded };
+      const { zip, missing } = await projectFile(parts);
       saveFile(`${fileNameOf(list)}.zip`, zip);
       showShortlistNotice({ text: missing.length === 0 ? "The project is ready" : messageWithout(missing.length) });
     } catch {
@@ -60,7 +59,7 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
       <p className="project-contents small quiet" id={id}>
         {`${[
           counted(dataSheets, "data sheet"),
-          counted(drawings, "drawing (DXF, SVG, GLB)", "drawings (DXF, SVG, GLB)"),
+          counted(drawings, `drawing (${formats})`, `drawings (${formats})`),
           counted(texts, "specification text"),
         ]
           .filter(Boolean)
@@ -77,10 +76,6 @@ function counted(count: number, one: string, many = `${one}s`): string {
 
 function messageWithout(count: number): string {
   return `The project is ready, but ${counted(count, "part")} could not be loaded. list.txt names what is missing`;
-}
-
-async function load(address: string): Promise<ArrayBuffer> {
-  return (await loadFile(address, loadTimeoutMs)).arrayBuffer();
 }
 
 async function toPdf(printed: PrintedList): Promise<Uint8Array> {

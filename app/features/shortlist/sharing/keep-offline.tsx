@@ -8,10 +8,10 @@ import {
 } from "#app/features/offline/project/index.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
-import { loadFile } from "#app/ui/loading/load-file.ts";
 import { formatFileSize } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import type { Shortlist } from "../list/shortlist.ts";
+import { dataAddress, loadProductData } from "./product-data.ts";
 import { productsWithFiles, sumOfFiles, type ProductOf } from "./project-size.ts";
 
 interface KeepOfflineProps {
@@ -34,7 +34,7 @@ export function KeepOffline({ list, productOf }: KeepOfflineProps) {
   if (!canKeepPages() || pages.length === 0) return null;
   const isKept = kept !== undefined && pages.every((path) => kept.pages.includes(path));
   const products = productsWithFiles(list, productOf);
-  const { dataSheets, drawings, texts, bytes } = sumOfFiles(products);
+  const { dataSheets, drawings, texts } = sumOfFiles(products);
   // Each product also has a file with all its figures, which names its documents.
   const count = pages.length + dataSheets + drawings + texts + products.size + scheduleFileCount;
 
@@ -57,18 +57,17 @@ export function KeepOffline({ list, productOf }: KeepOfflineProps) {
       <button
         type="button"
         className="action-link action-link--line"
-        aria-pressed={isKept}
         aria-disabled={done !== undefined}
         aria-describedby={id}
         onClick={() => void toggle()}
       >
-        <span>Keep offline</span>
-        <Icon name={isKept ? "check" : "download"} />
+        <span>{isKept ? "Remove from this device" : "Keep offline"}</span>
+        <Icon name={isKept ? "close" : "download"} />
       </button>
       <p className="project-contents small quiet" id={id} role="status">
         {isKept
-          ? `Kept on this device: ${formatFileSize(kept.bytes)}. Press again to remove it.`
-          : `The pages of the products with their pictures, and all documents (${formatFileSize(bytes)}).`}
+          ? `Kept on this device: ${formatFileSize(kept.bytes)}.`
+          : "The pages of the products with their pictures, and all documents."}
       </p>
       {done !== undefined && !isKept && <progress aria-label="Pages and files kept" value={done} max={count} />}
     </li>
@@ -83,15 +82,10 @@ function pagesOf(list: Shortlist, productOf: ProductOf): string[] {
 
 /** The documents of the list's products, the files that name them for a ZIP file, and the library that makes its schedule. */
 async function filesOf(list: Shortlist, productOf: ProductOf): Promise<string[]> {
-  const kinds = new Set(["data-sheet", "drawing", "schematic", "specification-text"]);
   const files = await Promise.all(
     [...productsWithFiles(list, productOf).keys()].map(async (id) => {
-      const address = `/documents/${id}-figures.json`;
-      const data = (await (await loadFile(address)).json()) as {
-        product: { files: { kind: string; address: string }[] };
-      };
-      const wanted = data.product.files.filter(({ kind }) => kinds.has(kind));
-      return [address, ...wanted.map((file) => new URL(file.address).pathname)];
+      const data = await loadProductData(id);
+      return [dataAddress(id), ...data.files.map(({ address }) => address)];
     }),
   );
   const { scheduleFiles } = await loadChunk("schedule", () => import("./schedule-pdf.ts"));

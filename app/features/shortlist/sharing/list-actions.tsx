@@ -71,7 +71,7 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
         <ActionGroup title="Take with you">
           <DownloadProject list={list} productOf={productOf} head={head} />
           <KeepOffline list={list} productOf={productOf} />
-          <ActionButton icon="download" onPress={() => downloadList(list, nameOf, figuresOf)}>
+          <ActionButton icon="download" onPress={() => void downloadList(list, nameOf, productOf)}>
             Download as CSV
           </ActionButton>
           <ActionButton icon="print" onPress={onPrint}>

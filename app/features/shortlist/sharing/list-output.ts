@@ -4,14 +4,11 @@ import { addToMessage } from "#app/features/enquiry/index.ts";
 import { onPlainClick } from "#app/ui/plain-click.ts";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { fingerprint } from "../list/sent-mark.ts";
-import {
-  type FiguresOfProduct,
-  type NameOfProduct,
-  shortlistCsv,
-  shortlistText,
-  shortlistTextWithLink,
-} from "../list/shortlist-text.ts";
+import { type NameOfProduct, shortlistCsv, shortlistText, shortlistTextWithLink } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
+import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
+import { loadProductData } from "./product-data.ts";
+import { productsWithFiles, type ProductOf } from "./project-size.ts";
 import { addressOf } from "./share-part.tsx";
 
 /**
@@ -32,9 +29,17 @@ export function listEnquiry(list: Shortlist, nameOf: NameOfProduct): (event: Mou
   };
 }
 
-/** Saves the list as a CSV file that is named after it. */
-export function downloadList(list: Shortlist, nameOf: NameOfProduct, figuresOf: FiguresOfProduct): void {
+/** Saves the list with all figures of its products as a CSV file that is named after it. */
+export async function downloadList(list: Shortlist, nameOf: NameOfProduct, productOf: ProductOf): Promise<void> {
+  const ids = [...productsWithFiles(list, productOf).keys()];
+  const loaded = await Promise.all(
+    ids.map(async (id) => [id, (await loadProductData(id).catch(() => undefined))?.figures] as const),
+  );
+  const figures = new Map(loaded);
+  const figuresOf = (id: string) => figures.get(productOf(id).id) ?? productOf(id).figures;
   saveCsv(`${fileNameOf(list)}.csv`, shortlistCsv(list, nameOf, figuresOf, location.origin));
+  if (loaded.some(([, own]) => !own))
+    showShortlistNotice({ text: "Some figures could not be loaded. The file has the main figures only" });
 }
 
 /** The file name of the list, without its extension. */

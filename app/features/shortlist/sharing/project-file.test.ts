@@ -10,10 +10,10 @@ import { productsByPage, productsWithFiles, sumOfFiles } from "./project-size.ts
 const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };
 const link = "https://www.example.com/shortlist#list=abc";
 const listed = (id: string, name: string): ListedProduct => ({ id, name, choices: { units: ["m2"] }, figures: [] });
-const files = { dataSheets: 1, drawings: 1, texts: 1, bytes: 3000 };
+const files = { dataSheets: 1, drawings: 1, drawingFormats: ["DXF"] as const, texts: 1, bytes: 3000 };
 const products: ListedProduct[] = [
   { ...listed("wall/cork", "Cork Panel"), files },
-  { ...listed("wall/felt", "Felt Panel"), files },
+  { ...listed("wall/felt", "Felt Panel"), files: { ...files, drawingFormats: ["DXF", "SVG"] } },
   listed("doors/new", "New Door"),
 ];
 const ceiling = { ...products[1]!, name: "Felt Panel (Ceilings)" };
@@ -31,9 +31,15 @@ function dataOf(id: string) {
   return JSON.stringify({
     product: {
       figures: [
-        { label: "NRC", lines: ["0.85"], sample: false },
-        { label: "Sizes", lines: ["600x600 mm", "600x1200 mm"], sample: true },
+        { label: "NRC", lines: ["0.8-0.85"], printed: ["0.8–0.85"], sample: false },
+        {
+          label: "Sizes",
+          lines: ["600x600 mm", "600x1200 mm"],
+          printed: ["600 × 600 mm", "600 × 1200 mm"],
+          sample: true,
+        },
       ],
+      warranty: { label: "Warranty", lines: ["5 years"], printed: ["5 years"], sample: false },
       files: [
         file("data-sheet", "data-sheet.pdf"),
         file("drawing", "sizes.dxf"),
@@ -109,11 +115,15 @@ test("the ZIP file has the list, a schedule with all figures, and the documents 
     "",
   ]);
   const rows = schedule?.split("\r\n") ?? [];
-  expect(rows[0]).toMatch(/,Page,Figure: NRC,Figure: Sizes$/);
-  expect(rows[1]).toMatch(/^1,Felt Panel,Grey,.*Left wall,https:\/\/www\.example\.com\/wall\/felt,0\.85,"600x600 mm, /);
-  expect(rows[2]).toMatch(/^2,Felt Panel \(Ceilings\),.*\/ceilings\/felt,0\.85,"600x600 mm, 600x1200 mm \(sample\)"$/);
-  expect(rows[4]).toMatch(/^4,New Door,.*,,$/);
-  expect(pdf).toMatch(/^Felt Panel,0\.85,600x600 mm, 600x1200 mm\nFelt Panel \(Ceilings\),/);
+  expect(rows[0]).toMatch(/,Page,Figure: NRC,Figure: Sizes,Figure: Warranty$/);
+  expect(rows[1]).toMatch(
+    /^1,Felt Panel,Grey,.*Left wall,https:\/\/www\.example\.com\/wall\/felt,0\.8–0\.85,"600 × 600 mm, /,
+  );
+  expect(rows[2]).toMatch(
+    /^2,Felt Panel \(Ceilings\),.*\/ceilings\/felt,0\.8–0\.85,"600 × 600 mm, 600 × 1200 mm \(sample\)",5 years$/,
+  );
+  expect(rows[4]).toMatch(/^4,New Door,.*,,,$/);
+  expect(pdf).toMatch(/^Felt Panel,0\.8–0\.85,600 × 600 mm, 600 × 1200 mm,5 years\nFelt Panel \(Ceilings\),/);
   expect(documents).toEqual(
     Object.fromEntries(
       [
@@ -134,7 +144,7 @@ test("the ZIP file has the list, a schedule with all figures, and the documents 
 });
 
 test("its contents and size are known before it is made", () => {
-  const expected = { dataSheets: 3, drawings: 3, texts: 3, bytes: 9000 };
+  const expected = { dataSheets: 3, drawings: 3, drawingFormats: ["DXF", "SVG"], texts: 3, bytes: 9000 };
   expect(sumOfFiles(productsByPage(project, productOf))).toEqual(expected);
   // Kept offline, a product that is listed as two has its files once.
   expect(sumOfFiles(productsWithFiles(project, productOf)).bytes).toBe(6000);
@@ -157,7 +167,7 @@ test("a file that does not load is left out and named, and the rest is there", a
     "schedule.csv",
   ]);
   expect(content["list.txt"]).toContain(`Not included:\r\n${missing.join("\r\n")}\r\n`);
-  expect(content["schedule.csv"]).toMatch(/Cork Panel.*,,\r\n/);
+  expect(content["schedule.csv"]).toMatch(/Cork Panel.*,,,\r\n/);
 });
 
 test("without a network there is no file", async () => {

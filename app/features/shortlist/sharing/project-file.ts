@@ -4,6 +4,7 @@ import { printItem, projectTitle, shortlistCsv, type PrintedFigure } from "../li
 import type { Shortlist } from "../list/shortlist.ts";
 import type { ScheduleHead } from "../build-shortlist-page.ts";
 import type { PrintedList } from "./schedule-pdf.ts";
+import { loadProductData } from "./product-data.ts";
 import { productsByPage, type ProductOf } from "./project-size.ts";
 
 interface ProjectParts {
@@ -21,22 +22,6 @@ interface ProjectParts {
   now?: Date;
 }
 
-/** The part of a product's open data that is used here. */
-interface ProductData {
-  product: {
-    figures: { label: string; lines: string[]; sample: boolean }[];
-    files: { kind: string; address: string }[];
-  };
-}
-
-/** The folders of the ZIP file by the kind of their files. Other kinds of file are not included. */
-const folders: Readonly<Record<string, string>> = {
-  "data-sheet": "Data sheets",
-  drawing: "Drawings",
-  schematic: "Drawings",
-  "specification-text": "Specification texts",
-};
-
 /**
  * A ZIP file with the list as text, the schedule as CSV and PDF with all figures, and the files of its products, named
  * by their addresses in the list. What does not load is left out, and named in the text. Only the files of one product
@@ -50,15 +35,13 @@ export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; mis
   const missing: string[] = [];
   let tried = 0;
   for (const [page, { id, name }] of productsByPage(list, productOf)) {
-    const data = await load(`/documents/${id}-figures.json`).then(readData, () => undefined);
+    const data = await loadProductData(id, load).catch(() => undefined);
     if (!data) missing.push(`${name}: all files and figures`);
-    else figures.set(id, data.product.figures.map(printed));
-    const wanted = (data?.product.files ?? []).filter(({ kind }) => kind in folders);
+    else figures.set(id, data.figures);
     const loaded = await Promise.all(
-      wanted.map(async ({ kind, address }) => {
-        const { pathname } = new URL(address);
-        const path = `${folders[kind]}/${pathname.replace(`/documents/${id}`, page).replaceAll("/", "-")}`;
-        const content = await load(pathname).catch(() => undefined);
+      (data?.files ?? []).map(async ({ folder, address }) => {
+        const path = `${folder}/${address.replace(`/documents/${id}`, page).replaceAll("/", "-")}`;
+        const content = await load(address).catch(() => undefined);
         onProgress?.((tried += 1));
         return { path, content };
       }),
@@ -106,14 +89,6 @@ class ZipOfBlobs {
     this.#zip.end();
     return new Blob(this.#parts, { type: "application/zip" });
   }
-}
-
-function readData(content: ArrayBuffer): ProductData {
-  return JSON.parse(new TextDecoder().decode(content)) as ProductData;
-}
-
-function printed({ label, lines, sample }: ProductData["product"]["figures"][number]): PrintedFigure {
-  return { label, value: lines.join(", "), sample };
 }
 
 /** The list as text, with what is missing in the ZIP file. */

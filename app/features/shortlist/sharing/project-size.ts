@@ -1,3 +1,4 @@
+import type { CadKind } from "#app/drawings/geometry/cad-subjects.ts";
 import type { ListedProduct, ProductFiles } from "../build-shortlist-page.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 
@@ -27,8 +28,10 @@ export function productsWithFiles(list: Shortlist, productOf: ProductOf): Map<st
 /** The files of products: how many of each kind, and their size together. */
 export function sumOfFiles(products: ReadonlyMap<string, WithFiles>): ProductFiles {
   const sum = { dataSheets: 0, drawings: 0, texts: 0, bytes: 0 };
+  const drawingFormats = new Set<CadKind>();
   for (const { files } of products.values()) {
     for (const key of ["dataSheets", "drawings", "texts", "bytes"] as const) sum[key] += files[key];
+    for (const format of files.drawingFormats) drawingFormats.add(format);
   }
-  return sum;
+  return { ...sum, drawingFormats: [...drawingFormats] };
 }

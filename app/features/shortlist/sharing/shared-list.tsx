@@ -76,7 +76,7 @@ export function SharedList({ shared, mine, nameOf, productOf, head }: SharedList
         <Choice icon="print" onPress={() => window.print()}>
           Print as a schedule or PDF
         </Choice>
-        <Choice icon="download" onPress={() => downloadList(shared, nameOf, (id) => productOf(id).figures)}>
+        <Choice icon="download" onPress={() => void downloadList(shared, nameOf, productOf)}>
           Download as CSV
         </Choice>
         {own > 0 ? (
