@@ -10,6 +10,8 @@ interface EnquiryFieldsProps {
   readOnly: boolean;
   /** The field that has focus when the page opens. */
   focused: EnquiryField | undefined;
+  /** Whether the message should say where to send a sample. */
+  asksForAddress: boolean;
 }
 
 const fields: readonly (Pick<TextFieldProps, "label" | "type" | "inputMode" | "autoComplete" | "half" | "rows"> & {
@@ -29,12 +31,13 @@ const hints: Record<string, string> = {
 };
 
 /** The five fields of an enquiry. */
-export function EnquiryFields({ errors, values, readOnly, focused }: EnquiryFieldsProps) {
+export function EnquiryFields({ errors, values, readOnly, focused, asksForAddress }: EnquiryFieldsProps) {
   const t = useWords();
   return (
     <div className="enquiry-form__fields">
       {fields.map(({ name, label, ...field }) => {
-        const hint = hints[errors[name] ?? ""];
+        const ofError = hints[errors[name] ?? ""];
+        const hint = name === "message" && asksForAddress ? "Write here where to send the sample." : ofError;
         return (
           <TextField
             key={name}
@@ -60,7 +63,7 @@ interface TextFieldProps {
   label: string;
   /** The message under the field. */
   error?: string | undefined;
-  /** What to do about it. */
+  /** What to write, or what to do about the error. */
   hint?: string | undefined;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
@@ -88,7 +91,7 @@ function TextField(props: TextFieldProps) {
     required: true,
     autoFocus: isFocused,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? (hint ? `${errorId} ${name}-hint` : errorId) : undefined,
+    "aria-describedby": [error && errorId, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className={half ? "text-field text-field--half" : "text-field"}>

@@ -74,6 +74,15 @@ describe("the enquiry form", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
+  test("asks in the message where to send a sample, and only then", async () => {
+    const product = { id: "wallPanels/corkPanel", name: "Cork Panel", drawing };
+    const message = page.getByRole("textbox", { name: "Message" });
+    await render({ product: { ...product, ask: "ask=epd" } });
+    await expect.element(message).not.toHaveAccessibleDescription();
+    await render({ product: { ...product, ask: "ask=sample&finish=Oak" } });
+    await expect.element(message).toHaveAccessibleDescription("Write here where to send the sample.");
+  });
+
   test.each([longWord, longHindiText])("explains why sending failed: “%s”", async (explanation) => {
     const { answer } = refused("", {});
     const part = await render({ answer: answer && { ...answer, phase: "failed", explanation } });

@@ -84,7 +84,13 @@ export function EnquiryForm({ answer, sent: { sent, reference, receipt }, servic
       <WaitingQuestion isHidden={sending || phase === "kept"} onSend={(waiting) => void onSendWaiting(waiting)} />
       {product && <ProductNote product={product} onRemove={() => form.current?.focus({ preventScroll: true })} />}
       <p className="caption quiet">{t("All fields are required.")}</p>
-      <EnquiryFields errors={errors} values={answer?.values} readOnly={sending} focused={firstWrong} />
+      <EnquiryFields
+        errors={errors}
+        values={answer?.values}
+        readOnly={sending}
+        focused={firstWrong}
+        asksForAddress={new URLSearchParams(product?.ask).get("ask") === "sample"}
+      />
       <SignalFields />
       <ReceiptChoice />
       <SendRow sending={sending} />
