@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CompareTray } from "#app/features/compare/index.ts";
 import { ShortlistNotice } from "#app/features/shortlist/index.ts";
 import { LaterStylesOfFrame } from "../styles/document-styles.tsx";
 import type { ShellContent } from "../shell/shell-content.ts";
@@ -26,7 +25,6 @@ export function Frame({ shell, children }: FrameProps) {
       <LaterStylesOfFrame />
       {shell && <SiteFooter content={shell} />}
       <ShortlistNotice />
-      <CompareTray />
     </>
   );
 }

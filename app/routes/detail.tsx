@@ -1,3 +1,4 @@
+import { CompareTray } from "#app/features/compare/index.ts";
 import { catalogue, documentBytes, documentRevised, findDetail, findFormer } from "../content.server.ts";
 import { LaterStyles } from "../styles/document-styles.tsx";
 import { type LoaderArgs, type PageProps, AbsentPage } from "../page/route.ts";
@@ -68,6 +69,7 @@ export default function Detail({ loaderData }: PageProps<typeof loader>) {
       <ShortlistCall product={choosableProduct(page)} />
       {opensWithPicture && <LaterStyles />}
       <PageBody page={page} />
+      <CompareTray />
     </TermHints>
   );
 }

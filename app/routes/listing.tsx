@@ -1,3 +1,4 @@
+import { CompareTray } from "#app/features/compare/index.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, documentBytes } from "../content.server.ts";
 import { type LoaderArgs, type PageProps, type RouteHandle, AbsentPage } from "../page/route.ts";
@@ -76,6 +77,7 @@ export default function Listing({ loaderData }: PageProps<typeof loader>) {
         )}
       </section>
       {!needsAllStyles && <LaterStyles />}
+      <CompareTray />
     </TermHints>
   );
 }

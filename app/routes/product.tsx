@@ -1,3 +1,4 @@
+import { CompareTray } from "#app/features/compare/index.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, searchDocuments } from "../content.server.ts";
 import { HeadOfPage, headedPage, headedPageMeta } from "../page/headed-page.tsx";
@@ -40,6 +41,7 @@ export default function Products({ loaderData }: PageProps<typeof loader>) {
       {needsAllStyles && <LaterStyles />}
       <Explorer content={content} serverSearch={search} found={found} />
       {!needsAllStyles && <LaterStyles />}
+      <CompareTray />
     </TermHints>
   );
 }

@@ -1,3 +1,4 @@
+import { CompareTray } from "#app/features/compare/index.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { catalogue, findProject } from "../content.server.ts";
 import { type LoaderArgs, type PageProps, AbsentPage } from "../page/route.ts";
@@ -27,7 +28,12 @@ export function meta({ loaderData: page }: PageProps<typeof loader>) {
 }
 
 export default function Project({ loaderData: page }: PageProps<typeof loader>) {
-  return <ProjectDetails page={page} trail={trailOf(page)} />;
+  return (
+    <>
+      <ProjectDetails page={page} trail={trailOf(page)} />
+      <CompareTray />
+    </>
+  );
 }
 
 function trailOf({ name, path }: { name: string; path: string }) {

@@ -1,15 +1,15 @@
-import { sitePages } from "#content/page-registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { usePathname } from "#app/ui/use-address.ts";
 import { comparisonAddress, mostCompared } from "./comparison-address.ts";
 import { storeComparison, useStoredComparison } from "./stored-comparison.ts";
 import { island } from "#app/islands/island.tsx";
 
-/** Shows at the bottom of the screen how many products are chosen to compare, with a link to the comparison. */
+/**
+ * Shows at the bottom of the screen how many products are chosen to compare, with a link to the comparison. Only for
+ * pages where products can be chosen: it would cover the fields of others.
+ */
 function CompareTray() {
   const items = useStoredComparison();
-  const pathname = usePathname();
-  const shown = items.length > 0 && pathname !== sitePages.compare.path;
+  const shown = items.length > 0;
 
   function clear() {
     storeComparison([]);

@@ -125,6 +125,18 @@ test("a product's page adds it beside the shortlist button", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Compare 1 product" })).toHaveAttribute("href", addressOf(ids.slit));
 });
 
+test("the tray is shown only where products can be chosen, so that it covers no form", async ({ page }) => {
+  await keep(page, ids.pet);
+  const tray = page.getByRole("region", { name: "Products to compare" });
+  for (const path of ["/contact", "/room"]) {
+    await open(page, path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(tray).toHaveCount(0);
+  }
+  await open(page, "/product");
+  await expect(tray).toBeVisible();
+});
+
 test("the shortlist links to the comparison of its products, each once, limited to the first four", async ({
   page,
 }) => {

@@ -213,6 +213,9 @@ test("enquiries written without a server are kept, and each is sent once when th
   await site.start();
 
   const [first, second] = [await context.newPage(), await context.newPage()];
+  await second.goto("/glossary");
+  await second.getByRole("button", { name: "Not now" }).click();
+  await expect(second.getByText("2 enquiries have not been sent yet")).toHaveCount(0);
   const ask = /about PET Panel, was written without a network and has not been sent. Send it now\?$/;
   await first.goto("/glossary");
   await expect(first.getByText("2 enquiries have not been sent yet")).toBeVisible();

@@ -36,7 +36,14 @@ function ShortlistNotice() {
   return (
     <div ref={element} className="floating-bar notification" data-shown={(notice ?? unsent) ? "" : undefined}>
       <p aria-live="polite">{(notice ?? unsent)?.text}</p>
-      {!notice && unsent && <a href={sitePages.contact.path}>Send</a>}
+      {!notice && unsent && (
+        <>
+          <a href={sitePages.contact.path}>Send</a>
+          <button type="button" onClick={unsent.dismiss}>
+            Not now
+          </button>
+        </>
+      )}
       {notice && (
         <>
           {notice.undo && (
@@ -45,17 +52,16 @@ function ShortlistNotice() {
             </button>
           )}
           {!pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
+          <button
+            type="button"
+            className="round-button"
+            aria-label="Dismiss"
+            title="Dismiss"
+            onClick={() => showShortlistNotice(undefined)}
+          >
+            <Icon name="close" />
+          </button>
         </>
-      )}
-      {(notice ?? unsent) && (
-        <button
-          type="button"
-          className="round-button"
-          aria-label="Dismiss"
-          onClick={() => (notice ? showShortlistNotice(undefined) : unsent?.dismiss())}
-        >
-          <Icon name="close" />
-        </button>
       )}
     </div>
   );
