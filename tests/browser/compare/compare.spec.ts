@@ -23,7 +23,7 @@ test.describe("the table", () => {
 
   test("links each product to its page and to a request for its report", async ({ page }) => {
     await compare(page, ids.pet, ids.slit);
-    await expect(page.getByRole("link", { name: `test report: ${names.pet}` })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: `Test report, ${names.pet}` })).toHaveAttribute(
       "href",
       `/contact?product=${ids.pet}&ask=report`,
     );
@@ -91,5 +91,5 @@ test("missing evidence is listed, even with only the differences shown", async (
     .getByRole("rowgroup")
     .filter({ has: page.getByRole("rowheader", { name: "Evidence" }) });
   await expect(evidence).toHaveCount(1);
-  await expect(evidence.getByRole("link", { name: /^Ask for the test report/ })).toHaveCount(2);
+  await expect(evidence.getByRole("link", { name: /^Test report/ })).toHaveCount(2);
 });

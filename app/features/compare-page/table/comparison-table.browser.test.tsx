@@ -125,9 +125,9 @@ describe("the comparison", () => {
     await expect.element(cells(/^Thickness/).nth(0)).toHaveTextContent("Not supplied");
     await expect.element(cells(/^Certificate/).nth(0)).toHaveTextContent("On request");
     expect(page.getByRole("row", { name: /^Laboratory/ }).elements()).toEqual([]);
-    await expect.element(cells(/^On request/).nth(0)).toHaveTextContent("Test report, EPD");
+    await expect.element(cells(/^On request/).nth(0)).toHaveTextContent("Test reportEPD");
     await expect
-      .element(page.getByRole("link", { name: "Test report: Panel 1" }))
+      .element(page.getByRole("link", { name: "Test report, Panel 1" }))
       .toHaveAttribute("href", "/contact?product=wallPanels/panel1&ask=report");
   });
 

@@ -9,7 +9,6 @@ import {
   type ComparisonCell,
 } from "../comparison/comparison-rows.ts";
 import { onRequest } from "#content/printed/evidence.ts";
-import { RequestLinks } from "#app/ui/request-links.tsx";
 import { Term } from "#app/ui/terms/terms.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { FixedNames } from "./fixed-names.tsx";
@@ -63,7 +62,9 @@ export function ComparisonTable({ comparison, products, groups, remove }: Compar
                 <th scope="row">{onRequest}</th>
                 {products.map((product) => (
                   <td key={product.id}>
-                    <RequestLinks requests={product.onRequest} path={enquiryPath(product)} productName={product.name} />
+                    {product.onRequest.map((request) => (
+                      <RequestLink key={request.label} product={product} {...request} />
+                    ))}
                   </td>
                 ))}
               </tr>
@@ -121,18 +122,32 @@ function MissingFigure({ quantity, product }: { quantity: ComparedQuantity; prod
   const request = product.onRequest.find(({ ask }) => ask === quantity.id);
   if (!request) return <span className="quiet">{words}</span>;
   return (
-    <a
-      className="comparison__ask"
-      href={`${enquiryPath(product)}&ask=${request.ask}`}
-      aria-label={`${words}: ${request.label}, ${product.name}`}
-    >
+    <RequestLink product={product} {...request}>
       {words}
-    </a>
+    </RequestLink>
   );
 }
 
-function enquiryPath({ id }: ComparableProduct): string {
-  return `${sitePages.contact.path}?product=${id}`;
+interface RequestLinkProps {
+  product: ComparableProduct;
+  label: string;
+  ask: string;
+  /** Instead of the label. */
+  children?: string;
+}
+
+/** A link to an enquiry for what was not supplied. */
+function RequestLink({ product: { id, name }, label, ask, children }: RequestLinkProps) {
+  const words = [children, label].filter(Boolean).join(": ");
+  return (
+    <a
+      className="comparison__ask"
+      href={`${sitePages.contact.path}?product=${id}&ask=${ask}`}
+      aria-label={`${words}, ${name}`}
+    >
+      {children ?? label}
+    </a>
+  );
 }
 
 interface ComparisonFigureProps {

@@ -12,18 +12,16 @@ const headingLines = 1.5;
  */
 export function printedLines(groups: readonly ComparisonGroup[], requests: readonly OnRequest[] = []): number {
   const inGroups = groups.map(({ rows }) => headingLines + rows.reduce((sum, { cells }) => sum + tallest(cells), 0));
-  const inRequests = requests.map((request) => linesOf(request.map(({ label }) => label).join(", ")));
-  const requestLines = Math.max(0, ...inRequests);
+  const requestLines = Math.max(0, ...requests.map(({ length }) => length));
   return inGroups.reduce((sum, lines) => sum + lines, requestLines > 0 ? headingLines + requestLines : 0);
 }
 
 function tallest(cells: ComparisonGroup["rows"][number]["cells"]): number {
   return Math.max(
     1,
-    ...cells.map(({ lines, best }) => lines.reduce((sum, line) => sum + linesOf(line), 0) + (best ? 1 : 0)),
+    ...cells.map(
+      ({ lines, best }) =>
+        lines.reduce((sum, line) => sum + Math.ceil(line.length / lettersInALine), 0) + (best ? 1 : 0),
+    ),
   );
-}
-
-function linesOf(text: string): number {
-  return Math.ceil(text.length / lettersInALine);
 }
