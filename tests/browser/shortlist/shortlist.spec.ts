@@ -3,6 +3,7 @@ import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { expect, open, test } from "#tests/browser/fixtures.ts";
 import {
   chair,
+  copiedLink,
   expectOrder,
   expectKept,
   names,
@@ -156,22 +157,25 @@ test.describe("storage", () => {
     await expect(other.getByRole("banner").getByRole("link", { name: "Shortlist 1 item" })).toBeVisible();
   });
 
-  test("if it is forbidden, the list lasts until the tab leaves the site, and a note says so", async ({ page }) => {
-    await page.addInitScript(() => {
+  test("if it is forbidden, a shared list that is taken over lasts as long as the page, and a note says so", async ({
+    page,
+    browser,
+  }) => {
+    await openList(page, [tile]);
+    const link = await copiedLink(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("denied", "SecurityError");
       };
       for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
     });
-    await open(page, "/acousticCeilings");
-    await page.getByRole("button", { name: `Add to shortlist: ${names.tile}` }).click();
-    await page.getByRole("link", { name: "View list" }).click();
-    await expectOrder(page, [names.tile]);
-    await expect(page.getByText("This browser does not save anything for this site")).toBeVisible();
-    await page.getByRole("link", { name: "Send as an enquiry" }).click();
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-      new RegExp(`^1\\. ${names.tile}\n\nThe list: http`),
-    );
+    await open(other, link);
+    await other.getByRole("button", { name: "Use this list" }).click();
+    await expectOrder(other, [names.tile]);
+    await expect(other.getByText("Your list will be lost when you leave this page")).toBeVisible();
+    await elsewhere.close();
   });
 
   for (const text of ["{", "7", '{"items":"none"}', '{"items":[{"productId":"<b>"},null,4]}']) {
