@@ -49,13 +49,16 @@ interface Rule {
 
 const lengthUnit = `(?:${anyOf(Object.keys(lengthUnitsMm))})`;
 const unitEnd = "(?![a-wyz])";
+/** A unit that visitors write and the figure does not have: `STC 45 dB`. */
+const otherUnit = String.raw`(?:dB\(A\)|dBA?(?![a-z]))`;
 
 const fireClass: Rule = {
-  pattern: /(?:fire )?class[ :-]+['"‘“]?(?<fireClass>[a-z0-9])(?![a-z0-9])['"’”]?(?: fire)?/i,
+  pattern:
+    /(?<![a-z])(?:fire )?class[ :-]+['"‘“]?(?<fireClass>[a-z0-9])(?<addition>\d?-s\d(?:[,-] ?d\d)?)?(?![a-z0-9])['"’”]?(?: fire)?/i,
   // People write Class O for Class 0, and the reverse.
-  read: ({ fireClass: written = "" }) => ({
+  read: ({ fireClass: written = "", addition = "" }) => ({
     kind: "fireClass",
-    fireClass: written.toUpperCase().replace("0", "O"),
+    fireClass: written.toUpperCase().replace("0", "O") + addition,
   }),
 };
 
@@ -75,23 +78,38 @@ function rulesFor(given: readonly SearchedFigure[]): Rule[] {
   const longest = ({ words }: SearchedFigure) => Math.max(0, ...words.map(({ length }) => length));
   const figures = given.toSorted((a, b) => longest(b) - longest(a));
   const others = figures.filter(({ isLength }) => !isLength);
+  const lengths = figures.filter(({ isLength }) => isLength);
+  const ofLengths = new Set(lengths.flatMap(({ words }) => words));
   return [
-    ...others.flatMap(byName),
+    ...others.flatMap((figure) => byName(figure, ofLengths)),
     fireClass,
     size,
     ...others.flatMap(byUnit),
-    ...lengthRules(figures.filter(({ isLength }) => isLength)),
+    ...lengthRules(lengths),
   ];
 }
 
 /**
  * A figure by its name: `NRC at least 0.6`, `90% humidity`. Visitors never want less sound absorption, so the
  * default is at least.
+ * @param ofLengths names that are also those of lengths, which need the unit: `perforation 13.4%`
  */
-function byName({ id, words, units, unitAlone, isShare }: SearchedFigure): Rule[] {
+function byName({ words, ...figure }: SearchedFigure, ofLengths: ReadonlySet<string>): Rule[] {
+  const [shared, own] = [words.filter((word) => ofLengths.has(word)), words.filter((word) => !ofLengths.has(word))];
+  const unit = anyOf([...figure.units, "%"]);
+  return [
+    ...namedRules(figure, own, String.raw`(?:${unit}|${otherUnit})?`),
+    ...(figure.units.length > 0 ? namedRules(figure, shared, `(?:${anyOf(figure.units)})`) : []),
+  ];
+}
+
+function namedRules(
+  { id, units, unitAlone, isShare }: Omit<SearchedFigure, "words">,
+  words: readonly string[],
+  unit: string,
+): Rule[] {
   if (words.length === 0) return [];
   const name = namePattern(words);
-  const unit = String.raw`(?:${anyOf([...units, "%"])})?`;
   const read = (groups: Groups): Condition => {
     const asked = comparing(groups, unitAlone === "exactly" ? "is" : "least");
     // `NRC 80%` and `NRC 80` are 0.8.
@@ -179,15 +197,12 @@ function lengthRules(figures: readonly SearchedFigure[]): Rule[] {
       kept,
     },
     {
-      pattern: new RegExp(String.raw`${before}${compared}\s*${rangeByName}${behind}(?![\w.])`, "i"),
+      pattern: new RegExp(String.raw`${before}${compared}\s*${rangeByName}${behind}(?!\s*%|[\w.])`, "i"),
       read: (groups) => lengthOf(groups["nameBefore"], comparing(groups, "is")),
       kept,
     },
   ];
 }
-
-/** Units that no figure has, beside a number or left when it is removed. They are no words that a product could mention. */
-const otherUnits = /(?<!\p{L})(?:dB\(A\)|dBA?|k?Hz|lm|lumens?|lux)(?![\p{L}\p{N}])/giu;
 
 /** Extracts the figures from a query: `ceiling, NRC at least 0.6` is the word ceiling and a condition. */
 export function createQueryParser(figures: readonly SearchedFigure[]): (query: string) => ParsedQuery {
@@ -202,7 +217,7 @@ export function createQueryParser(figures: readonly SearchedFigure[]): (query: s
         words = [left, kept?.(match.groups ?? {}), right].join(" ");
       }
     }
-    return { parts, ...splitSeats(words.replaceAll(otherUnits, "")) };
+    return { parts, ...splitSeats(words) };
   };
 }
 

@@ -31,13 +31,16 @@ export function degreeOf(measures: Measures | undefined, condition: Condition): 
   }
 }
 
-/** How near a product comes to a condition, from 0 to 1 if it meets it; 0 without the figure, and for a condition that is no limit. */
+/**
+ * How near the stated numbers of a product come to a condition, from 0 to 1 if one meets it: for a CRI of 95, `90+` is near. 0 without the
+ * figure, and if it does not meet a condition that is no limit.
+ */
 export function nearnessOf(measures: Measures | undefined, condition: Condition): number {
-  if (degreeOf(measures, condition) > 0) return 1;
-  if (condition.kind !== "figure" || !isLimit(condition)) return 0;
+  if (condition.kind !== "figure" || !isLimit(condition)) return degreeOf(measures, condition) > 0 ? 1 : 0;
   const ends = measures?.figures?.[condition.figure]?.flat().filter((end) => end !== null) ?? [];
-  const { value } = condition;
-  return Math.max(0, ...ends.map((end) => Math.min(end / value, value / end)));
+  const { value, comparison } = condition;
+  const isMinimum = comparison === "least" || comparison === "above";
+  return Math.max(0, ...ends.map((end) => Math.min(1, isMinimum ? end / value : value / end)));
 }
 
 /** The key of the figure of a product that best meets a condition on a length that may be any figure's. */

@@ -4,7 +4,7 @@ import type { Comparing, Comparison } from "./comparisons.ts";
 import type { WrittenConditions } from "./conditions.ts";
 import { degreeOf, lengthMeeting, type Degree } from "./degrees.ts";
 import { matchWords, type FoundDocument, type SearchIndex, type WordMatches } from "./search-index.ts";
-import { stemsOf } from "./words.ts";
+import { ofLight, stemsOf } from "./words.ts";
 
 /** One thing that a query asks for: a word, a colour, a figure. */
 export interface Demand {
@@ -37,9 +37,11 @@ export type Limit = Exclude<Comparison, "is" | "within">;
 /** A demand before it is counted. */
 export interface Asked extends Omit<Demand, "count" | "certain" | "rest"> {
   readonly written: string;
-  /** Whether it is two words that buyers also write as one. */
-  readonly isCompound?: boolean;
   readonly degreeOf: (document: FoundDocument) => Degree;
+  /** For a word: whether the document's name contains it. */
+  readonly isNameOf?: (document: FoundDocument) => boolean;
+  /** For a figure: whether the document has no such figure. */
+  readonly isLackedBy?: (document: FoundDocument) => boolean;
   /** For a length that may be any figure's: the key of the one that meets it. */
   readonly meeting?: (document: FoundDocument) => string | undefined;
 }
@@ -49,39 +51,50 @@ export interface Asked extends Omit<Demand, "count" | "certain" | "rest"> {
  * @param matches those of the same words
  */
 export function askedWords(index: SearchIndex, words: string, { corrections, documents }: WordMatches): Asked[] {
-  const matches = new Map(documents.map(({ document, has }) => [document.id, has]));
+  const matches = new Map(documents.map((match) => [match.document.id, match]));
   return withPairs(index, words.split(/[\s,;]+/)).flatMap((written): Asked | [] => {
     // `T-15/T-24` is one or the other.
     const choices = written.split("/").map(stemsOf);
     const stems = choices.flat();
     if (stems.length === 0) return [];
     const [stem = ""] = stems;
+    const anyChoice = (holds: (word: string) => boolean | undefined) =>
+      choices.some((each) => each.length > 0 && each.every(holds));
     return {
       label: written,
       readAs: stems.length === 1 ? corrections.get(stem) : undefined,
       isWord: true,
-      isCompound: twoWords.test(written),
       written,
-      degreeOf: ({ id }) =>
-        choices.some((each) => each.length > 0 && each.every((word) => matches.get(id)?.(word))) ? 2 : 0,
+      degreeOf: ({ id }) => (anyChoice((word) => matches.get(id)?.has(word)) ? 2 : 0),
+      isNameOf: ({ id }) => anyChoice((word) => matches.get(id)?.hasInName(word)),
     };
   });
 }
 
 const code = /^[a-z]{1,6} \d+$/i;
 const twoWords = /^\p{L}+ \p{L}+$/u;
+const lightColour = new RegExp(`^${ofLight} white$`, "i");
 
-/** The words, in which the two parts of a code are one, and so are two words that buyers also write as one: `T 24`, `sound proof`. */
+/**
+ * The words, in which the two parts of a code are one, and so are the colour of a light and two words that buyers also write as one: `T 24`,
+ * `warm white`, `sound proof`.
+ */
 function withPairs({ words: index }: SearchIndex, words: readonly string[]): string[] {
   const has = (word: string, where: SearchOptions = {}) => index.search(word, { ...where, prefix: false }).length > 0;
   const isPair = (first = "", second = "") => {
     const [pair, joined] = [`${first} ${second}`, (first + second).toLowerCase()];
+    if (lightColour.test(pair)) return true;
     return code.test(pair) ? has(joined) : twoWords.test(pair) && has(joined, { fields: ["alsoCalled"] });
   };
   return words.flatMap((word, place) => {
     if (isPair(words[place - 1], word)) return [];
     return isPair(word, words[place + 1]) ? `${word} ${words[place + 1]}` : word;
   });
+}
+
+/** A demand that no document meets. */
+export function askedInVain(written: string): Asked {
+  return { label: written, isWord: true, written, degreeOf: () => 0 };
 }
 
 /** A demand for documents that do not have all of these words. */
@@ -112,6 +125,7 @@ export function askedFigure({ figures }: SearchIndex, { written, conditions }: W
         ...asked,
         label: `${label} ${comparisonWords[comparison]}${value}`,
         figure: { id: saidIn, value, limit },
+        isLackedBy: ({ measures }) => !measures?.figures?.[first.figure],
       };
     }
     case "fireClass": {

@@ -1,4 +1,5 @@
 import type { SearchedFinish } from "#content/schema/search.ts";
+import { ofLight } from "./words.ts";
 
 /** The colours and woods of a query: for each, the identifiers of its possible meanings. */
 export interface ParsedFinishes {
@@ -24,7 +25,7 @@ export function createFinishParser(finishes: readonly SearchedFinish[]): (query:
   const longestFirst = [...meant.keys()].toSorted((one, other) => other.length - one.length);
   if (longestFirst.length === 0) return (words) => ({ finishes: [], written: [], words });
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}\p{M}])${shade}(?<name>${longestFirst.map(escaped).join("|")})(?![\p{L}\p{N}\p{M}])`,
+    String.raw`(?<![\p{L}\p{N}\p{M}]|\b${ofLight} )${shade}(?<name>${longestFirst.map(escaped).join("|")})(?![\p{L}\p{N}\p{M}])`,
     "giu",
   );
   return (query) => {

@@ -7,9 +7,14 @@ const leastByOtherWords = 0.5;
 /**
  * The results of a query with colours or woods: only products and swatches that have all of them. Undefined if
  * products without them match the other words better: visitors who search for an oak chair do not want a wall
- * panel.
+ * panel. The same if only products without them meet a figure.
  */
-export function findWithFinishes(index: SearchIndex, query: string, wanted: (document: FoundDocument) => boolean) {
+export function findWithFinishes(
+  index: SearchIndex,
+  query: string,
+  wanted: (document: FoundDocument) => boolean,
+  meetsFigure: (document: FoundDocument) => boolean,
+) {
   const { finishes, written, words } = index.parseFinishes(query);
   if (finishes.length === 0) return undefined;
   const shares = new Map(
@@ -30,6 +35,7 @@ export function findWithFinishes(index: SearchIndex, query: string, wanted: (doc
   const products = [...shares.keys()].filter((document) => isProduct(document) && bears(document));
   const best = Math.max(...products.map((document) => byOtherWords.get(document) ?? 0));
   if (products.length === 0 || (byOtherWords.size > 0 && best < leastByOtherWords)) return undefined;
+  if (!products.some(meetsFigure) && index.documents.some(meetsFigure)) return undefined;
 
   // Results with all the words of the query, such as the swatch Swiss Oak, precede products that have its
   // colour.

@@ -37,6 +37,8 @@ interface WordMatch extends Scored {
   readonly share: number;
   /** Whether it contains a word of the query. */
   readonly has: (stem: string) => boolean;
+  /** Whether its name does. */
+  readonly hasInName: (stem: string) => boolean;
 }
 
 /** The documents with at least one word of a query. */
@@ -67,8 +69,7 @@ const options: Options<SearchDocument> = {
   processTerm: (word) => stemOf(word) ?? null,
   searchOptions: {
     boost: { title: 3, names: 4, note: 1.5, alsoCalled: 2.5 },
-    // Two digits are the prefix of too many numbers and codes to be useful.
-    prefix: (word) => word.length > (/^\d+$/.test(word) ? 2 : 1),
+    prefix: (word) => word.length > 2,
   },
 };
 
@@ -94,6 +95,14 @@ function correctionOf(words: MiniSearch<SearchDocument>, stem: string): string |
     .flatMap((form) => words.autoSuggest(form, { ...asIndexed, fuzzy: mistakesIn(stem), prefix: false }))
     .map(({ terms: [term = ""] }) => term.replace("+", ""))
     .find((term) => term[0] === stem[0] && Math.abs(term.length - stem.length) <= 1);
+}
+
+/** Whether a document contains a word, perhaps misspelt, or a longer one that begins with it. */
+export function isKnown({ words }: SearchIndex, stem: string): boolean {
+  return (
+    [stem, inPhrase(stem)].some((form) => words.search(form, { ...asIndexed, prefix: stem.length > 3 }).length > 0) ||
+    correctionOf(words, stem) !== undefined
+  );
 }
 
 /** A word with each two neighbouring letters swapped, which is one mistake and not two: `chiar`. */
@@ -162,7 +171,7 @@ export function matchWords({ words: index, byId, byTitle, phrases }: SearchIndex
     boostTerm: (stem: string) => (codes.has(stem) ? codeBoost : 1),
   };
   const last = termOf(stems.at(-1)!);
-  const isTyped = (word: string) => alone.queries.includes(word) || (last.length > 1 && word.startsWith(last));
+  const isTyped = (word: string) => alone.queries.includes(word) || (last.length > 2 && word.startsWith(last));
   const whole = phrases
     .filter((phrase) => phrase.every(isTyped))
     .map((phrase) => ({ queries: phrase.map(inPhrase), ...asIndexed, prefix: false, combineWith: "AND" as const }));
@@ -177,8 +186,18 @@ export function matchWords({ words: index, byId, byTitle, phrases }: SearchIndex
           (term) =>
             [termOf(stem), inPhrase(termOf(stem))].includes(term) || (term.length > stem.length && term.includes(stem)),
         );
+      const hasInName = (stem: string) =>
+        Object.entries(result.match).some(
+          ([term, fields]) => term.startsWith(termOf(stem)) && fields.some((field) => fieldsWithJoinedWords.has(field)),
+        );
       const share = stems.filter(has).length / stems.length;
-      return { document, share, has, score: result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1) };
+      return {
+        document,
+        share,
+        has,
+        hasInName,
+        score: result.score * share ** 2 * (sameTitle?.has(document.id) ? 2 : 1),
+      };
     });
   return { corrections, documents };
 }

@@ -4,6 +4,7 @@ import type { Condition, WrittenConditions } from "./conditions.ts";
 import { degreeOf, nearnessOf, type Degree } from "./degrees.ts";
 import {
   askedFigure,
+  askedInVain,
   askedWords,
   without,
   withoutWords,
@@ -13,6 +14,7 @@ import {
 } from "./demands.ts";
 import { matchWords, relativeTo, type FoundDocument, type Scored, type SearchIndex } from "./search-index.ts";
 import { hallFor } from "./seats.ts";
+import { splitUnknownMeasures } from "./unknown-measures.ts";
 import { splitUnwanted, stemsOf } from "./words.ts";
 import { findWithFinishes } from "./finishes.ts";
 
@@ -71,8 +73,12 @@ export function answer(index: SearchIndex, query: string): Answer {
   const plain = plainNumbers(query);
   const products = index.documents.filter(({ kind }) => kind === "product");
   return {
-    demands: asked.map(({ written, degreeOf: degree, meeting: _meeting, ...demand }) => ({
-      ...demand,
+    demands: asked.map(({ written, degreeOf: degree, label, readAs, isWord, filter, figure }) => ({
+      label,
+      readAs,
+      isWord,
+      filter,
+      figure,
       rest: without(plain, written),
       count: products.filter((document) => degree(document) > 0).length,
       certain: products.filter((document) => degree(document) === 2).length,
@@ -99,9 +105,12 @@ export function searchProducts(index: SearchIndex, query: string): string[] {
 
 function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["kind"][]) {
   const hasKind = ({ kind }: FoundDocument) => kinds.includes(kind);
-  const { parts, seats, words: allWords } = index.parseQuery(query);
-  const { words, unwanted, written } = splitUnwanted(allWords);
-  const withFinishes = findWithFinishes(index, words, hasKind);
+  const { parts, seats, words: written } = index.parseQuery(query);
+  const { measures: unknown, words: allWords } = splitUnknownMeasures(index, written);
+  const { words, unwanted, written: unwantedPart } = splitUnwanted(allWords);
+  const withFinishes = findWithFinishes(index, words, hasKind, ({ measures }) =>
+    parts.some(({ conditions }) => conditions.some((condition) => degreeOf(measures, condition) > 0)),
+  );
   const otherWords = withFinishes?.words ?? words;
   const matches = withFinishes?.matches ?? matchWords(index, words);
   const byWords = withFinishes ?? { wanted: hasKind, found: relativeTo(matches, hasKind) };
@@ -111,34 +120,42 @@ function rank(index: SearchIndex, query: string, kinds: readonly FoundDocument["
     ...askedWords(index, otherWords, matches),
     ...(withFinishes?.asked ?? []),
     ...parts.map((part) => askedFigure(index, part)),
-    ...(unwanted ? [withoutWords(index, unwanted, written)] : []),
+    ...unknown.map(askedInVain),
+    ...(unwanted ? [withoutWords(index, unwanted, unwantedPart)] : []),
   ];
   const found = withoutWeakest(
-    scored.map((each) => ({ ...each, degrees: asked.map(({ degreeOf: degree }) => degree(each.document)) })),
-    asked,
+    scored.map((each) => ({
+      ...each,
+      degrees: asked.map(({ degreeOf: degree }) => degree(each.document)),
+      near: sumOf(parts, ({ conditions }) =>
+        Math.max(...conditions.map((condition) => nearnessOf(each.document.measures, condition))),
+      ),
+    })),
+    parts.length > 0,
   );
   const known = asked.flatMap((_, at) => (found.some(({ degrees }) => degrees[at]) ? [at] : []));
-  const matching = asked.map((_, at) => found.filter(({ degrees }) => degrees[at]).length);
+  // A word that is in the name of every product that has it, such as “baffle” beside “acoustic”, names the product.
+  const naming = known.filter((at) =>
+    found.every(({ degrees, document }) => !degrees[at] || asked[at]!.isNameOf?.(document)),
+  );
+  const unmetOf = ({ degrees }: Ranked, of: readonly number[]) => of.filter((at) => !degrees[at]).length;
   const best = new Map<string, number>();
   const keyed = found.map((each) => {
-    const { degrees, score } = each;
+    const { degrees, score, near } = each;
     const sameWords = degrees.filter((_, at) => asked[at]!.isWord).join();
     best.set(sameWords, Math.max(score, best.get(sameWords) ?? 0));
-    const missed = known.filter((at) => !degrees[at]).length;
     const uncertain = known.filter((at) => degrees[at] === 1).length;
-    // Beside no figure, a word of few products says more than one of many, such as “baffle” beside “acoustic”.
-    const rarest = Math.min(...known.filter((at) => degrees[at] && asked[at]!.isWord).map((at) => matching[at]!));
-    const near = sumOf(parts, ({ conditions }) =>
-      Math.max(...conditions.map((condition) => nearnessOf(each.document.measures, condition))),
-    );
-    return { each, score, sameWords, missed, uncertain, rarest, near };
+    const [unnamed, missed] = [unmetOf(each, naming), unmetOf(each, known)];
+    const lacking = known.filter((at) => asked[at]!.isLackedBy?.(each.document)).length;
+    return { each, score, sameWords, unnamed, lacking, missed, uncertain, near };
   });
   // Those that have the same words stay together, the nearest to a figure first.
   const order = keyed.toSorted(
     (a, b) =>
+      a.unnamed - b.unnamed ||
+      a.lacking - b.lacking ||
       a.missed - b.missed ||
       a.uncertain - b.uncertain ||
-      (parts.length === 0 && Math.sign(a.rarest - b.rarest)) ||
       best.get(b.sameWords)! - best.get(a.sameWords)! ||
       b.sameWords.localeCompare(a.sameWords) ||
       b.near - a.near ||
@@ -153,22 +170,28 @@ function sumOf<Item>(items: readonly Item[], numberOf: (item: Item) => number): 
 
 interface Ranked extends Scored {
   readonly degrees: readonly Degree[];
+  /** How near it comes to the figures. */
+  readonly near: number;
 }
 
 /**
- * The results without those that have a small share of the best score and do not meet all that the best result meets. Two words that are
- * also written as one score as two words and as one: if the best result has them, those that meet another demand, and as many in all, stay.
+ * The results without those that meet nothing although figures are asked for, and without those that have a small share of the best score, unless they meet all that one of
+ * the others meets, or as much as the best: in “fabric chair”, chairs as well as fabrics.
  */
-function withoutWeakest(results: readonly Ranked[], asked: readonly Asked[]): readonly Ranked[] {
-  const most = Math.max(0, ...results.map(({ score }) => score));
-  const best = results.find(({ score }) => score === most);
-  if (!best) return results;
-  const hasCompound = asked.some(({ isCompound }, at) => isCompound && best.degrees[at]);
+function withoutWeakest(results: readonly Ranked[], hasFigures: boolean): readonly Ranked[] {
   const count = ({ degrees }: Ranked) => degrees.filter((degree) => degree > 0).length;
-  const stays = (each: Ranked) =>
-    (count(best) > 0 && best.degrees.every((degree, at) => degree === 0 || each.degrees[at]! > 0)) ||
-    (hasCompound && count(each) >= count(best) && each.degrees.some((degree, at) => degree > best.degrees[at]!));
-  return results.filter((each) => each.score >= most * minShare || stays(each));
+  const matching = hasFigures ? results.filter((each) => count(each) > 0 || each.near > 0) : results;
+  const most = Math.max(...matching.map(({ score }) => score));
+  const strong = matching.filter(({ score }) => score >= most * minShare);
+  const best = strong.find(({ score }) => score === most);
+  const meetsAllOf = (each: Ranked, other: Ranked) =>
+    count(other) > 0 && other.degrees.every((degree, at) => degree === 0 || each.degrees[at]! > 0);
+  return matching.filter(
+    (each) =>
+      strong.includes(each) ||
+      strong.some((other) => meetsAllOf(each, other)) ||
+      (best && count(best) > 0 && count(each) >= count(best)),
+  );
 }
 
 /** Adds to each document's score the share of the figures that it meets. If none meets a figure, those that have it also count. */

@@ -7,7 +7,7 @@ const seat = String.raw`(?:(?:seat(?:er|ing)?|chair)s?(?![a-z])|kursi|सीट|
 const seatCounts = [
   // `400 chairs`, `650-seat hall`. Only the start of a query can be a number of two digits, which elsewhere belongs to a code: `ABT 09 chair`.
   // A standard has one of more digits: `BS 7176 chair`.
-  String.raw`(?:^\s*|(?<!\b(?:astm|bs|din|en|iso?))\s(?=\d{3}))${count}(?:\s+|-)(?=(?:[a-z]+\s+){0,2}${seat})`,
+  String.raw`(?:^\s*|(?<!\b(?:astm|bs|din|en|iso?))\s(?=\d{3}))${count}(?:\s+|-)(?=(?:(?!kgs?\b)[a-z]+\s+){0,2}${seat})`,
   // `hall for 400 people`
   String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|logo|लोग)`,
   // `seats 400`, `seating for 80`
