@@ -44,6 +44,7 @@ export function resolveFacets(
       label,
       explanation: usesSamples(filter, products) ? `${entry.explanation} Some values are samples.` : entry.explanation,
       term,
+      figure: figureOf(filter, definitions),
       choice: entry.by === "least" ? "one" : "several",
       values: offered([...values.values()].flat()),
       ...(sampleValues.length > 0 && { sampleValues }),
@@ -72,6 +73,13 @@ export function resolveFacets(
     items,
     columns: entries.columns,
   };
+}
+
+/** The key of the only figure that a filter is about; undefined if it is about something else as well. */
+function figureOf(filter: Filter, definitions: FigureDefinitions): string | undefined {
+  const places = "keys" in filter ? filter.keys.slice(0, 1) : filter.entry.by === "words" ? filter.entry.in : [];
+  const [only, ...others] = places;
+  return only !== undefined && others.length === 0 && only in definitions ? only : undefined;
 }
 
 /** Whether some product's value comes from a sample figure. Words are never taken from samples. */

@@ -92,6 +92,8 @@ export interface Facet {
   readonly explanation: string;
   /** The anchor of the glossary that explains it. */
   readonly term?: string | undefined;
+  /** The key of the figure that its values come from, if it is one. */
+  readonly figure?: string | undefined;
   /** Whether one value is chosen at a time (steps that include each other) or several. */
   readonly choice: "one" | "several";
   readonly values: readonly FacetValue[];

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#content/search/documents.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
+import { namedFigures } from "./results/asked.ts";
 import { explorerContent, findAtServer } from "./build-explorer.ts";
 
 const catalogue = ownCatalogue();
 const content = explorerContent(catalogue);
+const searched = () => ({
+  documents: searchDocuments(catalogue),
+  figures: catalogue.searchedFigures,
+  finishes: catalogue.searchedFinishes,
+});
 
 test("every product that can be filtered has a card and a row in the table", () => {
   const cards = new Set(content.categories.flatMap(({ cards: each }) => each.map(({ productId }) => productId)));
@@ -20,11 +26,23 @@ test("the table prints figures as supplied, in each column the first figure that
   expect(content.table["seatingSystems/abt01"]?.["nrc"]).toBeUndefined();
 });
 
+test("the table has the figure behind each filter that is about one", () => {
+  const figures = Object.fromEntries(content.facets.map(({ id, figure }) => [id, figure]));
+  expect(figures).toMatchObject({ edge: "edge", fixing: "installation", humidity: "climate", cct: "cct" });
+  expect(figures["material"]).toBeUndefined();
+  expect(content.table["wallPanels/slitPanel"]?.["edge"]?.printed).toMatch(/tegular/i);
+  expect(content.table["acousticCeilings/calciLite"]?.["climate"]?.printed).toContain("100");
+});
+
+test.each([
+  ["melamiano fire class", ["fireClass"]],
+  ["moisture resistant ceiling", ["climate"]],
+  ["square edge", ["edge"]],
+  ["light wooden panel", []],
+])("%s names the figures %j", (query, figures) =>
+  expect(namedFigures(findAtServer(query, searched).demands, content.columns)).toEqual(figures),
+);
+
 test("the server finds the same products as the browser", () => {
-  const searched = () => ({
-    documents: searchDocuments(catalogue),
-    figures: catalogue.searchedFigures,
-    finishes: catalogue.searchedFinishes,
-  });
   expect(findAtServer("perfrated gypsm", searched).products[0]?.id).toBe("wallPanels/gypsumBoard");
 });

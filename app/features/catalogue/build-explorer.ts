@@ -12,6 +12,8 @@ export interface TableColumn {
   label: string;
   /** The glossary entry that explains it. */
   termId?: string | undefined;
+  /** What a search calls it, in words that mean no other figure. */
+  names?: readonly string[];
   /** The table has it only while it is asked for. */
   onlyIfAsked?: true | undefined;
 }
@@ -68,7 +70,7 @@ export function explorerContent(catalogue: Catalogue) {
     facets,
     orders,
     items,
-    columns: columns.map(({ id, label, termId, onlyIfAsked }): TableColumn => ({ id, label, termId, onlyIfAsked })),
+    columns: columns.map(({ keys: _keys, ...column }): TableColumn => column),
     /** For each product, its figures by column identifier. */
     table: Object.fromEntries(rows),
     /** The glossary terms in the filters and the table. */
@@ -100,13 +102,24 @@ interface Column extends TableColumn {
   keys: string[];
 }
 
-function tableColumns({ columns, figures, searchedFigures }: Catalogue): Column[] {
-  const searched = new Set(searchedFigures.map(({ id, saidIn = id }) => saidIn));
+function tableColumns({ columns, figures, searchedFigures, facets }: Catalogue): Column[] {
+  const searched = new Set([
+    ...searchedFigures.map(({ id, saidIn = id }) => saidIn),
+    ...facets.flatMap(({ figure = [] }) => figure),
+  ]);
   // A search can ask for a length without naming the figure.
   const isAsked = (id: string) => searched.has(id) || ["length", "size"].includes(figures[id]?.quantity ?? "");
   const asked = Object.keys(figures).filter((id) => isAsked(id) && !figures[id]?.countsAs && !columns.includes(id));
-  return [...columns, ...asked].map((id) => ({
+  const all = [...columns, ...asked];
+  const namesOf = (id: string) => {
+    const { label = id, searched: { label: name = label, words = [] } = {} } = figures[id] ?? {};
+    const filters = facets.flatMap((facet) => (facet.figure === id ? facet.label : []));
+    return [...new Set([name, ...words, ...filters].map((each) => each.toLowerCase()))];
+  };
+  const allNames = all.flatMap(namesOf);
+  return all.map((id) => ({
     id,
+    names: namesOf(id).filter((name) => allNames.indexOf(name) === allNames.lastIndexOf(name)),
     ...(!columns.includes(id) && { onlyIfAsked: true }),
     label: figures[id]?.label ?? id,
     termId: figures[id]?.term,

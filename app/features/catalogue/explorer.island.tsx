@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CatalogueItem, FacetId } from "#content/schema/facet.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { stateToQuery, readState, resultsId, toolsId } from "./address.ts";
 import { filterItems, offerFacets, toggleValue, type Chosen } from "./filters/facets.ts";
 import { sortItems, usefulOrders } from "./sort.ts";
@@ -11,13 +10,14 @@ import { ChosenValues } from "./filters/chosen-values.tsx";
 import type { ExplorerContent, FoundAtServer } from "./build-explorer.ts";
 import { FacetChoices } from "./filters/facet-choices.tsx";
 import { FacetSheet } from "./filters/facet-sheet.tsx";
+import { CompareFirst } from "./results/compare-first.tsx";
 import { Results } from "./results/results.tsx";
 import { SearchFailure } from "./results/no-results.tsx";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useCatalogueState } from "./use-catalogue-state.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useFoundItems } from "./use-found-items.ts";
-import { conditionOf, countOf } from "./results/asked.ts";
+import { conditionOf, countOf, facetOf, namedFigures } from "./results/asked.ts";
 import { hallFor, matchOf, statementOf, type Demand } from "#app/features/search/index.ts";
 import { useResultsInView } from "./results/use-results-in-view.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
@@ -32,7 +32,7 @@ interface ExplorerProps {
 
 /** The whole catalogue: searched, filtered, sorted, as cards or as a table. */
 function Explorer({ content, serverSearch, found }: ExplorerProps) {
-  const { facets, orders } = content;
+  const { facets, orders, columns } = content;
   const catalogueState = useCatalogueState(content, serverSearch);
   const { state, choice, addressOf, show } = catalogueState;
   useFormBeforeHydration({
@@ -80,14 +80,31 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
   );
   const count = printCount(shown.length, parts === 0 ? "partial match" : "product");
   const chosenCount = Object.values(state.chosen).reduce((sum, values) => sum + (values?.length ?? 0), 0);
-  const conditions =
-    demands.length > 1 || demands.some(({ isWord, readAs }) => !isWord || readAs) ? demands : noDemands;
+  const asked = useMemo(
+    () =>
+      demands.map((demand, place) => {
+        const meeting = items.filter(({ id }) => matches.get(id)?.degrees[place]);
+        return { demand, facet: facetOf(demand, facets, meeting, content.items) };
+      }),
+    [demands, items, matches, facets, content.items],
+  );
+  const isUnderstood = asked.some(({ demand: { isWord, readAs }, facet }) => !isWord || readAs || facet);
+  const conditions = asked.length > 1 || isUnderstood ? asked : [];
+  const figures = useMemo(() => {
+    const byFilter = facets.flatMap(({ id, figure = [] }) => (state.chosen[id]?.length ? figure : []));
+    return [
+      ...new Set([
+        ...byFilter,
+        ...asked.flatMap(({ facet }) => facet?.figure ?? []),
+        ...namedFigures(demands, columns),
+      ]),
+    ];
+  }, [facets, state.chosen, asked, demands, columns]);
   const statement = statementOf(
     demands,
     shown.flatMap(({ id }) => matches.get(id)?.match ?? []),
   );
   const hall = answer?.seats === undefined ? undefined : hallFor(answer.seats);
-  const matching = parts < 0 ? shown : shown.slice(0, parts);
   const whole = chosenCount === 0 && (state.query === "" || waiting);
   const list = useMemo(
     () => ({
@@ -96,13 +113,14 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
       choice,
       demands,
       matches,
+      figures,
       parts,
       answered: items.length > 0,
       pages,
       whole,
       hrefOf: addressOf,
     }),
-    [shown, state, choice, demands, matches, parts, items, pages, whole, addressOf],
+    [shown, state, choice, demands, matches, figures, parts, items, pages, whole, addressOf],
   );
   // A click updates the filters and the count at once; the list, which is the slowest to render, follows.
   const listed = useDeferredValue(list);
@@ -151,31 +169,15 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
               <ChosenValues
                 facets={offered}
                 hrefWithout={(facet, value) => addressOf({ chosen: toggled(facet, value) })}
-                conditions={conditions.map((demand, place) => ({
-                  name: conditionOf(
-                    demand,
-                    facets,
-                    items.filter(({ id }) => matches.get(id)?.degrees[place]),
-                    content.items,
-                  ),
+                conditions={conditions.map(({ demand, facet }) => ({
+                  name: conditionOf(demand, facet),
                   count: countOf(demand),
                   href: addressOf({ query: demand.rest }),
                 }))}
                 clear={addressOf({ chosen: {}, query: "" })}
               />
               {hall && <ActionLink to={hall.path}>{hall.title}</ActionLink>}
-              {!whole && matching.length > 1 && (
-                <ActionLink
-                  to={comparisonAddress({
-                    items: matching.slice(0, mostCompared).map(({ id }) => matches.get(id)?.path.slice(1) ?? id),
-                    onlyDifferences: false,
-                  })}
-                >
-                  {matching.length > mostCompared
-                    ? `Compare the first ${mostCompared}`
-                    : `Compare these ${matching.length}`}
-                </ActionLink>
-              )}
+              {!whole && <CompareFirst shown={shown} matches={matches} />}
             </div>
             {failed && <SearchFailure retry={retry} />}
             <Results content={content} {...listed} />

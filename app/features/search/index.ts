@@ -4,6 +4,6 @@ export type { Answer, Demand, DemandedFigure } from "./engine/search.ts";
 export { hallFor } from "./engine/seats.ts";
 export { stemsOf } from "./engine/words.ts";
 export { default as SearchLauncher } from "./search-launcher.island.tsx";
-export { matchOf, statementOf } from "./statement.ts";
+export { matchOf, statementOf, type Match } from "./statement.ts";
 export { useOptimisticSearch } from "./use-optimistic-search.ts";
 export { useSearcher } from "./use-searcher.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Demand } from "#app/features/search/index.ts";
-import { askedOfProduct, conditionOf, countOf } from "./asked.ts";
+import { askedOfProduct, conditionOf, countOf, facetOf, namedFigures } from "./asked.ts";
 
 const word = (label: string, count = 1, readAs?: string): Demand => ({
   label,
@@ -63,7 +63,7 @@ describe("a condition", () => {
     ["that was misspelt says what it is read as", word("teguler", 1, "tegular"), "Edge: tegular (for teguler)"],
     ["that is a number is no value of a filter", word("90"), "90"],
     ["on a figure is the figure", nrc, "NRC at least 0.85"],
-  ])("%s", (_, demand, shown) => expect(conditionOf(demand, facets, tegular, tegular)).toBe(shown));
+  ])("%s", (_, demand, shown) => expect(conditionOf(demand, facetOf(demand, facets, tegular, tegular))).toBe(shown));
 });
 
 test("the count of a condition says how many products meet it only perhaps", () => {
@@ -82,7 +82,11 @@ describe("a product's entry", () => {
 
   test("prints the figure that was asked for, and how it meets the condition", () => {
     expect(printedFor(2, "0.90")).toBe("0.90");
-    expect(printedFor(1, "0.60–0.90")).toBe("0.60–0.90, 0.85 only at the upper end");
+    expect(printedFor(1, "0.60–0.90")).toBe("0.60–0.90, perhaps below 0.85");
+    expect(printedFor(1, "Up to 45", { ...nrc.figure!, value: "30" })).toBe("Up to 45, perhaps below 30");
+    expect(printedFor(1, "13.4–17.2% (square), 8.7–19.6% (circle)", { ...nrc.figure!, value: "13.4%" })).toBe(
+      "13.4–17.2% (square), 8.7–19.6% (circle), perhaps below 13.4%",
+    );
     expect(printedFor(1, "0.80+")).toBe("0.80+, 0.85 not stated");
     expect(printedFor(1, "0.80+/0.85+")).toBe("0.80+/0.85+, 0.85 only in some variants");
     expect(printedFor(1, "0.70+/0.80+")).toBe("0.70+/0.80+, 0.85 not stated");
@@ -122,6 +126,20 @@ describe("a product's entry", () => {
     });
   });
 
+  test("prints the figures of chosen filters and of named figures, if the product has them", () => {
+    const values = { nrc: { printed: "0.6" }, gap: { printed: "10 mm", sample: true } };
+    const figuresOf = (shown: string[]) => askedOfProduct([nrc], { degrees: [0] }, values, columns, shown).figures;
+    expect(figuresOf(["nrc", "gap", "edge"])).toMatchObject([
+      { label: "NRC", printed: "0.6, below 0.85" },
+      { label: "Gap", printed: "10 mm", sample: true },
+    ]);
+  });
+
+  test("names a misspelt word that it does not match as it is read", () => {
+    const demands = [word("accoustic", 3, "acoustic"), word("panel")];
+    expect(askedOfProduct(demands, { degrees: [0, 2] }, {}, columns).missing).toEqual(["acoustic"]);
+  });
+
   test("names what the product does not match, except what no product has", () => {
     const demands = [word("school"), word("cork", 0), word("panel")];
     expect(askedOfProduct(demands, { degrees: [0, 0, 2] }, {}, columns).missing).toEqual(["school"]);
@@ -133,4 +151,20 @@ describe("a product's entry", () => {
     expect(asked({ nrc: { printed: "0.6" } })).toMatchObject({ unmet: ["school", nrc.label], absent: [] });
     expect(asked({})).toMatchObject({ unmet: ["school"], absent: ["NRC"] });
   });
+});
+
+test("a figure is named by all words of one of its names", () => {
+  const columns = [
+    { id: "fireClass", label: "Fire", names: ["fire class"] },
+    { id: "climate", label: "Climate", names: ["humidity", "moisture"] },
+    { id: "gap", label: "Gap" },
+  ];
+  const named = (...words: string[]) =>
+    namedFigures(
+      words.map((each) => word(each)),
+      columns,
+    );
+  expect(named("melamiano", "fire", "class")).toEqual(["fireClass"]);
+  expect(named("moisture", "resistant", "ceiling")).toEqual(["climate"]);
+  expect(named("fire", "door", "gap")).toEqual([]);
 });

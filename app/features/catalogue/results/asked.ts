@@ -29,19 +29,18 @@ export interface AskedOfProduct {
 export const nothingAsked: AskedOfProduct = { figures: [], missing: [], unmet: [], absent: [] };
 
 /**
- * A demand as a condition with the filter that it belongs to: `Edge: tegular`. It belongs to a filter if all products that meet it have a
- * value of that filter, perhaps by a sample, and no other product has.
+ * The filter that a demand belongs to: all products that meet it have a value of that filter, perhaps by a sample, and no other product has.
  * @param meeting the results that meet it
  * @param all the whole catalogue
  */
-export function conditionOf(
+export function facetOf(
   { label, readAs, isWord, filter, count }: Demand,
   facets: readonly Facet[],
   meeting: readonly CatalogueItem[],
   all: readonly CatalogueItem[],
-): string {
+): Facet | undefined {
   // A number belongs to no filter: 90 is no CRI.
-  if (!isWord || !/\p{L}/u.test(label)) return label;
+  if (!isWord || !/\p{L}/u.test(label)) return undefined;
   const stems = stemsOf(readAs ?? label);
   const isNamed = (value: FacetValue) => {
     const words = new Set(stemsOf(value.label));
@@ -54,9 +53,20 @@ export function conditionOf(
     meeting.length > 0 &&
     meeting.every((item) => has(item, each)) &&
     all.filter((item) => has(item, each)).length === count;
-  const facet = facets.find((each) => (filter === undefined ? isFilter(each) : each.id === filter));
+  return facets.find((each) => (filter === undefined ? isFilter(each) : each.id === filter));
+}
+
+/** A demand as a condition with its filter: `Edge: tegular`. */
+export function conditionOf({ label, readAs }: Demand, facet: Facet | undefined): string {
   const written = readAs ? `${readAs} (for ${label})` : label;
   return facet ? `${facet.label}: ${written}` : written;
+}
+
+/** The figures that a search names without a number: `fire class`. */
+export function namedFigures(demands: readonly Demand[], columns: readonly TableColumn[]): string[] {
+  const asked = new Set(demands.flatMap(({ isWord, label, readAs }) => (isWord ? stemsOf(readAs ?? label) : [])));
+  const isAsked = (name: string) => stemsOf(name).every((stem) => asked.has(stem));
+  return asked.size === 0 ? [] : columns.filter(({ names = [] }) => names.some(isAsked)).map(({ id }) => id);
 }
 
 /** How many products meet a condition: `5`, or `4, perhaps 5` if only a part of one's range meets it. */
@@ -65,15 +75,19 @@ export function countOf({ count, certain }: Demand): string {
   return certain > 0 ? `${certain}, perhaps ${count}` : `perhaps ${count}`;
 }
 
-/** What a product's entry says about a search: the figures that were asked for, and what the product does not match. */
+/**
+ * What a product's entry says about a search and the chosen filters: the figures that were asked for, and what the product does not match.
+ * @param shown other figures, which it prints if the product has them
+ */
 export function askedOfProduct(
   demands: readonly Demand[],
   { degrees, lengths = [] }: Pick<FoundProduct, "degrees" | "lengths">,
   values: Readonly<Record<string, TableValue>>,
   columns: readonly TableColumn[],
+  shown: readonly string[] = [],
 ): AskedOfProduct {
   const nameOf = (id: string) => columns.find((column) => column.id === id)?.label ?? id;
-  const figures = demands.flatMap(({ figure, label: written }, place): AskedFigure | [] => {
+  const demanded = demands.flatMap(({ figure, label: written }, place): AskedFigure | [] => {
     const length = lengths[place];
     const asked = figure ?? (length ? { id: length, value: written } : undefined);
     if (!asked) return [];
@@ -82,13 +96,18 @@ export function askedOfProduct(
     const printed = value ? value.printed + remarkOn(degrees[place] ?? 0, asked, value.printed) : "not supplied";
     return { id, label: nameOf(id), printed, sample: value?.sample ?? false };
   });
+  const others = shown.flatMap((id): AskedFigure | [] => {
+    const value = demanded.some((figure) => figure.id === id) ? undefined : values[id];
+    return value ? { id, label: nameOf(id), printed: value.printed, sample: value.sample ?? false } : [];
+  });
+  const figures = [...demanded, ...others];
   const unmet = demands.filter(({ count }, place) => count > 0 && !degrees[place]);
   if (figures.length + unmet.length === 0) return nothingAsked;
   const isAbsent = ({ figure }: Demand) => figure !== undefined && !values[figure.id];
   return {
     figures,
-    missing: unmet.filter(({ figure }) => !figure).map(({ label }) => label),
-    unmet: unmet.filter((each) => !isAbsent(each)).map(({ label }) => label),
+    missing: unmet.filter(({ figure }) => !figure).map(({ label, readAs = label }) => readAs),
+    unmet: unmet.filter((each) => !isAbsent(each)).map(({ label, readAs = label }) => readAs),
     absent: unmet.filter(isAbsent).flatMap(({ figure }) => (figure ? nameOf(figure.id) : [])),
   };
 }
@@ -102,8 +121,8 @@ function remarkOn(degree: number, { value, limit }: DemandedFigure, printed: str
   if ((printed.endsWith("+") && !isReached) || (/^\d/.test(value) && numbers.length === 0))
     return `, ${asked} not stated`;
   if (degree === 1 && limit) {
-    const end = limit === "least" || limit === "above" ? "upper" : "lower";
-    return `, ${asked} only ${/\d\+?(?:\/| or )/.test(printed) ? "in some variants" : `at the ${end} end`}`;
+    const hasVariants = /\d\+?(?:\/| or )/.test(printed);
+    return hasVariants ? `, ${asked} only in some variants` : `, perhaps ${notWithin[limit]} ${value}`;
   }
   if (degree === 1) return value.includes("–") ? `, partly ${value}` : `, which includes ${value}`;
   return `, ${limit ? notWithin[limit] : "not"} ${value}`;

@@ -22,8 +22,15 @@ export function hasSample(product: ProductCardContent): boolean {
 }
 
 /** Notes on the sample values and pictures in these entries. */
-export function entryNotes(products: readonly ProductCardContent[]): string[] {
-  return cardNotes(products.map((product) => Object.assign({}, product, { figures: entryFigures(product) })));
+export function entryNotes(
+  products: readonly ProductCardContent[],
+  askedOf: (productId: string) => AskedOfProduct,
+): string[] {
+  const asked = ({ productId }: ProductCardContent) =>
+    askedOf(productId).figures.map(({ label, printed, sample }) => ({ label, value: printed, sample }));
+  return cardNotes(
+    products.map((each) => Object.assign({}, each, { figures: [...entryFigures(each), ...asked(each)] })),
+  );
 }
 
 interface ProductEntryProps {

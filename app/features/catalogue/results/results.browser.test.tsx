@@ -18,6 +18,7 @@ function results(cards: ProductCardContent[], { title = "Wall Panels", whole = f
   const asked: CatalogueState = { ...initialState, ...state };
   const rest = {
     demands: [],
+    figures: [],
     matches: new Map(),
     statement: "",
     parts: -1,

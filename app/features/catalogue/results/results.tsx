@@ -23,6 +23,8 @@ interface ResultsProps {
   demands: readonly Demand[];
   /** The products that the search has found, by id. */
   matches: ReadonlyMap<string, Answer["products"][number]>;
+  /** The figures that the chosen filters and words are about. */
+  figures: readonly string[];
   /** The index of the first product that matches only a part of the search; -1 if all match it. */
   parts: number;
   /** Whether the query has results without the filters. */
@@ -36,7 +38,7 @@ interface ResultsProps {
 
 /** The matching products: by category, as cards in one list, or as a table. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { content, shown, state, choice, demands, matches, parts, answered, pages, whole, hrefOf } = props;
+  const { content, shown, state, choice, demands, matches, figures, parts, answered, pages, whole, hrefOf } = props;
   const { categories, columns, table } = content;
   const list = useRef<HTMLDivElement>(null);
   const { category: chosen } = state.chosen;
@@ -49,19 +51,19 @@ export const Results = memo(function Results(props: ResultsProps) {
   if (byCategory && !keepsCategories) keepCategories(true);
   const inTable = state.view === "table";
   const askedOf = (productId: string) =>
-    askedOfProduct(demands, matches.get(productId) ?? { degrees: [] }, table[productId] ?? {}, columns);
+    askedOfProduct(demands, matches.get(productId) ?? { degrees: [] }, table[productId] ?? {}, columns, figures);
   const entryOf = (card: ProductCardContent) => (
     <li key={card.productId}>
       <ProductEntry product={card} asked={askedOf(card.productId)} />
     </li>
   );
   const [first, rest] = parts > 0 ? [products.slice(0, parts), products.slice(parts)] : [products, []];
-  const askedColumns = demands.flatMap(({ figure }) => figure?.id ?? []);
+  const askedColumns = [...demands.flatMap(({ figure }) => figure?.id ?? []), ...figures];
   const shownInTable = inTable ? shownColumns(products, columns, table, askedColumns) : [];
   const tableNotes = inTable && hasSamples(products, shownInTable, columns, table) ? [sampleMarkNote] : [];
   const notes = inTable
     ? tableNotes
-    : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products).filter(
+    : entryNotes(byCategory ? atFirst.flatMap((category) => category.cards) : products, askedOf).filter(
         // Each category has its own.
         (note) => !byCategory || note !== sampleMarkNote,
       );
