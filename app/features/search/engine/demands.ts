@@ -76,14 +76,15 @@ const twoWords = /^\p{L}+ \p{L}+$/u;
 const lightColour = new RegExp(`^${ofLight} white$`, "i");
 
 /**
- * The words, in which the two parts of a code are one, and so are the colour of a light and two words that buyers also write as one: `T 24`,
- * `warm white`, `sound proof`.
+ * The words, in which the two parts of a code are one, and so are a number with its unit, the colour of a light and two words that buyers
+ * also write as one: `T 24`, `48 kg`, `warm white`, `sound proof`.
  */
-function withPairs({ words: index }: SearchIndex, words: readonly string[]): string[] {
+function withPairs({ words: index, figures }: SearchIndex, words: readonly string[]): string[] {
   const has = (word: string, where: SearchOptions = {}) => index.search(word, { ...where, prefix: false }).length > 0;
+  const units = new Set([...figures.values()].flatMap((figure) => figure.units));
   const isPair = (first = "", second = "") => {
     const [pair, joined] = [`${first} ${second}`, (first + second).toLowerCase()];
-    if (lightColour.test(pair)) return true;
+    if (lightColour.test(pair) || (/^\d+(?:\.\d+)?$/.test(first) && units.has(second))) return true;
     return code.test(pair) ? has(joined) : twoWords.test(pair) && has(joined, { fields: ["alsoCalled"] });
   };
   return words.flatMap((word, place) => {
