@@ -40,7 +40,7 @@ test("the products that match a whole search are compared with one press", async
   await expect(compare).toHaveCount(0);
   await field(page).fill("ceiling NRC 0.85");
   await expect(count(page)).toContainText("Two match everything");
-  await expect(compare).toHaveText("Compare these 2");
+  await expect(compare).toHaveText("Compare the first 2");
   await compare.click();
   await expect(page).toHaveURL(/\/compare\?items=/);
   for (const name of ["Absoft", "Melamiano"])
