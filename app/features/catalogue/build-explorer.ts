@@ -65,6 +65,7 @@ export function explorerContent(catalogue: Catalogue) {
     categories.flatMap(({ cards }) => cards.map(({ product, figures }) => [product.id, figures] as const)),
   );
   const rows = products.map((product) => [product.id, row(product, columns, figuresOnCards.get(product.id))] as const);
+  const usual = columns.filter(({ onlyIfAsked }) => !onlyIfAsked);
   return {
     categories: listed,
     facets,
@@ -73,12 +74,12 @@ export function explorerContent(catalogue: Catalogue) {
     columns: columns.map(({ keys: _keys, ...column }): TableColumn => column),
     /** For each product, its figures by column identifier. */
     table: Object.fromEntries(rows),
-    /** The glossary terms in the filters and the table. */
+    /** The glossary terms in the filters, and in the columns that the table has without a search. */
     terms: pageTerms(glossary, {
       ids: columns.map(({ termId }) => termId),
       texts: [
         ...facets.map(({ explanation }) => explanation),
-        ...rows.flatMap(([, values]) => Object.values(values).map(({ printed }) => printed)),
+        ...rows.flatMap(([, values]) => usual.flatMap(({ id }) => values[id]?.printed ?? [])),
       ],
     }),
   };
@@ -113,8 +114,9 @@ function tableColumns({ columns, figures, searchedFigures, facets }: Catalogue):
   const all = [...columns, ...asked];
   const namesOf = (id: string) => {
     const { label = id, searched: { label: name = label, words = [] } = {} } = figures[id] ?? {};
-    const filters = facets.flatMap((facet) => (facet.figure === id ? facet.label : []));
-    return [...new Set([name, ...words, ...filters].map((each) => each.toLowerCase()))];
+    const names = [...new Set([name, ...words].map((each) => each.toLowerCase()))];
+    // “Noise reduction coefficient” contains “noise reduction”.
+    return names.filter((each) => !names.some((other) => other !== each && ` ${each} `.includes(` ${other} `)));
   };
   const allNames = all.flatMap(namesOf);
   return all.map((id) => ({
