@@ -61,7 +61,8 @@ echo "Fetching the latest version."
 timeout --foreground 30m git -C "$base/repository" -c core.fsync=all -c gc.autoDetach=false -c maintenance.autoDetach=false \
 	-c http.lowSpeedLimit=1000 -c http.lowSpeedTime=60 fetch --prune --quiet 9<&- ||
 	fail "The latest version could not be fetched, so nothing was changed."
-commit=$(git -C "$base/repository" rev-parse '@{upstream}')
+commit=$(git -C "$base/repository" rev-parse --quiet --verify '@{upstream}') ||
+	fail "The branch of $base/repository is not on the remote any more, so nothing was changed. Check out the branch to serve."
 git clone --quiet --no-hardlinks --no-checkout "$base/repository" "$unfinished"
 cd "$unfinished"
 git checkout --quiet --detach "$commit"
@@ -85,7 +86,7 @@ echo "Building the site. The output is written to $output."
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
 	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" \
-	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings") \
+	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings" | tr -d '\r') \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
 # From here on the builder can no longer access the build, and none of its processes are left. Root copies plain files

@@ -79,5 +79,7 @@ test("a file that is no longer planned is removed, and other files stay", async 
   await writeFile(publicFile("/favicon.ico"), "icon");
   await makeFiles(root, [planned("/e-catalogue.pdf", "1")]);
   expect(existsSync(publicFile("/documents/a.pdf"))).toBe(false);
+  await makeFiles(root, [planned("/renamed-catalogue.pdf", "1")]);
+  expect(existsSync(publicFile("/e-catalogue.pdf"))).toBe(false);
   expect(existsSync(publicFile("/favicon.ico"))).toBe(true);
 });

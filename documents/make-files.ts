@@ -48,6 +48,8 @@ export async function makeFiles(
       manifest,
     ));
   for (const name of ownFolders) await removeOthers(folder, name, manifest);
+  const withdrawn = Object.keys(earlier).filter((address) => !manifest[address]);
+  for (const address of withdrawn) await rm(join(folder, address), { force: true });
   await writeWhole(documentManifestPath(root), `${JSON.stringify(manifest, undefined, 1)}\n`);
   return { all: Object.keys(manifest).length, made };
 }
