@@ -175,8 +175,8 @@ interface Ranked extends Scored {
 }
 
 /**
- * The results without those that meet nothing although figures are asked for, and without those that have a small share of the best score, unless they meet all that one of
- * the others meets, or as much as the best: in “fabric chair”, chairs as well as fabrics.
+ * The results without those that meet nothing although figures are asked for, and without those that have a small share of the best
+ * score, unless they meet all that one of the others meets, or as much as the best: in “fabric chair”, chairs as well as fabrics.
  */
 function withoutWeakest(results: readonly Ranked[], hasFigures: boolean): readonly Ranked[] {
   const count = ({ degrees }: Ranked) => degrees.filter((degree) => degree > 0).length;
