@@ -19,7 +19,10 @@ export function polyline(...points: Point[]) {
   return rounded
     .map(([x, y], index) => {
       const [fromX, fromY] = rounded[index - 1] ?? [0, 0];
-      return `${index === 0 ? "M" : "l"}${tenths(x - fromX)} ${tenths(y - fromY)}`;
+      const [dx, dy] = [tenths(x - fromX), tenths(y - fromY)];
+      if (index === 0) return `M${dx} ${dy}`;
+      if (dy === 0) return `h${dx}`;
+      return dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
     })
     .join("");
 }

@@ -69,11 +69,14 @@ const fields = [
   ["/product", "q", "slit"],
 ] as const;
 
-/** The words of the page in their order, without what is announced about the last change. */
+/**
+ * The words of the page in their order, without what is announced about the last change, and without its head: above the results of an
+ * address with a search, that of the catalogue is short.
+ */
 async function words(page: Page): Promise<string[]> {
   const text = await page.getByRole("main").evaluate((main) => {
-    const announced = ".visually-hidden:is([role=status], [aria-live])";
-    for (const status of main.querySelectorAll(announced)) status.remove();
+    const leftOut = ".page-head, .visually-hidden:is([role=status], [aria-live])";
+    for (const part of main.querySelectorAll(leftOut)) part.remove();
     return (main as HTMLElement).innerText;
   });
   return text.split(/\s+/).filter(Boolean);

@@ -25,7 +25,8 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
     <div className="room-report">
       <p className="room-report__title">{title}</p>
       <p>
-        <strong>{company.name}</strong> · {company.contact}
+        <strong>{company.name}</strong>
+        {` · ${company.contact}`}
       </p>
       <p className="room-report__address">{date ? `${date} · ${visitedUrl(address)}` : absoluteUrl(address)}</p>
       <dl className="data-sheet">

@@ -33,6 +33,8 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
     const isFanKept = isPlanned && next.by !== state.by && state.shape === "fan";
     change(isFanKept ? { ...next, numbers: { ...next.numbers, mostSideBySide: result.plan.mostSideBySide } } : next);
   }
+  // In print it is a sentence.
+  const stage = isPlanned && !result.plan.isBalcony ? [{ label: "Stage", value: "not planned" }] : [];
   const inputs = isPlanned ? inputLines(result.plan, chairName, state.numbers.mostSideBySide) : [];
   return (
     <div className="room wrap seats">
@@ -75,7 +77,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
             <SeatSchedule chair={chairName} total={result.seated.total} />
             <SeatActions
               {...result}
-              lines={[...inputs, ...result.lines]}
+              lines={[...inputs, ...stage, ...result.lines]}
               chair={chair}
               address={address}
               heightM={state.numbers.heightM}

@@ -118,7 +118,7 @@ test.each(["dxf", "svg"] as const)(
   (format) => {
     const plan = { ...sampleHall, chair: { centresMm: 550, isAssumed: true } };
     const file = seatPlanFile(format, plan, planSeats(plan), "http://localhost/seats");
-    expect(file).toContain("No stage is planned: the only space for one is the 3 m in front of the first row.");
+    expect(file).toContain("No stage is planned, only 3 m in front of the first row.");
     expect(file).toContain("550 mm from centre to centre is assumed: it was not supplied for this chair.");
   },
 );

@@ -80,7 +80,7 @@ test("the stage and a centre-to-centre that was not supplied are noted, and seat
     const plan = { ...sampleHall, ...change };
     return planNotes(plan, planSeats(plan));
   };
-  const stage = "No stage is planned: the only space for one is the 3 m in front of the first row.";
+  const stage = "No stage is planned, only 3 m in front of the first row.";
   expect(notes({})).toEqual([stage]);
   expect(notes({ frontM: 0 })).toEqual(["No stage is planned."]);
   expect(notes({ seats: 210 })).toEqual(["The last row has space for 6 more.", stage]);

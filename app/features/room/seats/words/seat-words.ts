@@ -34,7 +34,7 @@ export const levelName = ({ isBalcony }: Pick<SeatPlan, "isBalcony">) => (isBalc
 /** What a reader of a plan could otherwise miss: seats that would fit, the stage, and a width that was not supplied. */
 export function planNotes(plan: SeatPlan, { leftOut }: SeatedHall): string[] {
   const { isBalcony, frontM, chair } = plan;
-  const space = frontM > 0 ? `: the only space for one is the ${printedMetres(frontM)} in front of the first row` : "";
+  const space = frontM > 0 ? `, only ${printedMetres(frontM)} in front of the first row` : "";
   return [
     ...(leftOut > 0 ? [`The last row has space for ${leftOut} more.`] : []),
     ...(isBalcony ? [] : [`No stage is planned${space}.`]),
@@ -119,7 +119,6 @@ export function inputLines(plan: SeatPlan, chair: string, mostSideBySide?: numbe
   const arms = width.overallWidthMm === undefined ? "" : `, ${printedMillimetres(width.overallWidthMm)} over both arms`;
   return [
     { label: "Chair", value: `${chair}, ${centresInWords(width)}${arms}` },
-    ...(plan.isBalcony ? [] : [{ label: "Stage", value: "not planned" }]),
     { label: "Space in front", value: printedMetres(plan.frontM) },
     { label: "Space behind", value: printedMetres(plan.backM) },
     ...(mostSideBySide === undefined ? [] : [{ label: "Most seats side by side", value: String(mostSideBySide) }]),
