@@ -1,11 +1,10 @@
 import { basename, join } from "node:path";
 import { releasesOf } from "#scripts/versions/releases.mjs";
 import { Failure } from "#scripts/setup/say.mjs";
-import { formatTime } from "../app/format-time.ts";
 import type { Comparison, Place, PublishState, SavedChange } from "./publish-state.ts";
 import { here } from "./targets/target-of.ts";
-import { isVersion, PublishFailure, type Target } from "./targets/target.ts";
-import { builtAtMs, Versions, type KnownPlaces } from "./versions.ts";
+import { PublishFailure, type Target } from "./targets/target.ts";
+import { Versions, type KnownPlaces } from "./versions.ts";
 
 export interface PublisherParts extends KnownPlaces {
   projectFolder: string;
@@ -148,7 +147,7 @@ export class Publisher {
     return this.#work("publishing", async () => {
       const target = this.#parts.target();
       await this.#parts.alone(this.#say, async () => {
-        await this.#requireKnown(target);
+        await this.#versions.requireKnown(target);
         const { name, serve, done } = await deliver(target);
         try {
           serve();
@@ -167,20 +166,6 @@ export class Publisher {
         this.#result = { done: sentences.join(" ") };
       });
     });
-  }
-
-  /**
-   * Another computer may have published at the target. Its version is recorded, so that the next comparison is with it, and the next attempt
-   * replaces it.
-   * @throws {PublishFailure} if the version online there is not the last known one
-   */
-  async #requireKnown(target: Target): Promise<void> {
-    const online = await target.online?.();
-    if (online === undefined || !isVersion(online) || online === this.#versions.online(target)) return;
-    this.#versions.record(target, online);
-    throw new PublishFailure(
-      `Another version (${formatTime(builtAtMs(online))}) has been published there since, perhaps from another computer. Get its changes first, or publish again to replace it.`,
-    );
   }
 
   async #work(stage: "building" | "publishing", work: () => Promise<void>): Promise<void> {

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { readJson, writeWholeFile } from "#scripts/files/whole-file.mjs";
 import type { releasesOf } from "#scripts/versions/releases.mjs";
 import { readStamp } from "#scripts/versions/stamp.mjs";
+import { formatTime } from "../app/format-time.ts";
 import type { Comparison, Version } from "./publish-state.ts";
 import { changesInWords, differencesBetween, type SiteFiles } from "./saved-changes.ts";
 import { here } from "./targets/target-of.ts";
-import type { Target } from "./targets/target.ts";
+import { isVersion, PublishFailure, type Target } from "./targets/target.ts";
 
 /** The versions published at each target, latest last. */
 const record = z.record(z.string(), z.array(z.string()));
@@ -43,6 +44,20 @@ export class Versions {
   /** The last version known to be published at a target. Its files may be only on another computer. */
   online({ id }: Target): string | undefined {
     return id === here ? this.#releases.current() : this.#record()[id]?.at(-1);
+  }
+
+  /**
+   * Another computer may have published at the target. Its version is recorded, so that the next comparison is with it, and the next attempt
+   * replaces it.
+   * @throws {PublishFailure} if the version online there is not the last known one
+   */
+  async requireKnown(target: Target): Promise<void> {
+    const online = await target.online?.();
+    if (online === undefined || !isVersion(online) || online === this.online(target)) return;
+    this.record(target, online);
+    throw new PublishFailure(
+      `Another version (${formatTime(builtAtMs(online))}) has been published there since, perhaps from another computer. Get its changes first, or publish again to replace it.`,
+    );
   }
 
   /** All versions, latest first, with their state at a target; if it is unknown, with their state here. */
