@@ -8,50 +8,41 @@ import { flush } from "../files/flush.mjs";
 import { Failure, runCommand, say } from "../setup/say.mjs";
 import { writeWholeFile } from "../files/whole-file.mjs";
 import { backupName, unreadableNote } from "./backup-age.ts";
-import { countMissing, rehearse } from "./rehearse.ts";
+import { findMissing, rehearse } from "./rehearse.ts";
 
 const keptBackups = 30;
 /** The ending of a backup until it has been restored. Until then it does not count. */
 const unrehearsed = ".unrehearsed";
 const namedAtMost = 20;
-const dayMs = 24 * 60 * 60 * 1000;
+const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
  * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then is it renamed, and
- * backups older than the latest thirty are deleted, unless they hold an enquiry that has disappeared. Disappeared and unreadable enquiries
- * are named in the returned sentence, and in a note beside the backups for the watch.
+ * backups older than the latest thirty are deleted. Unreadable enquiries, and one that shows that the database was lost, are named in the
+ * returned sentence, and in a note beside the backups for the watch.
  * @returns a sentence on what was done
  * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.
  */
-export async function backUpAndRehearse(
-  database: DatabaseHandle,
-  folder: string,
-  now = new Date(),
-  retentionDays = 365,
-): Promise<string> {
+export async function backUpAndRehearse(database: DatabaseHandle, folder: string, now = new Date()): Promise<string> {
   await clearAway(folder, now);
   const name = `enquiries-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const path = join(folder, name);
   await backUp(database, path + unrehearsed);
   await removeAll(folder, (one) => one.endsWith(unrehearsed) && one !== name + unrehearsed);
   const all = (await readdir(folder)).filter((one) => backupName.test(one)).toSorted();
-  // Backups from the future were made under a wrong clock, and would displace every new one.
-  const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
-  const oldest = others.slice(0, Math.max(0, all.length + 1 - keptBackups));
-  const sinceMs = now.getTime() - retentionDays * dayMs;
-  const { enquiries, unreadable, missing } = await inEmptyDatabase(folder, async (empty) => {
-    const rehearsed = await rehearse(empty, path + unrehearsed);
-    const counts = new Map<string, number>();
-    for (const one of oldest) counts.set(one, await countMissing(empty, join(folder, one), sinceMs));
-    return { ...rehearsed, missing: counts };
-  });
+  const previous = all.findLast((one) => one < name);
+  const { enquiries, unreadable, missing } = await inEmptyDatabase(folder, async (empty) => ({
+    ...(await rehearse(empty, path + unrehearsed)),
+    missing: previous === undefined ? undefined : await findMissing(empty, join(folder, previous)),
+  }));
   await rename(path + unrehearsed, path);
   flush(folder);
-  for (const one of oldest) if (!missing.get(one)) await rm(join(folder, one));
-  const mostMissing = Math.max(0, ...missing.values());
+  // Backups from the future were made under a wrong clock, and would displace every new one.
+  const others = [...all.filter((one) => one > name).toReversed(), ...all.filter((one) => one < name)];
+  for (const one of others.slice(0, Math.max(0, all.length + 1 - keptBackups))) await rm(join(folder, one));
   const notes = [
     ...(unreadable.length > 0 ? [sentenceOn(unreadable)] : []),
-    ...(mostMissing > 0 ? [sentenceOnMissing(mostMissing, folder)] : []),
+    ...(missing === undefined ? [] : [sentenceOnMissing(missing, folder)]),
   ];
   const note = notes.length > 0 ? notes.join("\n") : undefined;
   if (note === undefined) await rm(join(folder, unreadableNote), { force: true });
@@ -60,8 +51,8 @@ export async function backUpAndRehearse(
   return note === undefined ? done : `${done}\n${note}`;
 }
 
-function sentenceOnMissing(enquiries: number, folder: string): string {
-  return `The database has lost ${enquiries} enquiries that an older backup in ${folder} holds, and no deletion is recorded, so old backups are kept. If DATA_DIR or DATABASE_URL is wrong, correct it. If the database was lost, restore the older backups.`;
+function sentenceOnMissing(reference: string, folder: string): string {
+  return `Enquiry ${reference}, the latest of the previous backup, is not in the database any more, and no deletion of it is recorded. If you have not purged it, the database was lost or replaced: correct DATA_DIR or DATABASE_URL, or restore the backups in ${folder} before new ones replace them.`;
 }
 
 function sentenceOn(unreadable: readonly string[]): string {
@@ -90,7 +81,7 @@ async function clearAway(folder: string, now: Date): Promise<void> {
   const leftovers = /^(?:rehearsal-\w+|enquiries-.*\.unfinished)$/;
   for (const name of (await readdir(folder)).filter((one) => leftovers.test(one))) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (now.getTime() - mtimeMs > dayMs / 2) await rm(join(folder, name), { recursive: true });
+    if (now.getTime() - mtimeMs > halfDayMs) await rm(join(folder, name), { recursive: true });
   }
 }
 
@@ -115,9 +106,7 @@ if (import.meta.main) {
     const [, , folder] = process.argv;
     if (!folder) throw new Failure("Give the folder for the backups: node scripts/operations/back-up.ts FOLDER");
     const access = { variables: process.env, mayCreate: true };
-    const retentionDays = Number(process.env.ENQUIRY_RETENTION_DAYS || 365);
-    const work = (database: DatabaseHandle) => backUpAndRehearse(database, folder, new Date(), retentionDays);
-    say(await inWords(withDatabase(access, work)));
+    say(await inWords(withDatabase(access, (database) => backUpAndRehearse(database, folder))));
     return 0;
   });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { recordsOf } from "#server/enquiries/store/records.ts";
 import { CommandError } from "../enquiries/commands.ts";
-import { inGroups, withBackup } from "../enquiries/read-backup.ts";
+import { inGroups, withBackup, type OpenedBackup } from "../enquiries/read-backup.ts";
 import { restore } from "../enquiries/restore.ts";
 import { Failure } from "../setup/say.mjs";
 
@@ -53,26 +53,29 @@ export async function rehearse(empty: DatabaseHandle, path: string): Promise<Reh
 }
 
 /**
- * The number of enquiries received since a time that are in a backup, but neither in the database nor recorded there as erased. 0 if the
- * backup cannot be read.
+ * The reference of the latest enquiry in a backup, if the database neither has it nor records that it was erased. Retention removes the
+ * oldest ones first, so the database was lost or replaced by an older one. Undefined if the backup cannot be read.
  */
-export async function countMissing(database: DatabaseHandle, path: string, sinceMs: number): Promise<number> {
-  const { kysely } = await database.open();
-  let missing = 0;
-  const count = withBackup(path, async (backup) => {
-    const groups = inGroups(backup.entries({ olderRules: true }), comparedAtOnce, (entry) =>
-      entry.kind === "enquiry" && entry.record.enquiry.receivedAtMs >= sinceMs
-        ? entry.record.enquiry.reference
-        : undefined,
-    );
-    for await (const references of groups) {
-      const erased = kysely.selectFrom("erasures").select("reference").where("reference", "in", references);
-      const stored = kysely.selectFrom("enquiries").select("reference").where("reference", "in", references);
-      missing += references.length - (await stored.union(erased).execute()).length;
-    }
-  });
-  await count.catch((error: unknown) => {
-    if (!(error instanceof CommandError)) throw error;
-  });
-  return missing;
+export async function findMissing(database: DatabaseHandle, path: string): Promise<string | undefined> {
+  try {
+    const latest = await withBackup(path, latestIn);
+    if (latest === undefined) return undefined;
+    const { kysely } = await database.open();
+    const erased = kysely.selectFrom("erasures").select("reference").where("reference", "=", latest);
+    const stored = kysely.selectFrom("enquiries").select("reference").where("reference", "=", latest);
+    return (await stored.union(erased).execute()).length > 0 ? undefined : latest;
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
+}
+
+async function latestIn(backup: OpenedBackup): Promise<string | undefined> {
+  let latest: { reference: string; receivedAtMs: number } | undefined;
+  for await (const entry of backup.entries({ olderRules: true })) {
+    if (entry.kind !== "enquiry") continue;
+    const { enquiry } = entry.record;
+    if (!latest || enquiry.receivedAtMs > latest.receivedAtMs) latest = enquiry;
+  }
+  return latest?.reference;
 }

@@ -115,6 +115,7 @@ describe("validation of an enquiry", () => {
     "Asha Rao <mailto:a@example.in>",
     "E-mail: a@example.in",
     "Email ID - a@example.in",
+    "Email:-a@example.in",
     "𝗮@𝗲𝘅𝗮𝗺𝗽𝗹𝗲.𝗶𝗻",
   ])("email %j is read as the address in it", (email) =>
     expect(checkEnquiry({ ...complete, email }).enquiry?.email).toBe("a@example.in"),

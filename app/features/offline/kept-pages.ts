@@ -61,7 +61,8 @@ function isGone({ status }: Response): boolean {
 /** A kept page, as the server sent it. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   // Workbox adds the version of a tool to its address.
-  const kept = await caches.match(path, { ignoreSearch: true, ignoreVary: true });
+  const options = { ignoreSearch: true, ignoreVary: true };
+  const kept = (await caches.match(path, { ...options, cacheName: toolsCache })) ?? (await caches.match(path, options));
   if (!kept?.headers.get("content-type")?.startsWith("text/html")) return kept;
   const html = await new Response(kept.body?.pipeThrough(new DecompressionStream("gzip")) ?? null).blob();
   // Sent whole, because Chromium sometimes aborts a streamed document after a prerender that failed.
