@@ -41,7 +41,7 @@ async function buildForPreview() {
   if (stale.hasContent && isBuilt()) {
     if (!stale.isContentAlone)
       say(
-        "The program has changed, but saved content is not published yet. The preview uses the former program until you publish.",
+        "The program and the content have changed since the last build. The preview uses the former program until you publish.",
       );
     return false;
   }

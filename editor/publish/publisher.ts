@@ -113,6 +113,7 @@ export class Publisher {
         throw new PublishFailure("Another version has been prepared since. Look through its changes first.");
       if (!this.#isStillOnline(target))
         throw new PublishFailure("Another version has come online since. Look through the changes again.");
+      this.#versions.requireAddress(target, ready);
       const name = this.#releases.finish(ready);
       try {
         await target.deliver({ name, folder: this.#releases.pathOf(name) });
@@ -130,6 +131,7 @@ export class Publisher {
   rollBack(name: string): Promise<void> {
     return this.#deliver("the version that you chose", async (target) => {
       const folder = this.#kept(name);
+      this.#versions.requireAddress(target, folder);
       if (!target.isStatic && !(await this.#parts.canLoad(folder)))
         throw new PublishFailure("This version cannot be put online any more. What is online has not changed.");
       await target.deliver({ name, folder });

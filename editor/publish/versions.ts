@@ -22,6 +22,8 @@ export interface KnownPlaces {
   recordFile: string;
   /** The other server that receives the enquiries of the version in a folder, or of one built now. */
   enquiryService: (release?: string) => string | undefined;
+  /** The web address in the pages of the version in a folder; undefined if it was built without one, for this computer. */
+  siteOrigin: (release: string) => string | undefined;
 }
 
 /** The kept versions and their state at each target. */
@@ -58,6 +60,14 @@ export class Versions {
     throw new PublishFailure(
       `Another version (${formatTime(builtAtMs(online))}) has been published there since, perhaps from another computer. Get its changes first, or publish again to replace it.`,
     );
+  }
+
+  /** @throws {PublishFailure} if the version in a folder was built for this computer, and the target is elsewhere */
+  requireAddress(target: Target, release: string): void {
+    if (target.id !== here && !this.#known.siteOrigin(release))
+      throw new PublishFailure(
+        "This version was prepared before the web address of the site was entered. Prepare a new version, and publish that.",
+      );
   }
 
   /** All versions, latest first, with their state at a target; if it is unknown, with their state here. */

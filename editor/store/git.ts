@@ -74,6 +74,7 @@ export function openRepository(projectFolder: string): Commits | undefined {
         else if (existsSync(path)) return "Saved in the editor’s history, but not in git, which has not been set up.";
       }
       if (committed.length === 0) return undefined;
+      if (git("diff", "--quiet", "HEAD", "--", ...committed).status === 0) return undefined;
       // Signing may prompt for a password, which nobody could enter.
       const made = git(
         "commit",

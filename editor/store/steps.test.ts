@@ -191,6 +191,9 @@ describe("a step of several files", () => {
     const lock = join(project.folder, ".git", "index.lock");
     writeFileSync(lock, "");
     expect(steps.take(threeFiles, { summary: "Three files" }).notCommitted).toContain("index.lock");
+    // A new file that is changed before it is committed.
+    const cork = { path: "content/products/wallPanels/cork.yaml", after: "name: Cork board\n" };
+    expect(steps.take([cork], { summary: "Another name" }).notCommitted).toContain("index.lock");
     rmSync(lock);
     const next = { path: "content/company.yaml", after: "name: Third\n" };
     expect(steps.take([next], { summary: "A third name" }).notCommitted).toBeUndefined();

@@ -124,16 +124,21 @@ export class Steps {
   #commit({ files, summary }: Step): string | undefined {
     const commits = this.#commits;
     if (!commits) return undefined;
-    const own = files.map(({ path, before }) => ({ path: this.#files.locate(path), isNew: before === null }));
-    const earlier = [...this.#uncommitted.values()].filter(({ path }) => !own.some((file) => file.path === path));
-    const reason = commits.commit([...own, ...earlier], summary);
-    if (reason === undefined) {
-      this.#uncommitted.clear();
-      return undefined;
-    }
-    const reasonAlone = earlier.length > 0 ? commits.commit(own, summary) : reason;
-    if (reasonAlone !== undefined) for (const file of own) this.#uncommitted.set(file.path, file);
-    return reasonAlone;
+    const own = files.map(({ path, before }) => {
+      const located = this.#files.locate(path);
+      return { path: located, isNew: before === null || this.#uncommitted.get(located)?.isNew === true };
+    });
+    for (const file of own) this.#uncommitted.delete(file.path);
+    const earlier = [...this.#uncommitted.values()];
+    let reason = commits.commit([...own, ...earlier], summary);
+    if (reason !== undefined && earlier.length > 0) reason = commits.commit(own, summary);
+    else if (reason === undefined) this.#uncommitted.clear();
+    if (reason !== undefined) for (const file of own) this.#uncommitted.set(file.path, file);
+    // One of the others may be refused for good.
+    else
+      for (const file of earlier)
+        if (commits.commit([file], summary) === undefined) this.#uncommitted.delete(file.path);
+    return reason;
   }
 
   /**

@@ -17,6 +17,7 @@ const publisher = new Publisher({
   canLoad: async () => true,
   savedSince: async () => [],
   enquiryService: () => undefined,
+  siteOrigin: () => "https://www.example.com",
   addressAt: async () => undefined,
   async build() {
     const releases = releasesOf(projectFolder);

@@ -14,6 +14,7 @@ export class TestPublisher {
   readonly releases = releasesOf(this.folder);
   target: Target = { id: "this computer", inWords: "here", latest: "Online", deliver: async () => {} };
   enquiryService: string | undefined;
+  siteOrigin: string | undefined = "https://www.example.com";
   canLoad = true;
   /** The sentence on the page of the next version; undefined if its build fails. */
   words: () => string | undefined = () => "The first.";
@@ -28,6 +29,7 @@ export class TestPublisher {
     canLoad: async () => this.canLoad,
     savedSince: async () => [],
     enquiryService: () => this.enquiryService,
+    siteOrigin: () => this.siteOrigin,
     addressAt: async () => "https://www.example.com",
     build: (...how) => this.#build(...how),
   });

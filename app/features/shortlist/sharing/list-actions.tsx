@@ -1,3 +1,4 @@
+import { canKeepPages, removeProject } from "#app/features/offline/project/index.ts";
 import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent, ReactNode } from "react";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
@@ -86,13 +87,19 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
               </ActionLink>
             </li>
           )}
-          <ActionButton icon="close" onPress={emptyList}>
+          <ActionButton icon="close" onPress={clearList}>
             Clear list
           </ActionButton>
         </ActionGroup>
       </div>
     </section>
   );
+}
+
+/** Also removes what is kept offline, because an empty list offers no way to remove it. */
+function clearList(): void {
+  emptyList();
+  if (canKeepPages()) void removeProject();
 }
 
 function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
