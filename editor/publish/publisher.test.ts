@@ -227,6 +227,17 @@ test("a published version that could not be recorded is asked about once", async
   expect(delivered).toHaveLength(2);
 });
 
+test("a version that was built without the web address of the site is not delivered elsewhere", async () => {
+  const { one, delivered } = twoComputers();
+  one.siteOrigin = undefined;
+  await publish(one, "The first.");
+  expect((await one.publisher.state()).failure).toContain("before the web address of the site was entered");
+  expect(delivered).toEqual([]);
+  one.siteOrigin = "https://www.example.com";
+  await one.publish();
+  expect(delivered).toHaveLength(1);
+});
+
 test("a place whose content was not published by the editor asks nothing", async () => {
   const { one, delivered } = twoComputers();
   delivered.push("old-site");
