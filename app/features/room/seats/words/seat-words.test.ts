@@ -92,7 +92,7 @@ test("the stage and a centre-to-centre that was not supplied are noted, and seat
 test("a limit of seats side by side is an input only if it was entered", () => {
   const labels = (entered?: number) =>
     inputLines({ ...sampleHall, mostSideBySide: 13 }, "Chair A", entered).map(({ label }) => label);
-  expect(labels()).toEqual(["Chair", "Stage", "Space in front", "Space behind"]);
+  expect(labels()).toEqual(["Chair", "Space in front", "Space behind"]);
   expect(labels(13)).toContain("Most seats side by side");
 });
 
