@@ -77,7 +77,7 @@ describe.runIf(mayInstall)("the build user", () => {
     );
     writeFileSync(
       join(server.root, "etc/catalogue.env"),
-      "SITE_ORIGIN=https://www.example.com\nENQUIRY_RETENTION_DAYS = 30\nSMTP_URL=smtps://name:SECRET@mail.test\n",
+      "SITE_ORIGIN=https://www.example.com\nENQUIRY_RETENTION_DAYS = 30\r\nSMTP_URL=smtps://name:SECRET@mail.test\n",
       { mode: 0o600 },
     );
     const { exitCode, output } = server.updateAtATerminal({ ROOTS_OWN: "SECRET" });

@@ -44,8 +44,14 @@ test("without a server, visited pages, the shortlist, search, comparison, calcul
   await expect(page.locator("main svg").first()).toBeVisible();
 });
 
-test("without a server, another page says so and lists what is kept", async ({ page, site }) => {
+test("without a server, another page says so and lists what is kept, without what a former version has kept", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/glossary");
+  await page.evaluate(async () => (await caches.open("former-pages")).put("/room", new Response("Former room")));
   await useCalculator(page);
+  await expect.poll(() => page.evaluate(() => caches.has("former-pages"))).toBe(false);
   await visit(page, "/glossary");
   await site.stop();
   await page.goto("/metalCeilings/openCellCeiling");
