@@ -130,9 +130,12 @@ export class Steps {
     });
     for (const file of own) this.#uncommitted.delete(file.path);
     const earlier = [...this.#uncommitted.values()];
-    let reason = commits.commit([...own, ...earlier], summary);
-    if (reason !== undefined && earlier.length > 0) reason = commits.commit(own, summary);
-    else if (reason === undefined) this.#uncommitted.clear();
+    const reasonTogether = commits.commit([...own, ...earlier], summary);
+    if (reasonTogether === undefined) {
+      this.#uncommitted.clear();
+      return undefined;
+    }
+    const reason = earlier.length > 0 ? commits.commit(own, summary) : reasonTogether;
     if (reason !== undefined) for (const file of own) this.#uncommitted.set(file.path, file);
     // One of the others may be refused for good.
     else

@@ -31,14 +31,13 @@ export async function keepPage(cache: Cache, path: string, from: RequestCache = 
   expectLoaded(response);
   const html = await response.clone().text();
   await Promise.all([...new Set(html.match(namedData))].map((file) => keepFile(cache, file)));
-  const { content, headers } = await packed(response);
-  await keep(cache, path, content, headers);
+  await keep(cache, path, await packed(response));
 }
 
-/** The compressed content of a page. Caches would store it uncompressed. */
-export async function packed({ body, headers }: Response): Promise<{ content: Blob; headers: Headers }> {
-  const content = await new Response(body?.pipeThrough(new CompressionStream("gzip")) ?? null).blob();
-  return { content, headers: withLength(headers, content.size) };
+/** A page with its content compressed. Caches would store it uncompressed. */
+export async function packed(page: Response): Promise<Response> {
+  const content = page.body?.pipeThrough(new CompressionStream("gzip"));
+  return withContent(page, await new Response(content ?? null).blob());
 }
 
 /** Keeps a file, or removes it if it no longer exists. @throws if it cannot be loaded */
@@ -46,7 +45,7 @@ export async function keepFile(cache: Cache, address: string, from: RequestCache
   const response = await fetch(address, { cache: from });
   if (isGone(response)) return void (await cache.delete(address));
   expectLoaded(response);
-  await keep(cache, address, await response.blob(), response.headers);
+  await keep(cache, address, withContent(response, await response.blob()));
 }
 
 function expectLoaded({ ok, status, url }: Response): void {
@@ -66,7 +65,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   if (!kept?.headers.get("content-type")?.startsWith("text/html")) return kept;
   const html = await new Response(kept.body?.pipeThrough(new DecompressionStream("gzip")) ?? null).blob();
   // Sent whole, because Chromium sometimes aborts a streamed document after a prerender that failed.
-  return new Response(html, { headers: withLength(kept.headers, html.size) });
+  return withContent(kept, html);
 }
 
 /** The paths of the pages in a cache, the latest first. */
@@ -92,14 +91,15 @@ export async function trimVisited(cache: Cache): Promise<void> {
 }
 
 /** Caches list their entries in the order in which they were added, so an entry that is kept again becomes the latest. */
-async function keep(cache: Cache, address: string, content: Blob, sent: Headers): Promise<void> {
+async function keep(cache: Cache, address: string, response: Response): Promise<void> {
   await cache.delete(address);
-  await cache.put(address, new Response(content, { headers: withLength(sent, content.size) }));
+  await cache.put(address, response);
 }
 
-function withLength(sent: Headers, bytes: number): Headers {
-  const headers = new Headers(sent);
+/** A response with other content, whole, and the headers of the given one. */
+export function withContent({ headers: given }: Response, content: Blob): Response {
+  const headers = new Headers(given);
   headers.delete("content-encoding");
-  headers.set("content-length", String(bytes));
-  return headers;
+  headers.set("content-length", String(content.size));
+  return new Response(content, { headers });
 }

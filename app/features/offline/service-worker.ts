@@ -13,6 +13,7 @@ import {
   projectCache,
   toolsCache,
   visitedCache,
+  withContent,
 } from "./kept-pages.ts";
 import type { InstallEvent, Worker } from "./worker-types.ts";
 
@@ -31,9 +32,7 @@ addPlugins([
   {
     async cacheWillUpdate({ response }) {
       if (!response.ok) return null;
-      if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-      const { content, headers } = await packed(response);
-      return new Response(content, { headers });
+      return response.headers.get("content-type")?.startsWith("text/html") ? packed(response) : response;
     },
   },
 ]);
@@ -107,9 +106,7 @@ async function offlinePage(): Promise<Response | undefined> {
   if (!page) return undefined;
   const items = await Promise.all((await keptPaths()).map(async (path) => linkTo(path, await titleOf(path))));
   const html = (await page.text()).replace(emptyList, emptyList.replace("><", `>${items.join("")}<`));
-  const headers = new Headers(page.headers);
-  headers.delete("content-length");
-  return new Response(html, { headers });
+  return withContent(page, new Blob([html]));
 }
 
 async function keptPaths(): Promise<string[]> {

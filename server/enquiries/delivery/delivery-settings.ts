@@ -103,7 +103,8 @@ function webhookSettings(variables: Variables, errors: string[]): WebhookSetting
 /** Whether a per cent sign in the name or password is written as `%25`. */
 function isDecodable({ username, password }: URL): boolean {
   try {
-    return [username, password].map(decodeURIComponent).length === 2;
+    for (const part of [username, password]) decodeURIComponent(part);
+    return true;
   } catch {
     return false;
   }

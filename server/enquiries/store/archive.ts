@@ -1,7 +1,7 @@
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
 import type { DatabaseHandle } from "./database.ts";
 import { correctEnquiry, deleteEnquiry, eraseText, purge, type PurgeOptions } from "./deletion.ts";
-import { countEnquiries, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
+import { countEnquiries, deliveriesIn, findObstacles, type EnquiryCounts, type Obstacle } from "./deliveries.ts";
 import type { ChannelName, DeliveryReport, DeliveryState, StoredEnquiry } from "./enquiry.ts";
 import { readForOwner, storedTime } from "./read-stored.ts";
 import { pagesOfRecords, recordsOf, type EnquiryRecord } from "./records.ts";
@@ -51,11 +51,7 @@ export function enquiryArchive(handle: DatabaseHandle, channels?: readonly Chann
   return {
     async list({ limit, sinceMs, state } = {}) {
       const kysely = await open();
-      const inThatState = kysely
-        .selectFrom("deliveries")
-        .select("reference")
-        .where("state", "=", state ?? "waiting")
-        .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []));
+      const inThatState = deliveriesIn(kysely, [state ?? "waiting"], channels).select("reference");
       const enquiries = await kysely
         .selectFrom("enquiries")
         .selectAll()

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
 import type { DatabaseHandle } from "./database.ts";
-import type { ChannelName } from "./enquiry.ts";
+import type { ChannelName, DeliveryState } from "./enquiry.ts";
 import { storedTime } from "./read-stored.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,15 +33,15 @@ export interface EnquiryCounts {
   parked: number;
 }
 
-/** The deliveries in a state. @param channels only those by one of these channels */
+/** The deliveries in one of these states. @param channels only those by one of these channels */
 export function deliveriesIn(
   kysely: Kysely<Tables>,
-  state: "waiting" | "parked",
+  states: readonly DeliveryState[],
   channels: readonly ChannelName[] | undefined,
 ) {
   return kysely
     .selectFrom("deliveries")
-    .where("state", "=", state)
+    .where("state", "in", states)
     .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []));
 }
 
@@ -53,7 +53,7 @@ export async function countEnquiries(
   kysely: Kysely<Tables>,
   channels?: readonly ChannelName[],
 ): Promise<EnquiryCounts> {
-  const inState = (state: "waiting" | "parked") => deliveriesIn(kysely, state, channels);
+  const inState = (state: "waiting" | "parked") => deliveriesIn(kysely, [state], channels);
   const distinct = ({ fn }: ExpressionBuilder<Tables, "deliveries">) =>
     fn.count<number>("reference").distinct().as("number");
   const parkedOnes = inState("parked");
@@ -81,8 +81,7 @@ export interface Obstacle {
 
 /** @param channels see `countEnquiries` */
 export async function findObstacles(kysely: Kysely<Tables>, channels?: readonly ChannelName[]): Promise<Obstacle[]> {
-  const rows = await kysely
-    .selectFrom("deliveries")
+  const rows = await deliveriesIn(kysely, ["waiting", "parked"], channels)
     .select(({ fn }) => [
       "channel",
       "state",
@@ -90,11 +89,7 @@ export async function findObstacles(kysely: Kysely<Tables>, channels?: readonly 
       fn.countAll<number>().as("enquiries"),
       fn.min("receivedAtMs").as("sinceMs"),
     ])
-    .where("state", "in", ["waiting", "parked"])
-    // A row deleted by hand leaves its deliveries.
-    .where("reference", "in", kysely.selectFrom("enquiries").select("reference"))
     .where("reason", "is not", null)
-    .$if(channels !== undefined, (query) => query.where("channel", "in", channels ?? []))
     .groupBy(["channel", "state", "reason"])
     .orderBy("enquiries", "desc")
     .execute();

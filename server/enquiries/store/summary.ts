@@ -29,7 +29,7 @@ export function cachedSummary(handle: DatabaseHandle, channels: readonly Channel
 
 async function summarise(handle: DatabaseHandle, channels: readonly ChannelName[]): Promise<EnquirySummary> {
   const { kysely, nowMs } = await handle.open();
-  const { receivedAtMs } = await deliveriesIn(kysely, "waiting", channels)
+  const { receivedAtMs } = await deliveriesIn(kysely, ["waiting"], channels)
     .select(({ fn }) => fn.min("receivedAtMs").as("receivedAtMs"))
     .executeTakeFirstOrThrow();
   const oldestMs = storedTime(receivedAtMs);
