@@ -26,6 +26,12 @@ export interface FileSummary {
   readonly isBroken?: true;
 }
 
+export interface ListedFiles {
+  readonly files: readonly FileSummary[];
+  /** Why saved changes are not in git. */
+  readonly notCommitted?: string;
+}
+
 /** A mistake as reported by the build. */
 export interface FieldMistake {
   readonly path: string;
@@ -79,7 +85,6 @@ export type SaveOutcome =
   | {
       readonly outcome: "saved";
       readonly step: Pick<HistoryStep, "id" | "summary">;
-      readonly notCommitted?: string;
       /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }
@@ -180,7 +185,7 @@ function send(address: string, body: object | undefined, signal: AbortSignal | u
   });
 }
 
-export const listFiles = () => ask<{ files: FileSummary[] }>("/api/files");
+export const listFiles = () => ask<ListedFiles>("/api/files");
 export const findTexts = (words: string) => ask<{ found: FoundText[] }>("/api/find", { words });
 export const openFile = (path: string) => ask<OpenedFile>("/api/open", { path });
 export const checkChange = (path: string, value: unknown, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useOpenEnquiries } from "../enquiries/app/use-open-enquiries.ts";
 import { followAddress, shownPart } from "./address.ts";
-import { listFiles, type FileSummary } from "./api.ts";
+import { listFiles, type FileSummary, type ListedFiles } from "./api.ts";
 import { announcements } from "./announce.ts";
 import { FileList } from "./file-list.tsx";
 import { FilesContext } from "./file-names.ts";
@@ -14,14 +14,14 @@ const shownInHead = screens.filter(({ isOutOfHead }) => !isOutOfHead);
 /** The whole editor: the list of files on the left, and the open screen. */
 export function EditorScreen() {
   const shown = useSyncExternalStore(followAddress, shownPart);
-  const [files, setFiles] = useState<readonly FileSummary[]>([]);
+  const [{ files, notCommitted }, setListed] = useState<ListedFiles>({ files: [] });
   const openEnquiries = useOpenEnquiries();
   const { failure, fail, succeed } = useFailure();
   const load = useCallback(
     () =>
       listFiles()
         .then((listed) => {
-          setFiles(listed.files);
+          setListed(listed);
           succeed();
         })
         .catch(fail),
@@ -68,6 +68,11 @@ export function EditorScreen() {
             </a>
           )}
           {failure && <p role="alert">{failure}</p>}
+          {notCommitted && (
+            <p className="notice" role="status">
+              {notCommitted}
+            </p>
+          )}
           {open && <FileScreen key={open.path} path={open.path} sought={sought} onSaved={load} />}
           {screen && <screen.Content files={files} rest={rest.join("/")} onSaved={load} />}
           {!open && !screen && <Welcome files={files} />}

@@ -17,7 +17,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (outcome.outcome === "undone") return <p>{outcome.words}</p>;
-  const { step, notCommitted, stillSaid = [] } = outcome;
+  const { step, stillSaid = [] } = outcome;
   const press = async () => {
     setBusy(true);
     const words: string[] = [];
@@ -51,7 +51,6 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
           <FoundTextList found={stillSaid} />
         </div>
       )}
-      {notCommitted && <p className="quiet">{notCommitted}</p>}
       {problem ? (
         <p className="text-field__error">{problem}</p>
       ) : (

@@ -116,7 +116,10 @@ export function createApi({
     const ofProducts = [...values.filter(({ path: each }) => each.startsWith("products/")), ...products.values()];
     const words = searchedWords(values, ofProducts);
     const files = [...store.list(), ...products.list()];
-    return context.json({ files: files.map((file) => ({ ...file, words: words.get(file.path) })) });
+    return context.json({
+      files: files.map((file) => ({ ...file, words: words.get(file.path) })),
+      notCommitted: store.notCommitted,
+    });
   });
   post(api, "/find", finding, ({ words }) => ({ found: findTexts(store.values(), words) }));
   post(api, "/open", opening, async (asked) => {

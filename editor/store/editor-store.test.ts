@@ -230,8 +230,9 @@ describe("in a repository", { timeout: 60_000 }, () => {
     project.write("company.yaml", `${project.text("company.yaml")}# staged\n`);
     project.git("add", "content/company.yaml");
     project.write("glossary.yaml", `${project.text("glossary.yaml")}# changed\n`);
-    const outcome = saveNrc(project, "0.80");
-    expect(outcome).toMatchObject({ outcome: "saved", notCommitted: undefined });
+    const store = project.open();
+    expect(saveNrc(project, "0.80", store)).toMatchObject({ outcome: "saved" });
+    expect(store.notCommitted).toBeUndefined();
     expect(project.git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
       expect.stringMatching(/: NRC changed from “0.75-0.85” to “0.80”$/),
       `content/${panel}`,
@@ -240,37 +241,33 @@ describe("in a repository", { timeout: 60_000 }, () => {
     expect(project.git("diff", "--name-only").trim()).toBe("content/glossary.yaml");
   });
 
-  test("during a merge the save is kept without a commit, and the answer says so", () => {
+  test("during a merge the save is kept without a commit, and the store says so", () => {
     const project = new EditedProject();
     project.useGit();
     writeFileSync(join(project.folder, ".git", "MERGE_HEAD"), project.git("rev-parse", "HEAD"));
-    const outcome = saveNrc(project, "0.80");
-    expect(outcome).toMatchObject({
-      outcome: "saved",
-      notCommitted: expect.stringContaining("not recorded in git"),
-    });
+    const store = project.open();
+    expect(saveNrc(project, "0.80", store)).toMatchObject({ outcome: "saved" });
+    expect(store.notCommitted).toContain("not all are recorded in git");
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
-  test("after git was interrupted by a power cut the answer names the lock that it has left", () => {
+  test("after git was interrupted by a power cut the store names the lock that it has left", () => {
     const project = new EditedProject();
     project.useGit();
     writeFileSync(join(project.folder, ".git", "index.lock"), "");
-    expect(saveNrc(project, "0.80")).toMatchObject({
-      outcome: "saved",
-      notCommitted: expect.stringMatching(/index\.lock': File exists\.$/),
-    });
+    const store = project.open();
+    saveNrc(project, "0.80", store);
+    expect(store.notCommitted).toMatch(/index\.lock': File exists\.$/);
   });
 
-  test("that git refuses, because it belongs to another user, the save is kept, and the answer says why", () => {
+  test("that git refuses, because it belongs to another user, the save is kept, and the store says why", () => {
     const project = new EditedProject();
     project.useGit();
     vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(saveNrc(project, "0.80")).toMatchObject({
-      outcome: "saved",
-      notCommitted: expect.stringContaining("fatal: detected dubious ownership"),
-    });
+    const store = project.open();
+    saveNrc(project, "0.80", store);
+    expect(store.notCommitted).toContain("fatal: detected dubious ownership");
     expect(project.text(panel)).toContain('nrc: "0.80"');
   });
 
@@ -281,7 +278,9 @@ describe("in a repository", { timeout: 60_000 }, () => {
     const nested = join(project.folder, "nested");
     mkdirSync(nested);
     Object.assign(inner, { folder: nested });
-    expect(saveNrc(inner, "0.80")).toMatchObject({ outcome: "saved", notCommitted: undefined });
+    const store = inner.open();
+    expect(saveNrc(inner, "0.80", store)).toMatchObject({ outcome: "saved" });
+    expect(store.notCommitted).toBeUndefined();
     expect(project.git("log", "--format=%s").trim()).toBe("Start");
   });
 });

@@ -56,6 +56,11 @@ export class EditorStore {
     this.#steps = new Steps({ files: this.files, journalFolder, commits, now });
   }
 
+  /** Why saved changes are not in git, in words; undefined if they are, or there is no repository. */
+  get notCommitted(): string | undefined {
+    return this.#steps.notCommitted;
+  }
+
   /** The editable files in site order, with their titles. */
   list(): ListedFile[] {
     return this.#list.list(listContentFiles(this.#folder), this.#texts);
@@ -205,9 +210,9 @@ export class EditorStore {
   ): SaveOutcome {
     const mistakes = isUnchecked ? [] : this.mistakesAdded(files);
     if (mistakes.length > 0) return { outcome: "refused", mistakes };
-    const taken = this.#steps.take(files, fields);
+    const step = this.#steps.take(files, fields);
     if (files.some(({ path }) => path.startsWith("imagery/masters/"))) this.#onMasters?.();
-    return { outcome: "saved", ...taken };
+    return { outcome: "saved", step };
   }
 
   /** The mistakes that a step would add. */

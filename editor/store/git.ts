@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 export interface CommittedFile {
   /** Its present or former path. */
   readonly path: string;
-  /** It did not exist before. */
+  /** The editor has created it, so git may not know it yet. */
   readonly isNew: boolean;
 }
 
@@ -16,6 +16,8 @@ export interface Commits {
    * @returns why there is no commit, in words; undefined if there is one
    */
   commit(files: readonly CommittedFile[], message: string): string | undefined;
+  /** The paths in the project of changed files, and whether git knows them. Ignored files are left out. */
+  changedFiles(): ReadonlyMap<string, { readonly isKnown: boolean }>;
   /** A file's texts in the latest commits that changed it, newest first, with the commit times. */
   formerTexts(path: string): Iterable<{ readonly text: string; readonly at: string }>;
 }
@@ -48,11 +50,11 @@ export function openRepository(projectFolder: string): Commits | undefined {
   if (!isInstalled || !isRoot) return undefined;
   const pathInside = (path: string) => {
     const folder = nearestFolder(path);
-    return relative(root, join(realpathSync(folder), relative(folder, path)));
+    return relative(root, join(realpathSync(folder), relative(folder, path))).replaceAll("\\", "/");
   };
   return {
     *formerTexts(path) {
-      const inside = pathInside(path).replaceAll("\\", "/");
+      const inside = pathInside(path);
       const { stdout } = git("log", `--max-count=${mostCommits}`, "--format=%H %cI", "--", inside);
       for (const line of stdout.split("\n").filter(Boolean)) {
         const [hash = "", at = ""] = line.split(" ");
@@ -65,13 +67,16 @@ export function openRepository(projectFolder: string): Commits | undefined {
       for (const { path, isNew } of files) {
         const inside = pathInside(path);
         if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
-        // Registers a new file, so that a commit of named files can include it.
-        const added = isNew ? git("add", "--intent-to-add", "--", inside) : undefined;
-        if (added && added.status !== 0) return refusedBy(added);
         const known = git("ls-files", "--error-unmatch", "--", inside);
-        if (known.status === 0) committed.push(inside);
-        else if (known.status !== 1) return refusedBy(known);
-        else if (existsSync(path)) return "Saved in the editor’s history, but not in git, which has not been set up.";
+        if (known.status === 1 && !existsSync(path)) continue;
+        if (known.status === 1) {
+          if (!isNew)
+            return "Your changes are saved in the editor’s history, but not in git, which has not been set up.";
+          // Registers the file, so that a commit of named files can include it.
+          const added = git("add", "--intent-to-add", "--", inside);
+          if (added.status !== 0) return refusedBy(added);
+        } else if (known.status !== 0) return refusedBy(known);
+        committed.push(inside);
       }
       if (committed.length === 0) return undefined;
       if (git("diff", "--quiet", "HEAD", "--", ...committed).status === 0) return undefined;
@@ -88,13 +93,18 @@ export function openRepository(projectFolder: string): Commits | undefined {
       );
       return made.status === 0 ? undefined : refusedBy(made);
     },
+    changedFiles() {
+      const { stdout } = git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all");
+      const entries = stdout.split("\0").filter(Boolean);
+      return new Map(entries.map((entry) => [entry.slice(3), { isKnown: !entry.startsWith("??") }]));
+    },
   };
 }
 
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   const lines = stderr.trim().split("\n");
   const reason = error?.message ?? lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1);
-  return `Saved, but not recorded in git. Tell the person who set up the website: ${reason || "no reason given"}`;
+  return `Your changes are saved, but not all are recorded in git. Tell the person who set up the website: ${reason || "no reason given"}`;
 }
 
 /** The nearest existing folder of a path: git removes a folder with its last file. */

@@ -24,7 +24,6 @@ export type SaveOutcome =
   | {
       readonly outcome: "saved";
       readonly step: Step;
-      readonly notCommitted?: string | undefined;
       /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }

@@ -47,7 +47,7 @@ describe("a step of several files", () => {
   test("creates, replaces and deletes them, and is undone as a whole after a restart", () => {
     const project = new EditedProject();
     const before = filesOf(project);
-    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    const step = open(project).take(threeFiles, { summary: "Three files" });
     expect(project.text("company.yaml")).toBe("name: Another\n");
     expect(project.text("products/wallPanels/cork.yaml")).toBe("name: Cork\n");
     expect(project.has("content/glossary.yaml")).toBe(false);
@@ -58,7 +58,7 @@ describe("a step of several files", () => {
     const undone = steps.take(steps.inverseOf(step)!, { summary: "Back", undoes: step.id });
     expect(filesOf(project)).toEqual(before);
     const again = open(project);
-    again.take(again.inverseOf(undone.step)!, { summary: "Again" });
+    again.take(again.inverseOf(undone)!, { summary: "Again" });
     expect(filesOf(project)).toEqual(after);
   });
 
@@ -67,7 +67,7 @@ describe("a step of several files", () => {
     const steps = open(project, undefined);
     const replaced = [254, 255].map((byte) => {
       const after = new Uint8Array(photographBytes).fill(byte);
-      return steps.take([{ path: "imagery/originals/cork.jpg", after }], { summary: "A photograph" }).step;
+      return steps.take([{ path: "imagery/originals/cork.jpg", after }], { summary: "A photograph" });
     });
     expect(replaced.map((step) => steps.canUndo(step))).toEqual([false, true]);
   });
@@ -124,7 +124,7 @@ describe("a step of several files", () => {
 
   test("reports which of its files have changed since", () => {
     const project = new EditedProject();
-    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    const step = open(project).take(threeFiles, { summary: "Three files" });
     writeFileSync(join(project.imageryFolder, "masters/cork.webp"), "other");
     expect(
       open(project)
@@ -146,7 +146,7 @@ describe("a step of several files", () => {
   test.each([0, 1, 2, 3, 4])("interrupted after %i of its files is complete after a restart", (written) => {
     const project = new EditedProject();
     const before = filesOf(project);
-    const { step } = open(project).take(threeFiles, { summary: "Three files" });
+    const step = open(project).take(threeFiles, { summary: "Three files" });
     const after = filesOf(project);
     // The state when the editor was killed.
     const name = String(step.id).padStart(8, "0");
@@ -166,7 +166,7 @@ describe("a step of several files", () => {
     const killed = () => {
       throw new Error("killed");
     };
-    const stopped = open(project, { commit: killed, formerTexts: () => [] });
+    const stopped = open(project, { commit: killed, changedFiles: () => new Map(), formerTexts: () => [] });
     expect(() => stopped.take(threeFiles, { summary: "Three files" })).toThrow("killed");
 
     expect(open(project).all.map(({ summary }) => summary)).toEqual(["Three files"]);
@@ -180,38 +180,54 @@ describe("a step of several files", () => {
     const steps = open(project);
     vi.stubEnv("PATH", "");
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(steps.take(threeFiles, { summary: "Three files" }).notCommitted).toContain("spawnSync git ENOENT");
+    steps.take(threeFiles, { summary: "Three files" });
+    expect(steps.notCommitted).toContain("spawnSync git ENOENT");
     expect(project.text("company.yaml")).toBe("name: Another\n");
   });
 
-  test("that git refuses is committed with the next one", () => {
+  test.each(["with the next one", "after a restart"])("that git refuses is committed %s", (when) => {
     const project = new EditedProject();
     project.useGit();
     const steps = open(project);
     const lock = join(project.folder, ".git", "index.lock");
     writeFileSync(lock, "");
-    expect(steps.take(threeFiles, { summary: "Three files" }).notCommitted).toContain("index.lock");
+    steps.take(threeFiles, { summary: "Three files" });
+    expect(steps.notCommitted).toContain("index.lock");
     // A new file that is changed before it is committed.
-    const cork = { path: "content/products/wallPanels/cork.yaml", after: "name: Cork board\n" };
-    expect(steps.take([cork], { summary: "Another name" }).notCommitted).toContain("index.lock");
+    steps.take([{ path: "content/products/wallPanels/cork.yaml", after: "name: Cork board\n" }], { summary: "Name" });
+    expect(steps.notCommitted).toContain("index.lock");
     rmSync(lock);
-    const next = { path: "content/company.yaml", after: "name: Third\n" };
-    expect(steps.take([next], { summary: "A third name" }).notCommitted).toBeUndefined();
+    const later = when === "after a restart" ? open(project) : steps;
+    if (later === steps) steps.take([{ path: "content/company.yaml", after: "name: Third\n" }], { summary: "Third" });
+    expect(later.notCommitted).toBeUndefined();
     expect(project.git("status", "--short", "content", "imagery/masters/cork.webp")).toBe("");
+  });
+
+  test("that git refused is not committed once it has been edited by hand", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const steps = open(project);
+    const lock = join(project.folder, ".git", "index.lock");
+    writeFileSync(lock, "");
+    steps.take([{ path: "content/company.yaml", after: "name: Another\n" }], { summary: "Another name" });
+    rmSync(lock);
+    project.write("company.yaml", "name: By hand\n");
+    steps.take([{ path: "content/glossary.yaml", after: null }], { summary: "No glossary" });
+    expect(project.git("diff", "--name-only").trim()).toBe("content/company.yaml");
   });
 
   test("whose summary quotes a NUL is committed", () => {
     const project = new EditedProject();
     project.useGit();
-    expect(open(project).take(threeFiles, { summary: "From “a\0b”" }).notCommitted).toBeUndefined();
+    open(project).take(threeFiles, { summary: "From “a\0b”" });
     expect(project.git("log", "-1", "--format=%s").trim()).toBe("From “ab”");
   });
 
   test("cannot be undone while its file is behind a link, and the others can", () => {
     const project = new EditedProject();
     const steps = open(project);
-    const { step } = steps.take([{ path: "content/company.yaml", after: "name: B\n" }], { summary: "B" });
-    const { step: other } = steps.take([{ path: "content/glossary.yaml", after: null }], { summary: "None" });
+    const step = steps.take([{ path: "content/company.yaml", after: "name: B\n" }], { summary: "B" });
+    const other = steps.take([{ path: "content/glossary.yaml", after: null }], { summary: "None" });
     const file = join(project.contentFolder, "company.yaml");
     renameSync(file, `${file}.moved`);
     symlinkSync(`${file}.moved`, file);
@@ -222,11 +238,9 @@ describe("a step of several files", () => {
     const project = new EditedProject();
     writeFileSync(join(project.folder, ".gitignore"), "/imagery/originals/\n");
     project.useGit();
-    const { notCommitted } = open(project).take(
-      [...threeFiles, { path: "imagery/originals/cork.jpg", after: picture }],
-      { summary: "Three files" },
-    );
-    expect(notCommitted).toBeUndefined();
+    const steps = open(project);
+    steps.take([...threeFiles, { path: "imagery/originals/cork.jpg", after: picture }], { summary: "Three files" });
+    expect(steps.notCommitted).toBeUndefined();
     expect(project.git("show", "--name-status", "--format=%s").split("\n").filter(Boolean)).toEqual([
       "Three files",
       "M\tcontent/company.yaml",

@@ -15,20 +15,13 @@ interface StepParts {
   now?: (() => Date) | undefined;
 }
 
-/** A finished step, and why it was not committed, if there is a repository. */
-export interface TakenStep {
-  readonly step: Step;
-  readonly notCommitted?: string | undefined;
-}
-
 /** Changes files in steps: either all or none of a step's files change, even if the editor is killed. */
 export class Steps {
   readonly #files: ProjectFiles;
   readonly #journal: Journal;
   readonly #commits: Commits | undefined;
   readonly #now: () => Date;
-  /** Files of saves since the start that git has refused, by path. */
-  readonly #uncommitted = new Map<string, CommittedFile>();
+  #notCommitted: string | undefined;
   /** Cache: for steps whose files have changed since, whether an undo is possible, and the hashes of the files that it was judged with. */
   readonly #possible = new Map<number, { readonly now: string; readonly can: boolean }>();
 
@@ -38,6 +31,12 @@ export class Steps {
     this.#commits = commits;
     this.#now = now;
     for (const begun of this.#journal.begun) this.#recover(begun);
+    this.#commit({ summary: "Earlier changes", files: [] });
+  }
+
+  /** Why the last commit failed or left out files, in words; undefined if it did not, or there is no repository. */
+  get notCommitted(): string | undefined {
+    return this.#notCommitted;
   }
 
   /** The steps, earliest first. */
@@ -103,7 +102,7 @@ export class Steps {
    * @throws {NotPossible} if letters would be lost
    * @throws {PartlyWritten} if the disk failed after the first file was changed; the step is completed before the next one
    */
-  take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): TakenStep {
+  take(changes: readonly FileChange[], fields: Pick<Step, "summary" | "undoes">): Step {
     this.#completeInterrupted();
     const files = changes.map(({ path, after }) => ({ path, before: this.#files.readExactly(path), after }));
     refuseLostLetters(files);
@@ -115,33 +114,31 @@ export class Steps {
       throw error;
     }
     // The commit comes first, so that after a kill an uncommitted step is unfinished, and is completed.
-    const notCommitted = this.#commit(step);
+    this.#commit(step);
     this.#journal.finish(step);
-    return { step, notCommitted };
+    return step;
   }
 
-  /** Commits a step with the files of those that could not be committed. */
-  #commit({ files, summary }: Step): string | undefined {
+  /** Commits a step, with the files of earlier ones that git has refused. */
+  #commit({ files, summary }: Pick<Step, "files" | "summary">): void {
     const commits = this.#commits;
-    if (!commits) return undefined;
-    const own = files.map(({ path, before }) => {
-      const located = this.#files.locate(path);
-      return { path: located, isNew: before === null || this.#uncommitted.get(located)?.isNew === true };
-    });
-    for (const file of own) this.#uncommitted.delete(file.path);
-    const earlier = [...this.#uncommitted.values()];
-    const reasonTogether = commits.commit([...own, ...earlier], summary);
-    if (reasonTogether === undefined) {
-      this.#uncommitted.clear();
-      return undefined;
-    }
-    const reason = earlier.length > 0 ? commits.commit(own, summary) : reasonTogether;
-    if (reason !== undefined) for (const file of own) this.#uncommitted.set(file.path, file);
-    // One of the others may be refused for good.
-    else
-      for (const file of earlier)
-        if (commits.commit([file], summary) === undefined) this.#uncommitted.delete(file.path);
-    return reason;
+    if (!commits) return;
+    const touched = [...this.all.flatMap((step) => step.files), ...files];
+    const created = new Set(touched.filter(({ before }) => before === null).map(({ path }) => path));
+    const located = (path: string): CommittedFile => ({ path: this.#files.locate(path), isNew: created.has(path) });
+    const own = files.map(({ path }) => path);
+    const latest = new Map(touched.map(({ path, after }) => [path, after]));
+    const waiting = [...commits.changedFiles()]
+      .filter(([path, { isKnown }]) => latest.has(path) && !own.includes(path) && (isKnown || created.has(path)))
+      // A later edit by hand is not the editor's to commit.
+      .filter(([path]) => this.#isNow(path, latest.get(path) ?? null))
+      .map(([path]) => located(path));
+    const all = [...own.map(located), ...waiting];
+    this.#notCommitted = all.length > 0 ? commits.commit(all, summary) : undefined;
+    if (this.#notCommitted === undefined || waiting.length === 0) return;
+    // One of them may be refused for good.
+    const parts = [own.map(located), ...waiting.map((file) => [file])];
+    this.#notCommitted = parts.map((part) => commits.commit(part, summary)).find((reason) => reason !== undefined);
   }
 
   /**

@@ -26,8 +26,8 @@ const importRows = (rows: readonly Cells[]) => ask<ImportedProjects>("/api/table
 /**
  * The projects of all regions as one table, into which spreadsheet rows can be pasted. The address may name a row to show: `#/projects/12`.
  */
-export function ProjectsScreen({ rest: sought }: ScreenProps) {
-  const projects = useProjects();
+export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
+  const projects = useProjects(onSaved);
   const { table, rows, checked, isChanged, change } = projects;
   const [isPreviewed, setPreviewed] = useState(false);
   const [other, setOther] = useState<Import>();

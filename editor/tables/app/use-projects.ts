@@ -11,8 +11,11 @@ interface Step {
 }
 
 const checkAfterMs = 400;
-/** The projects as typed, with the build's remarks. */
-export function useProjects() {
+/**
+ * The projects as typed, with the build's remarks.
+ * @param onSaved called after every step
+ */
+export function useProjects(onSaved: () => void | Promise<void>) {
   const [table, setTable] = useState<ProjectTable>();
   const [rows, setRows] = useState<readonly KeyedRow[]>([]);
   const [checked, setChecked] = useState<CheckedProjects & { of: readonly KeyedRow[] }>();
@@ -81,7 +84,7 @@ export function useProjects() {
       const answer = await ask<SaveOutcome>("/api/tables/projects/save", asked).catch(fail);
       if (!answer) return;
       setStep(undefined);
-      if (answer.outcome === "saved") await load(rows);
+      if (answer.outcome === "saved") await Promise.all([load(rows), onSaved()]);
       setOutcome(answer);
     },
     async discard() {
@@ -91,7 +94,7 @@ export function useProjects() {
     },
     /** Reloads the table after a step made elsewhere, and shows its outcome. */
     async show(answer: SaveOutcome) {
-      await load();
+      await Promise.all([load(), onSaved()]);
       setOutcome(answer);
     },
   };
