@@ -3,6 +3,8 @@ import { keepFile, keepPage, pagesIn, picturesCache, toolsCache, trimVisited, vi
 
 /** How long to wait for the browser to become idle. */
 const idleTimeoutMs = 2000;
+/** Fewer than are kept, so that pages which made room for later ones are not kept again. */
+const mostMissed = 5;
 
 // Installs the service worker, and keeps the pages of this visit with the pictures that are shown. Does nothing if the visitor saves
 // data, in a frame, and in browsers that keep nothing. A program rather than a function, so that the page's first script
@@ -21,10 +23,11 @@ async function install(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
   addManifest();
-  const earlier = (await caches.has(visitedCache)) ? [] : openedPaths();
   const cache = await caches.open(visitedCache);
-  const tools = await pagesIn(await caches.open(toolsCache));
-  const visited = [...new Set([...earlier, location.pathname])].filter((path) => !tools.includes(path));
+  const [tools, kept] = [await pagesIn(await caches.open(toolsCache)), await pagesIn(cache)];
+  // A visitor who moves on quickly leaves a page before it is kept.
+  const missed = [...openedPaths()].slice(-mostMissed).filter((path) => !kept.includes(path));
+  const visited = [...new Set([...missed, location.pathname])].filter((path) => !tools.includes(path));
   // The browser's own copies are the pages that were shown.
   for (const path of visited) await keepPage(cache, path, "force-cache").catch(() => undefined);
   await trimVisited(cache);

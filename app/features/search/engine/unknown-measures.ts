@@ -2,10 +2,10 @@ import { compared, rangeByName } from "./comparisons.ts";
 import { isKnown, type SearchIndex } from "./search-index.ts";
 import { stemsOf } from "./words.ts";
 
-/** A word in front of a number, a unit behind it, or both. The number of a code, such as `JU-104`, has neither. */
+/** A word in front of a number, a unit behind it, or both. The number of a code, such as `JU-104` and `WP 03`, has neither. */
 const measure = new RegExp(
   String.raw`(?:(?<!\p{L})(?<name>\p{L}[\p{L}\p{M}]*)\s*${compared}\s*)?` +
-    String.raw`(?<![\p{L}\d.-])${rangeByName}(?:(?<space>\s*)(?<unit>\p{L}[\p{L}\p{M}()]*))?`,
+    String.raw`(?<![\p{L}\d.-])(?!0\d)${rangeByName}(?:(?<space>\s*)(?<unit>\p{L}[\p{L}\p{M}()]*))?`,
   "giu",
 );
 
