@@ -83,6 +83,7 @@ export default defineConfig({
           "import.meta.env.SITE_ORIGIN": JSON.stringify("http://localhost:3000"),
           "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(""),
           "import.meta.env.FILTER_NAMES": JSON.stringify([]),
+          "import.meta.env.EXPLANATIONS": "{}",
         },
         // If they were discovered during the tests, the page would reload.
         optimizeDeps: {

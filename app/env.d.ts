@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly EMAIL_SERVICE_ORIGIN: string;
   /** The filters of the catalogue, which are parameters of its address. */
   readonly FILTER_NAMES: string[];
+  /** What hints say about each term of the glossary, by its key. */
+  readonly EXPLANATIONS: Record<string, [name: string, definition: string]>;
   /** The number of days after which the server deletes an enquiry. */
   readonly ENQUIRY_RETENTION_DAYS: string;
   /** The address of `entry.client.ts`. Set on the server only. */

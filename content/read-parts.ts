@@ -10,7 +10,7 @@ import { otherThicknessWarnings } from "./load/size-thicknesses.ts";
 import { filtersOf } from "./facets/filters.ts";
 import { facetEntries } from "./schema/facet.ts";
 import { figureDefinitions } from "./schema/figure.ts";
-import { pageSchemas } from "./schema/pages.ts";
+import { glossary, pageSchemas } from "./schema/pages.ts";
 
 /** The questions to the owner in the content of `folder`. @throws {ContentError} if they are invalid */
 export function readQuestions(folder: string): Question[] {
@@ -58,6 +58,14 @@ export function readFilterNames(folder: string = contentFolder()): string[] {
   const facets = reader.yaml("facets.yaml", facetEntries);
   const figures = reader.yaml("figures.yaml", figureDefinitions);
   return facets && figures ? filtersOf(facets.entry, figures.entry).map(({ id }) => id) : [];
+}
+
+/** What hints say about each term of the glossary, by its key. Empty if the file has mistakes, which the build reports. */
+export function readExplanations(folder: string = contentFolder()): Record<string, [name: string, definition: string]> {
+  const terms = new SourceReader(folder, new Mistakes()).yaml("glossary.yaml", glossary)?.entry ?? {};
+  return Object.fromEntries(
+    Object.entries(terms).map(([id, { term, name, definition }]) => [id, [name ?? term, definition]]),
+  );
 }
 
 /** Whether the site in a content folder can be used without a network. False if the file has mistakes, which the build reports. */

@@ -1,5 +1,5 @@
 import type { InlineConfig } from "vite";
-import { readFilterNames, readOfflineUse } from "#content/read-parts.ts";
+import { readExplanations, readFilterNames, readOfflineUse } from "#content/read-parts.ts";
 import { inProject, root } from "../setup/project.mjs";
 import { buildTarget } from "./supported-browsers.ts";
 
@@ -15,6 +15,7 @@ export function codeConstants(entryAddress: string): Record<string, string> {
     "import.meta.env.EMAIL_SERVICE_ORIGIN": JSON.stringify(origin("EMAIL_SERVICE_ORIGIN", "")),
     // The catalogue's address has a parameter for each filter, and content modules must not reach the browser.
     "import.meta.env.FILTER_NAMES": JSON.stringify(readFilterNames()),
+    "import.meta.env.EXPLANATIONS": JSON.stringify(readExplanations()),
     "import.meta.env.OFFLINE": JSON.stringify(readOfflineUse()),
     "import.meta.env.ENQUIRY_RETENTION_DAYS": JSON.stringify(process.env.ENQUIRY_RETENTION_DAYS || "365"),
     "import.meta.env.ENTRY_ADDRESS": JSON.stringify(entryAddress),

@@ -62,7 +62,7 @@ describe("the products of a listing on one axis", () => {
   });
 
   test("have a figure in the heading that takes no more room where it links to the glossary", async () => {
-    const terms = [{ id: "density", name: "Density", definition: "Mass for each volume.", words: [] }];
+    const terms = [{ id: "density", words: [] }];
     const heads = await renderOnPage(
       <TermHints terms={terms}>
         {chart([row(0)], "Density")}

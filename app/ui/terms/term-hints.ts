@@ -1,5 +1,3 @@
-import type { PageTerm } from "./page-terms.ts";
-
 /** How long the pointer may take to move from a term to its hint. */
 const leaveMs = 250;
 const gapPx = 6;
@@ -9,7 +7,8 @@ const boxId = "term-hint";
  * Shows the explanations of the page's terms on hover, focus and touch. The pointer can enter a hint. Escape,
  * leaving it or a touch elsewhere closes it; a second touch on a term opens the glossary.
  */
-export function showTermHints(terms: readonly PageTerm[]): void {
+export function showTermHints(): void {
+  const explanations = import.meta.env.EXPLANATIONS;
   const hint = hintElement();
   (document.querySelector("main") ?? document.body).append(hint.box);
   let shown: HTMLElement | undefined;
@@ -18,12 +17,11 @@ export function showTermHints(terms: readonly PageTerm[]): void {
 
   function show(link: HTMLElement) {
     clearTimeout(later);
-    const term = terms.find(({ id }) => id === link.dataset.term);
-    if (link === shown || !term) return;
+    const explanation = explanations[link.dataset.term ?? ""];
+    if (link === shown || !explanation) return;
     hide();
     shown = link;
-    hint.name.textContent = term.name;
-    hint.words.textContent = term.definition;
+    [hint.name.textContent, hint.words.textContent] = explanation;
     link.setAttribute("aria-describedby", hint.box.id);
     hint.box.showPopover();
     place(hint.box, link);

@@ -1,7 +1,5 @@
 import { sitePages } from "#content/page-registry.ts";
 import { createContext, use, useMemo, type ReactNode } from "react";
-import { IslandRenderer } from "#app/islands/island.tsx";
-import { pageTermsId } from "./start-hints.ts";
 import type { PageTerm } from "./page-terms.ts";
 
 interface KnownTerms {
@@ -14,21 +12,12 @@ interface KnownTerms {
 const Terms = createContext<KnownTerms>({ ids: new Set(), byWord: new Map(), pattern: undefined });
 
 /**
- * Provides the terms to its children, which link them to the glossary. On server-rendered pages it also writes the
- * explanations, which script shows on hover, focus and touch (`start-hints.ts`).
+ * Provides the terms to its children, which link them to the glossary. Script shows the explanations on hover, focus
+ * and touch (`start-hints.ts`).
  */
 export function TermHints({ terms, children }: { terms: readonly PageTerm[]; children: ReactNode }) {
-  const isPage = use(IslandRenderer) !== undefined;
   const value = useMemo(() => known(terms), [terms]);
-  const text = JSON.stringify(terms).replaceAll("<", "\\u003c");
-  return (
-    <Terms value={value}>
-      {children}
-      {isPage && terms.length > 0 && (
-        <script id={pageTermsId} type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
-      )}
-    </Terms>
-  );
+  return <Terms value={value}>{children}</Terms>;
 }
 
 /** A word that the glossary explains under this key; plain text if the key does not exist. */

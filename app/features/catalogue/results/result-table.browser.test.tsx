@@ -111,7 +111,7 @@ describe("the table of the catalogue", () => {
   test("shows its head on a phone while a term in it has focus", async () => {
     const [product] = productCards(1);
     const shown = [{ id: "nrc", label: "NRC", termId: "nrc", rank: 0 }];
-    const terms = [{ id: "nrc", name: "NRC", words: ["NRC"], definition: "How much sound is absorbed." }];
+    const terms = [{ id: "nrc", words: ["NRC"] }];
     const part = await renderOnPage(
       <TermHints terms={terms}>
         <ResultTable shown={shown} columns={shown} products={[product!]} table={{}} />
@@ -126,7 +126,7 @@ describe("the table of the catalogue", () => {
   test("keeps a standard that is a term on one line, whatever else needs space", async () => {
     const [product] = productCards(1);
     const shown = columns.slice(0, 4).map((column, rank) => ({ ...column, rank }));
-    const terms = [{ id: "standard", name: "Standard", words: ["BS EN 1021-1"], definition: "A standard." }];
+    const terms = [{ id: "standard", words: ["BS EN 1021-1"] }];
     const value = { printed: "BS EN 1021-1:1994, BS 7176:1995" };
     const figures = Object.fromEntries(shown.map(({ id }) => [id, value]));
     const part = await renderOnPage(
