@@ -47,7 +47,7 @@ export const scalarRules = quantities({
     single: true,
     examples: ["0.90", "0.6-0.83"],
   },
-  soundTransmissionClass: { ...index, most: 100, examples: ["45", "Up to 45"] },
+  soundTransmissionClass: { ...index, most: 100, typed: ["db"], examples: ["45", "Up to 45"] },
   length: {
     unit: "mm",
     written: { mm: 1, m: 1000 },
@@ -86,7 +86,7 @@ export const scalarRules = quantities({
     written: { kg: 1, Kg: 1, ...perCubicMetre },
     least: 0,
     most: 500,
-    examples: ["48 kg", "48 kg/m³"],
+    examples: ["48 kg"],
   },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, examples: ["120 kPa"] },

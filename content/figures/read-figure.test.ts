@@ -109,10 +109,10 @@ describe("an invalid figure is refused", () => {
   });
 
   test("with file, line, key and how to write it, and the catalogue is not built", () => {
-    const mistakes = new ContentCopy().edit("products/wallPanels/petPanel.yaml", '"9/12 mm"', '"9/12 cm"').mistakes();
+    const mistakes = new ContentCopy().edit("products/wallPanels/petPanel.yaml", '"9/12 mm"', '"9/12 mn"').mistakes();
     expect(mistakes).toEqual([
       expect.stringMatching(
-        /^content\/products\/wallPanels\/petPanel\.yaml:\d+: specifications\[0\]\.figures\.thickness: Write the thickness as a number with its unit, such as 12\.5 mm, .*, not “9\/12 cm”\.$/,
+        /^content\/products\/wallPanels\/petPanel\.yaml:\d+: specifications\[0\]\.figures\.thickness: Write the thickness as a number with its unit, such as 12\.5 mm, .*, not “9\/12 mn”\.$/,
       ),
     ]);
   });
@@ -171,6 +171,8 @@ test.each([
   ["approx 6,800 sq. ft.", "about 6,800 sq ft"],
   ["450 m² (approximately)", "about 450 m²"],
   ["~450m2", "about 450 m²"],
+  ["1.2 lakh sft", "1,20,000 sq ft"],
+  ["approx. 2 lacs sq. ft.", "about 2,00,000 sq ft"],
   ["6,800 approx", undefined],
   ["450 carats", undefined],
   ["about m²", undefined],

@@ -1,7 +1,14 @@
 import type { FigureDefinition } from "../schema/figure.ts";
 import type { Reading, Span } from "../schema/reading.ts";
 import { oneOf, quoted } from "../sentence-parts.ts";
-import { lengthUnitsMm, numberPattern, plainNumbers, readNumber, type LengthUnit } from "../text/written-numbers.ts";
+import {
+  anyOf,
+  lengthUnitsMm,
+  numberPattern,
+  plainNumbers,
+  readNumber,
+  type LengthUnit,
+} from "../text/written-numbers.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms, seatsAsWritten } from "./ratings.ts";
 import { readSizes } from "./sizes.ts";
@@ -25,13 +32,15 @@ export class UnreadableFigure extends Error {
 }
 
 /** What is needed to read a figure. */
-export type Readable = Pick<FigureDefinition, "quantity" | "open"> & Partial<Pick<FigureDefinition, "label">>;
+export type Readable = Pick<FigureDefinition, "quantity" | "open"> &
+  Partial<Pick<FigureDefinition, "label" | "searched">>;
 
 /**
  * Reads a figure's lines into numbers, as its key's quantity requires. Throws UnreadableFigure at the first
  * invalid line.
  */
-export function readFigure(lines: readonly string[], { quantity, open: openWords = [], label }: Readable): Reading {
+export function readFigure(lines: readonly string[], definition: Readable): Reading {
+  const { quantity, open: openWords = [] } = definition;
   const open = lines.filter((line) => openWords.includes(line));
   const measured = lines.filter((line) => !openWords.includes(line));
   const orOpen = (wanted: string) =>
@@ -44,7 +53,7 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
     case "size": {
       const read = measured.map((line) => {
         const sizes = readSizes(line);
-        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line, label));
+        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line, definition));
         return sizes;
       });
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
@@ -75,8 +84,10 @@ export function readFigure(lines: readonly string[], { quantity, open: openWords
       const rules: ScalarRules = scalarRules[quantity];
       const spans = measured.flatMap((line) => {
         const read = readSpans(line, rules);
-        if (!read)
-          throw new UnreadableFigure(line, orOpen(numberWanted(line, rules, label)), corrected(line, rules, label));
+        if (!read) {
+          const correction = corrected(line, rules, definition);
+          throw new UnreadableFigure(line, orOpen(numberWanted(line, rules, correction)), correction);
+        }
         return read;
       });
       if (rules.single && !isSingle(spans)) throw new UnreadableFigure(lines.join(", "), numberAs(rules));
@@ -108,12 +119,15 @@ function numberAs({ unit, single, examples }: ScalarRules, example?: string): st
   return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${example ?? oneOf(examples)}`;
 }
 
-const numberAndRest = new RegExp(
-  `^\\s*(?<from>${numberPattern})(?:\\s*[-–—]\\s*(?<to>${numberPattern}))?\\s*(?<rest>\\D*\\d?)\\s*$`,
+const numbersAndRest = new RegExp(
+  String.raw`^\s*(?<numbers>${numberPattern}(?:(?:\s*[-–—/]\s*|, | or | and )${numberPattern})*)\s*(?<rest>\D*\d?)\s*$`,
 );
 
+/** Without a unit, `3/4` may be three quarters of an inch. */
+const maybeFraction = /^\d*[13579]\/(?:2|4|8|16|32)$/;
+
 /** The numbers of a line with the intended unit; undefined if another unit is possible. */
-function corrected(line: string, rules: ScalarRules, label?: string): string | undefined {
+function corrected(line: string, rules: ScalarRules, named: Named): string | undefined {
   // Two values, or a decimal number.
   if (/(?<![\d.,])[1-9]\d*,\d\d(?![\d,])/.test(line)) return undefined;
   const [, measured = "", tolerance] = /^(.*\d.*?) ?(?:±|\+ ?\/? ?-) ?(\d.*)$/.exec(line) ?? [];
@@ -121,50 +135,56 @@ function corrected(line: string, rules: ScalarRules, label?: string): string | u
     // A unit of the tolerance that the number lacks may be another than that of the site.
     if (!/[a-z%°]/i.test(measured) && /[a-z]/i.test(tolerance) && !tolerance.endsWith(` ${rules.unit}`))
       return undefined;
-    const number = readSpans(measured, rules) ? measured : corrected(measured, rules, label);
+    const number = readSpans(measured, rules) ? measured : corrected(measured, rules, named);
     const written = `${number} (±${tolerance})`;
     return number !== undefined && readSpans(written, rules) ? written : undefined;
   }
-  const [, percent] = /^(\d+) ?%$/.exec(withoutLabel(plainNumbers(line), label)) ?? [];
+  const [, percent] = /^(\d+) ?%$/.exec(withoutName(plainNumbers(line), named)) ?? [];
   const isCoefficient = rules === scalarRules.absorptionCoefficient;
   if (percent && isCoefficient && Number(percent) <= 100) return (Number(percent) / 100).toFixed(2);
   // A comma that is still between digits separates the entries of a list.
-  const plain = withoutLabel(plainNumbers(line), label)
+  const plain = withoutName(plainNumbers(line), named)
     .replaceAll(/(?<=\d) - (?=\d)/g, "-")
     .replaceAll(/ ?& ?/g, " and ")
     .replaceAll(/(?<=\d),(?=\d)/g, ", ")
-    .replace(/(?<=\d ?c?m?m) (?:thick|wide|high|deep|long)$/i, "");
+    .replace(/(?<=\d ?c?m?m) (?:thick|thk\.?|wide|high|deep|long)$/i, "");
   if (readSpans(plain, rules)) return plain;
-  const { from, to, rest = "" } = numberAndRest.exec(plain)?.groups ?? {};
+  const { numbers, rest = "" } = numbersAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
+  if (numbers === undefined || (found === "" && maybeFraction.test(numbers))) return undefined;
   const factor = rules.converted?.[found];
-  if (from !== undefined && factor !== undefined)
-    return [from, to].flatMap((end) => (end === undefined ? [] : readNumber(end, factor))).join("-") + ` ${rules.unit}`;
   const plainUnit = (unit: string) => unit.toLowerCase().replaceAll(".", "");
   const units = [rules.unit, ...Object.keys(rules.written)].filter((each) => each !== "");
   // Part of a unit, such as `kg/m` of `kg/m³`, or none at all.
   const isPart = (unit: string) => found.length !== 1 && plainUnit(unit).startsWith(plainUnit(found));
   const written = units.find((each) => plainUnit(each) === plainUnit(found)) ?? units.find(isPart);
-  const unit = rules.typed?.includes(found) ? rules.unit : written;
-  if (from === undefined || unit === undefined) return undefined;
-  const example = `${from}${to === undefined ? "" : `-${to}`}${rules.closed ? "" : " "}${unit}`;
+  const unit = factor !== undefined || rules.typed?.includes(found) ? rules.unit : written;
+  if (unit === undefined) return undefined;
+  const converted = numbers
+    .replaceAll(/\s*[-–—]\s*/g, "-")
+    .replaceAll(/\d[\d.,]*\d|\d/g, (number) => (factor === undefined ? number : String(readNumber(number, factor))));
+  const example = `${converted}${rules.closed || unit === "" ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
 }
 
-/** `0.85` for `NRC 0.85`, `NRC: 0.85` and `0.85 NRC`, under the label “NRC”. */
-function withoutLabel(line: string, label = ""): string {
-  const [plain, name] = [line.toLowerCase(), label.toLowerCase()];
-  if (name === "") return line;
-  if (plain.startsWith(name)) return line.slice(name.length).replace(/^[\s:=-]+/, "");
-  return plain.endsWith(` ${name}`) ? line.slice(0, -name.length).trim() : line;
+type Named = Pick<Readable, "label" | "searched">;
+
+/**
+ * `0.85` for `NRC 0.85`, `NRC: 0.85` and `0.85 NRC`, under the label “NRC”. A figure is also named by the words that
+ * it is searched by, and by the last word of its label: “density” of “Foam density”.
+ */
+function withoutName(line: string, { label = "", searched }: Named): string {
+  const names = anyOf([label, label.slice(label.lastIndexOf(" ") + 1), ...(searched?.words ?? [])].filter(Boolean));
+  if (names === "") return line;
+  return line.replace(new RegExp(String.raw`^(?:${names})(?![a-z])\.?[\s:=-]*| \(?(?:${names})\.?\)?$`, "i"), "");
 }
 
 /** Below this many, the numbers of a size without a unit may be inches or feet. */
 const leastPlainMm = 100;
 
 /** A size in the notation of the site, in millimetres if its numbers can be nothing else; undefined otherwise. */
-function correctedSize(line: string, label?: string): string | undefined {
-  const sizes = withoutLabel(plainNumbers(line), label).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
+function correctedSize(line: string, named: Named = {}): string | undefined {
+  const sizes = withoutName(plainNumbers(line), named).replaceAll(/(?<=\d) ?(?:mm ?)?(?:[x*]|by) ?(?=\d)/gi, " x ");
   // Two sizes, or a decimal number.
   if (/\d,\d{1,2}(?!\d)|\d,\d+ ?[x×*]/i.test(line)) return undefined;
   const [, panel, thickness] = /^([\d.]+ x [\d.]+) x ([\d.]+)(?: ?mm\.?)?$/i.exec(sizes) ?? [];
@@ -180,9 +200,9 @@ function correctedSize(line: string, label?: string): string | undefined {
 }
 
 /** The same, or the possible numbers if the notation is correct. */
-function numberWanted(line: string, rules: ScalarRules, label: string | undefined): string {
+function numberWanted(line: string, rules: ScalarRules, correction: string | undefined): string {
   const { unit, least, most, closed } = rules;
-  if (!readSpans(line, rules, { any: true })) return numberAs(rules, corrected(line, rules, label));
+  if (!readSpans(line, rules, { any: true })) return numberAs(rules, correction);
   return `a number from ${least} to ${most}${unit && !closed ? " " : ""}${unit}`;
 }
 

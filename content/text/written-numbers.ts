@@ -51,6 +51,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [new RegExp(String.raw`(?<![\d.,])${grouped}(?![\d,])`, "g"), (number) => number!.replaceAll(",", "")],
   [/(?<![\d.,])(\d+),(\d{1,2}|(?<=(?<!\d)0,)\d+)(?![\d,])/g, "$1.$2"],
   [/(?<![\p{L}\d.])\.(?=\d)/gu, "0."],
+  [/(?<![\d.,])(\d+(?:\.\d+)?) ?(?:lakhs?|lacs?)(?![a-z])/gi, (_, number) => decimal(Number(number) * 100_000)],
   // Fractions.
   [
     /(?:(\d+) ?)?([¼½¾⅐-⅞])/g,

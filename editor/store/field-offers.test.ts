@@ -12,6 +12,9 @@ test("a figure with a missing or similar unit is offered with the right one", ()
   expect(ofFigures({ thickness: "700-750" })).toEqual(["700-750 mm"]);
   expect(ofFigures({ thickness: ["12", "15 mm", "18"] })).toEqual([["12 mm", "15 mm", "18 mm"]]);
   expect(ofFigures({ density: { value: "45 kg/m", sample: true } })).toEqual(["45 kg/m³"]);
+  expect(ofFigures({ thickness: "15/20/25" })).toEqual(["15/20/25 mm"]);
+  for (const soundTransmissionClass of ["45 dB", "STC 45dB"])
+    expect(ofFigures({ soundTransmissionClass })).toEqual(["45"]);
   const warranty = correctionsIn({ warranty: "10" }, definitions);
   expect(warranty).toEqual([
     { at: ["warranty"], value: "10 years", words: "10 years", isEmpty: false, isCorrection: true },
@@ -34,6 +37,10 @@ test("a figure with a decimal comma or other signs is offered as the site writes
 test("a figure that repeats its name is offered without it", () => {
   for (const nrc of ["NRC 0.85", "NRC: .85", "0.85 NRC", "nrc = 0.85"]) expect(ofFigures({ nrc })).toEqual(["0.85"]);
   expect(ofFigures({ thickness: "Thickness 12mm" })).toEqual(["12mm"]);
+  for (const thickness of ["12 mm thk", "12 mm thk.", "Thk: 12 mm"])
+    expect(ofFigures({ thickness })).toEqual(["12 mm"]);
+  expect(ofFigures({ density: "40 density" })).toEqual(["40 kg/m³"]);
+  expect(ofFigures({ foamDensity: "40 density" })).toEqual(["40 kg"]);
 });
 
 test("a figure in another common notation is offered in that of the site", () => {
@@ -107,6 +114,8 @@ test("nothing is offered for valid or ambiguous figures", () => {
   expect(ofFigures({ thickness: "thick" })).toEqual([]);
   expect(ofFigures({ nrc: "180%" })).toEqual([]);
   expect(ofFigures({ thickness: "80%" })).toEqual([]);
+  // Three quarters of an inch.
+  expect(ofFigures({ thickness: "3/4" })).toEqual([]);
   expect(ofFigures({ size: "4 x 8" })).toEqual([]);
 });
 
