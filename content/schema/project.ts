@@ -77,6 +77,7 @@ export const spellings = entry({
   states: spellingsOf,
   rooms: spellingsOf,
   clientTypes: spellingsOf,
+  products: spellingsOf,
 });
 
 const mapRegion = entry({

@@ -63,7 +63,7 @@ export class AllowedWords {
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
     return (
       only(this.#withParts(parts)) ??
-      nearest(unknown, this.#inPrint, 3) ??
+      nearest(unknown, this.#inPrint, 4) ??
       only(meant.flatMap(({ keys }) => keys)) ??
       only(this.#longestWithin(parts))
     );
@@ -74,7 +74,9 @@ export class AllowedWords {
       .map(([name, key]) => ({ key, own: partsOf(name) }))
       .filter(({ own }) => own.size > 0 && isWithin(own, parts));
     const most = Math.max(...within.map(({ own }) => own.size));
-    return within.filter(({ own }) => own.size === most).map(({ key }) => key);
+    const longest = within.filter(({ own }) => own.size === most).map(({ key }) => key);
+    // A product says more than its category.
+    return longest.filter((key) => !longest.some((other) => other.startsWith(`${key}/`)));
   }
 
   #withParts(sought: ReadonlySet<string>): string[] {

@@ -137,6 +137,13 @@ describe("an imported spreadsheet", () => {
       "Acoustic Wall Panels",
     ));
 
+  test.each([
+    ["Slatted wooden panel", "Slated Wooden Acoustic Panel"],
+    ["Push-back chairs; Doors", "Seating Systems; Acoustic Doors"],
+  ])("with an office's words for products, %s, has the site's", (written, printed) =>
+    expect(projects.import([row({ products: written })]).rows[0]?.[placeOf("products")]).toBe(printed),
+  );
+
   test("with line breaks inside cells has each cell on one line, and a product a line", () => {
     const imported = projects.import([
       ["Name of\nproject", "City", "State", "Client", "Products used"],
@@ -225,6 +232,7 @@ describe("the projects of the table", () => {
     ["room", "Main conference hall", "conference", "“Main conference hall” is not in the list."],
     ["products", "Glasswool", undefined, "There is no product “Glasswool”. Choose a product"],
     ["products", "ABT-01 chairs", "ABT-01", "There is no product “ABT-01 chairs”. Choose a product"],
+    ["products", "Ceiling tiles", undefined, "There is no product “Ceiling tiles”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["year", "about 2021", "2021", "Write a year of four digits"],
     ["sample", "", undefined, "Choose a value from the list."],
@@ -263,7 +271,7 @@ describe("the projects of the table", () => {
   });
 });
 
-test("every spelling is of a state, a room or a client of the site", () => {
+test("every spelling is of a state, a room, a client or a product of the site", () => {
   const { regions } = parse(readFileSync("content/map.yaml", "utf8")) as {
     regions: Record<string, { states: string[] }>;
   };
@@ -273,6 +281,8 @@ test("every spelling is of a state, a room or a client of the site", () => {
   expect(states).toEqual(expect.arrayContaining(Object.values(spellings["states"]!)));
   expect(Object.keys(choices["room"]!)).toEqual(expect.arrayContaining(Object.values(spellings["rooms"]!)));
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
+  const products = store.list().map(({ path }) => path.replace(/^(?:categories|products)\/|\.yaml$/g, ""));
+  expect(products).toEqual(expect.arrayContaining(Object.values(spellings["products"]!)));
 });
 
 test.each([

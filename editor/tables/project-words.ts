@@ -64,6 +64,7 @@ export class ProjectWords {
       clientType: wordsOf({ "": notStated, ...groupOf(clientTypes) } as Words, spellings.clientTypes, synonyms),
       sample: wordsOf({ yes: "Sample", no: "Real" }, { y: "yes", true: "yes", n: "no", false: "no" }),
     };
+    const named = byMeaning(spellings.products);
     const ofProducts = store.list().filter(({ schema }) => schema === "product" || schema === "category");
     this.products = new AllowedWords(
       ofProducts
@@ -72,7 +73,8 @@ export class ProjectWords {
           key: path.replace(/^(?:categories|products)\/|\.yaml$/g, ""),
           printed: title,
           spellings: [shortName, ...(schema === "category" ? [String(group(path).menuLabel)] : [])],
-        })),
+        }))
+        .map((word) => ({ ...word, spellings: [...word.spellings, ...(named.get(word.key) ?? [])] })),
     );
     this.regionOf = new Map(
       regionIdentifier.options.flatMap((region) => (statesIn(region) ?? []).map((state) => [state, region])),
@@ -204,9 +206,14 @@ function readSpellings(text: string) {
 
 /** @param words printed forms by key @param spellings keys by other spellings */
 function wordsOf(words: Words, spellings: Words, synonyms?: readonly Synonym[]): AllowedWords {
-  const others = Map.groupBy(Object.keys(spellings), (spelling) => spellings[spelling]);
+  const others = byMeaning(spellings);
   return new AllowedWords(
     Object.entries(words).map(([key, printed]) => ({ key, printed, spellings: others.get(key) ?? [] })),
     synonyms,
   );
+}
+
+/** Spellings by the key that they stand for. */
+function byMeaning(spellings: Words): ReadonlyMap<string | undefined, string[]> {
+  return Map.groupBy(Object.keys(spellings), (spelling) => spellings[spelling]);
 }
