@@ -5,9 +5,9 @@ import { company } from "./company.ts";
 
 const written = parse(readFileSync("content/company.yaml", "utf8")) as { chat: object; map: object };
 
-/** The messages on a company with other values. */
-const refusals = (values: object) =>
-  company.safeParse({ ...written, ...values }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+/** The mistakes in a company with other values. */
+const issues = (values: object) => company.safeParse({ ...written, ...values }).error?.issues ?? [];
+const refusals = (values: object) => issues(values).map(({ path }) => path.join("."));
 
 describe("a telephone number", () => {
   test.each([
@@ -28,8 +28,29 @@ describe("a telephone number", () => {
     (phone) => expect(refusals({ phones: [phone] })).toEqual(["phones.0"]),
   );
 
+  test("beside another one is refused with how to add it", () =>
+    expect(JSON.stringify(issues({ phones: ["011-45678901/02"] }))).toContain("“Add a phone number” adds a field"));
+
   test("of a chat has a country code", () =>
     expect(refusals({ chat: { ...written.chat, phone: "1800 123 4567" } })).toEqual(["chat.phone"]));
+});
+
+describe("the address of an office", () => {
+  const withLines = (...lines: string[]) =>
+    issues({ offices: { corporate: { label: "Office", lines } } }).map(({ message }) => message);
+
+  test.each([
+    ["Delhi 110001, India"],
+    ["12 Ring Road", "Mumbai - 400 001, Maharashtra"],
+    ["Plot No. 12345, Delhi", "India"],
+    ["Khasra 12345", "Delhi, India"],
+    ["PIN code: 110001"],
+  ])("%s %s is accepted", (...lines) => expect(withLines(...lines)).toEqual([]));
+
+  test.each([["Delhi 11001, India"], ["12 Ring Road", "Mumbai - 40001, Maharashtra"], ["PIN: 1100011, Delhi"]])(
+    "%s %s has a wrong PIN code",
+    (...lines) => expect(withLines(...lines)).toEqual(["Write the PIN code with six digits, such as 110001"]),
+  );
 });
 
 describe("the address of the map", () => {

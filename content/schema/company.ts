@@ -4,21 +4,46 @@ import { entry, lines, sampled, sampleMark, text, webAddress } from "./entry.ts"
 /** How the owner removes a part of the company in the editor. */
 const ifAny = { description: "If there is none, clear all its fields" };
 
-const office = entry({ label: text, lines, sample: sampleMark });
+/** A labelled PIN code, or five digits behind a town at the end of an address, before its state and country. */
+const shortPinCode =
+  /\bPIN(?: ?code)?[\s:.-]*(?!\d{3} ?\d{3}(?!\d))\d|(?<=\p{L}\.?[\s–-]+)(?<!\b(?:box|flat|house|khasra|nos?|plot|shop|survey|unit)\.?[\s–-]+)\d{5}(?=[.\s]*(?:,[^,\d]*)?$)/iu;
+
+const addressLines = lines.refine(
+  (written) => !shortPinCode.test(written.join(", ").replace(/[,.\s]*\bIndia[.\s]*$/i, "")),
+  { error: "Write the PIN code with six digits, such as 110001" },
+);
+
+const office = entry({ label: text, lines: addressLines, sample: sampleMark });
 
 // Numbers with 1800 and 1860 cannot be called from abroad.
 const withCountryCode = String.raw`\+91(?! ?18[06]0)(?: ?\d){10}`;
 // The lengths are those that libphonenumber knows.
 const withinIndia = String.raw`1800(?:[ -]?\d){4,9}|1860(?:[ -]?\d){7}`;
 
+/** Whether a text contains more than one telephone number. */
+function isSeveral(phones: string): boolean {
+  return /[,;/&|]|\d(?:\D*\d){15}/.test(phones);
+}
+
+/** An email address. */
+export const email = z.email({
+  error: ({ input }) =>
+    /@[^@]*@/.test(String(input))
+      ? "Write one email address in each field (“Add an email address” adds a field)"
+      : "Write an email address, such as sales@example.com",
+});
+
 /** A telephone number as printed: with its country code, `+91 00000 00000`, or one that is only called within India, `1800 000 0000`. */
 export const telephone = z.string().regex(new RegExp(`^(?:${withCountryCode}|${withinIndia})$`), {
-  error: "Write +91 and ten digits, such as +91 98765 43210, or a toll-free number, such as 1800 123 4567",
+  error: ({ input }) =>
+    isSeveral(String(input))
+      ? "Write one phone number in each field (“Add a phone number” adds a field)"
+      : "Write +91 and ten digits, such as +91 98765 43210, or a toll-free number, such as 1800 123 4567",
 });
 
 /** The number of a chat, which has a country code. */
 const chatPhone = z.string().regex(new RegExp(`^${withCountryCode}$`), {
-  error: "Write +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901",
+  error: "Write one number with +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901",
 });
 
 /** Whether an address is a page of Google, which other sites cannot show in a frame, and not a map to embed. */
@@ -46,7 +71,7 @@ export const company = entry({
   offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }).meta({
     description: "The map and the chat number are separate: change them too if an office moves.",
   }),
-  emails: z.array(sampled(z.email({ error: "Write an email address, such as sales@example.com" }))).min(1),
+  emails: z.array(sampled(email)).min(1),
   phones: z.array(sampled(telephone)).min(1),
   chat: entry({ label: text, phone: sampled(chatPhone), service: sampled(webAddress) })
     .optional()

@@ -1,22 +1,48 @@
 import { groupOf } from "#content/load/group.ts";
-import { telephone } from "#content/schema/company.ts";
+import { email, telephone } from "#content/schema/company.ts";
 import { tenDigits } from "#content/text/clean-text.ts";
 
 interface Correction {
   readonly at: readonly (string | number)[];
-  readonly value: string;
+  readonly value: string | readonly unknown[];
 }
 
-/** Corrections of the company's contact details: an email link, a phone number in another notation, the code that embeds a map. */
+/**
+ * Corrections of the company's contact details: an email link, a phone number in another notation, several in one entry
+ * of their list, the code that embeds a map.
+ */
 export function companyCorrections(company: unknown): Correction[] {
   const { emails, phones, chat, map } = groupOf(company);
   const each = (list: string, values: unknown) =>
     (Array.isArray(values) ? values : []).map((value, index) => ({ at: [list, index], value: value as unknown }));
   return [
-    ...correctedBy(plainEmail, each("emails", emails)),
-    ...correctedBy(printedPhone, [...each("phones", phones), { at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
+    ...(split("emails", emails, oneEmail) ?? correctedBy(plainEmail, each("emails", emails))),
+    ...(split("phones", phones, onePhone) ?? correctedBy(printedPhone, each("phones", phones))),
+    ...correctedBy(printedPhone, [{ at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
     ...correctedBy(embeddedAddress, [{ at: ["map", "frameAddress"], value: groupOf(map)["frameAddress"] }]),
   ];
+}
+
+/** A list with an entry for each of several values in one entry; undefined if no entry has several. */
+function split(list: string, values: unknown, read: (part: string) => string | undefined): Correction[] | undefined {
+  if (!Array.isArray(values)) return undefined;
+  const value = values.flatMap((entry: unknown) => {
+    if (typeof entry !== "string") return [entry];
+    const parts = entry
+      .split(/\s*(?:[,;/|&\n]|\b(?:and|or)\b)\s*/i)
+      .filter(Boolean)
+      .map(read);
+    return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : [entry];
+  });
+  return value.length > values.length ? [{ at: [list], value }] : undefined;
+}
+
+function oneEmail(text: string): string | undefined {
+  return email.safeParse(plainEmail(text) ?? text).data;
+}
+
+function onePhone(text: string): string | undefined {
+  return telephone.safeParse(printedPhone(text) ?? text).data;
 }
 
 /** The texts that a function corrects; it returns undefined for the others. */

@@ -140,6 +140,22 @@ test("a phone number of ten digits is offered in its printed form, a landline wi
     expect(ofPhone(other)).toEqual([]);
 });
 
+test("two phone numbers or email addresses in one field are offered as two entries", () => {
+  const listOf = (company: object) => correctionsIn(company, definitions).map(({ at, value }) => [at, value]);
+  const sample = { value: "+91 00000 00000", sample: true };
+  for (const phones of ["98765 43210 / 011-45678901", "9876543210, 01145678901"])
+    expect(listOf({ phones: [sample, phones] })).toEqual([
+      [["phones"], [sample, "+91 98765 43210", "+91 11 4567 8901"]],
+    ]);
+  expect(correctionsIn({ phones: [sample, "9876543210 & 9876501234"] }, definitions)).toMatchObject([
+    { words: "+91 98765 43210, +91 98765 01234" },
+  ]);
+  expect(listOf({ emails: ["a@example.com; mailto:b@example.com"] })).toEqual([
+    [["emails"], ["a@example.com", "b@example.com"]],
+  ]);
+  expect(listOf({ phones: ["011-45678901/02"] })).toEqual([]);
+});
+
 test("the address in an email link and the address in the code of a map are offered", () => {
   const ofCompany = (company: object) => correctionsIn(company, definitions).map(({ at, value }) => [at, value]);
   expect(ofCompany({ emails: ["a@example.com", "mailto:b@example.com?subject=Hall"] })).toEqual([

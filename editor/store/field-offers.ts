@@ -44,7 +44,20 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
       ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))]
       : [];
   });
-  return [...figures, ...companyCorrections(value).map(({ at, value: meant }) => offer(at, meant, meant))];
+  return [
+    ...figures,
+    ...companyCorrections(value).map(({ at, value: meant }) =>
+      // In a list, samples stay as they are.
+      offer(
+        at,
+        meant,
+        [meant]
+          .flat()
+          .filter((each) => typeof each === "string")
+          .join(", "),
+      ),
+    ),
+  ];
 }
 
 function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer {
