@@ -39,9 +39,12 @@ const units: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/ m$/, " in m"],
 ];
 
-/** The name of a field in words: `shortName` as `short name`, `widthMm` as `width in mm`. */
+/** The name of a field or a picture in words: `shortName` as `short name`, `widthMm` as `width in mm`, `pet-panel-hero` as `pet panel banner`. */
 export function splitFieldName(key: string): string {
-  const spaced = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  const spaced = key
+    .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll("-", " ")
+    .replace(/\bhero\b/, "banner");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;
 }

@@ -8,10 +8,11 @@ const ifAny = { description: "If there is none, clear all its fields" };
 const shortPinCode =
   /\bPIN(?: ?code)?[\s:.-]*(?!\d{3} ?\d{3}(?!\d))\d|(?<=\p{L}\.?[\s–-]+)(?<!\b(?:box|flat|house|khasra|nos?|plot|shop|survey|unit)\.?[\s–-]+)\d{5}(?=[.\s]*(?:,[^,\d]*)?$)/iu;
 
-const addressLines = lines.refine(
-  (written) => !shortPinCode.test(written.join(", ").replace(/[,.\s]*\bIndia[.\s]*$/i, "")),
-  { error: "Write the PIN code with six digits, such as 110001" },
-);
+const addressLines = lines.superRefine((written, { addIssue }) => {
+  if (!shortPinCode.test(written.join(", ").replace(/[,.\s]*\bIndia[.\s]*$/i, ""))) return;
+  const path = [written.findLastIndex((line) => /\d/.test(line))];
+  addIssue({ code: "custom", message: "Write the PIN code with six digits, such as 110001", path });
+});
 
 const office = entry({ label: text, lines: addressLines, sample: sampleMark });
 
@@ -86,8 +87,12 @@ export const company = entry({
   }).default({}),
   map: entry({
     title: text,
-    frameAddress: sampled(frameAddress),
-    linkAddress: sampled(webAddress),
+    frameAddress: sampled(frameAddress).meta({
+      description: "In Google Maps, choose Share, then Embed a map, and paste the code here",
+    }),
+    linkAddress: sampled(webAddress).meta({
+      description: "In Google Maps, choose Share, then Copy link, and paste it here",
+    }),
     heightPx: z.int().positive(),
   }),
   copyright,

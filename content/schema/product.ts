@@ -81,7 +81,10 @@ const pictures = entry({
 });
 
 /** Height of the hero banner and the space above it, in CSS pixels. */
-export const banner = entry({ heightPx: z.int().positive(), topMarginPx: z.int().nonnegative().default(0) });
+export const banner = entry({
+  heightPx: z.int().positive(),
+  topMarginPx: z.int().nonnegative().default(0),
+}).meta({ title: "Height of the banner" });
 
 /** How many slides of the picture strip are shown by default, up to 1024 px and up to 600 px of page width. */
 export const carousel = entry({
@@ -89,7 +92,7 @@ export const carousel = entry({
   slidesUpTo1024Px: z.int().positive(),
   slidesUpTo600Px: z.int().positive(),
   centrePaddingPx: z.int().nonnegative(),
-});
+}).meta({ title: "Width of the pictures in the strip" });
 
 /** Another category's listing that also shows the product, at a second address. */
 const otherListing = entry({

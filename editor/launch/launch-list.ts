@@ -10,7 +10,11 @@ export const groups = [
   { id: "who", title: "Who we are", about: "The company details on every page and in every enquiry." },
   { id: "what", title: "What we sell", about: "Figures, names and texts of the products, and their colours." },
   { id: "built", title: "What we have built", about: "Past projects and the gallery." },
-  { id: "pictures", title: "Pictures", about: "Computer pictures to be replaced by photographs." },
+  {
+    id: "pictures",
+    title: "Pictures",
+    about: "Computer pictures to be replaced by photographs, and sample designs to confirm.",
+  },
   { id: "law", title: "Legal", about: "What must be correct before the site is public." },
 ] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];
 

@@ -77,13 +77,15 @@ test("an entry added under a name is open with the focus in its first field, als
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
 });
 
-test("an added figure has the focus", async () => {
+test("an added figure has the focus, and the warranty, which has a field of its own, is not offered", async () => {
   const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
-  const keys = { type: "string", enum: ["nrc", "stc"] };
+  const keys = { type: "string", enum: ["nrc", "stc", "warranty"] };
   const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };
   const card = group({ title: text, figures: record }, ["title", "figures"]);
   await renderPart(<Form schema={group({ card }, ["card"])} start={{ card: { title: "Sound", figures: {} } }} />);
   await page.getByRole("button", { name: "Card" }).click();
+  await expect.element(page.getByLabelText("Add a figure").getByRole("option", { name: "nrc" })).toBeInTheDocument();
+  expect(page.getByRole("option", { name: "warranty" }).elements()).toEqual([]);
   await page.getByLabelText("Add a figure").selectOptions("stc");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));

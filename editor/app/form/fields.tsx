@@ -75,9 +75,10 @@ function FiguresField(props: FieldProps) {
           />
         </div>
       ))}
+      {/* The warranty of a product has a field of its own. */}
       <AddByName
         what="figure"
-        names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name))}
+        names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name) && name !== "warranty")}
         labelOfName={labelOfFigure}
         usual={{ label: "Figures of this category", names: usualFigures }}
         onAdd={(name) => {

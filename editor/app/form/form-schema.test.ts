@@ -37,6 +37,14 @@ describe("the form of a file", () => {
     expect(fieldless(value, formOf(name), path)).toEqual([]);
   });
 
+  test("names the height of the banner differently from its picture", () => {
+    const { banner, pictures } = formOf("product").properties as Record<string, FormSchema>;
+    expect([banner!.title, (pictures!.properties as Record<string, FormSchema>).banner!.title]).toEqual([
+      "Height of the banner",
+      "Banner",
+    ]);
+  });
+
   test("writes no default into a file", () => {
     expect(JSON.stringify(formOf("product"))).not.toContain('"default"');
   });

@@ -57,7 +57,10 @@ export function toFormSchema(jsonSchema: object): FormSchema {
     const schema = resolve(written);
     // The hint about quotes is for editing by hand; the form adds them.
     const description = (schema.description as string | undefined)?.replace(/, in quotes$/, "");
-    const about = { title: labelOf(key), ...(description ? { description } : {}) };
+    const about = {
+      title: (schema.title as string | undefined) ?? labelOf(key),
+      ...(description ? { description } : {}),
+    };
     const options = schema.anyOf ?? schema.oneOf;
     const drawn = schema.drawn === true ? { "x-drawn": true } : {};
     if (options) return { ...convertChoice((options as Schema[]).map(resolve), key), ...drawn, ...about };

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { placeOnScreen, withFigureNames } from "./labels.ts";
+import { labelOf, pictureTitle, placeOnScreen, withFigureNames } from "./labels.ts";
 
 test("a figure in a text is shown by its label, even if its printed label is unknown", () => {
   expect(withFigureNames("Up to {relativeHumidity}.")).toBe("Up to [Relative humidity].");
   expect(withFigureNames("Up to {wallPanels.petPanel.panelLength.most}.")).toBe("Up to [Panel length].");
+});
+
+test("a picture is named in words, whatever its file is called", () => {
+  expect(labelOf("chair-abpb04-hero")).toBe("Chair abpb04 banner");
+  expect(pictureTitle("imagery/masters/pet-panel-hero.webp")).toBe("Picture “pet panel banner”");
 });
 
 test("a place is shown as the sections of the screen, with the labels of entries and figures", () => {

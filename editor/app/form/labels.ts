@@ -1,4 +1,4 @@
-import { choiceInWords, singular } from "#content/load/field-words.ts";
+import { choiceInWords, singular, splitFieldName } from "#content/load/field-words.ts";
 
 /** Labels of fields whose names would be unclear to the owner. */
 const labels: Record<string, string> = {
@@ -19,10 +19,10 @@ const labels: Record<string, string> = {
   social: "Social media",
   network: "Social network",
   professionalNetwork: "Professional network",
-  frameAddress: "Web address of the map in the page",
+  frameAddress: "Map in the page",
   line: "Address line",
   lines: "Address",
-  linkAddress: "Web address of the large map",
+  linkAddress: "Link to the large map",
   licenceAddress: "Web address of the licence",
   factFigures: "Figures below the banner",
   enquiryOrigin: "Web address that receives enquiries",
@@ -134,6 +134,5 @@ export function withFigureNames(text: string): string {
 
 /** The title of a picture's file: `Picture “pet panel banner”` for `pet-panel-hero.webp`. */
 export function pictureTitle(path: string): string {
-  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-  return `Picture “${name.replaceAll("-", " ").replace(/\bhero\b/, "banner")}”`;
+  return `Picture “${splitFieldName(path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, ""))}”`;
 }

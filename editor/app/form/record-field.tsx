@@ -4,6 +4,7 @@ import { AddByName } from "./add-by-name.tsx";
 import { FoldedEntry } from "./folded-entry.tsx";
 import type { FormSchema } from "./form-schema.ts";
 import { moved } from "./item-buttons.tsx";
+import { labelOf } from "./labels.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { isEmptyAt } from "./needed-fields.ts";
 import { useFocusOnAdded } from "./use-focus-on-added.ts";
@@ -69,6 +70,7 @@ export function RecordField(props: FieldProps) {
       <AddByName
         what="entry"
         names={names?.filter((name) => !(name in record))}
+        labelOfName={labelOf}
         onAdd={(name) => {
           const { type } = inner ?? {};
           if (name in record) return;
@@ -80,8 +82,8 @@ export function RecordField(props: FieldProps) {
   );
 }
 
-/** The printed label of an entry, or else its name in the file. */
+/** The printed label of an entry, or else its name in the file in words. */
 function nameOfEntry(key: string, value: unknown): string {
   const { label, term } = groupOf(value);
-  return ([label, term].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? key;
+  return ([label, term].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? labelOf(key);
 }

@@ -127,7 +127,6 @@ function useChoiceLabels(path: FieldPath): (choice: unknown, label: string) => s
     if (figure !== undefined) return figure;
     const file = files.find((each) => folders.some((folder) => each.path === `${folder}/${choice}.yaml`));
     if (file) return file.title;
-    // A short kebab-case word; picture names are addresses and stay unchanged.
-    return /^[a-z]+(?:-[a-z]+){0,3}$/.test(choice) ? labelOf(choice) : label;
+    return /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(choice) ? labelOf(choice) : label;
   };
 }

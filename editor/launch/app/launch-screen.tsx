@@ -71,7 +71,6 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
             <p id="launch-progress">
               <strong>{left}</strong> left of {all}
             </p>
-            <p className="quiet launch__parts">{partsInWords(groups.flatMap(({ tasks }) => tasks))}</p>
             <progress aria-labelledby="launch-progress" value={all - left} max={Math.max(all, 1)} />
             {first && (
               <a className="action-link action-link--button" href={fieldAddress(first)}>
@@ -94,22 +93,4 @@ export function LaunchScreen({ onSaved }: ScreenProps) {
       )}
     </article>
   );
-}
-
-/** The tasks counted by kind: `41 questions for you, 98 sample projects, 225 pictures to be replaced and 216 samples`. */
-function partsInWords(tasks: readonly Task[]): string {
-  const questions = tasks.filter(({ settled }) => settled === "answered").length;
-  const pictures = tasks.filter(({ settled, at }) => !settled && at).length;
-  const projects = tasks.filter(({ row }) => row !== undefined).length;
-  const parts = [
-    counted(questions, "question for you", "questions for you"),
-    counted(projects, "sample project", "sample projects"),
-    counted(pictures, "picture to be replaced by a photograph", "pictures to be replaced by photographs"),
-    counted(tasks.length - questions - projects - pictures, "sample in the content", "samples in the content"),
-  ].filter((part) => part !== undefined);
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-}
-
-function counted(number: number, one: string, several: string): string | undefined {
-  return number === 0 ? undefined : `${number} ${number === 1 ? one : several}`;
 }
