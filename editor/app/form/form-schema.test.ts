@@ -38,8 +38,8 @@ describe("the form of a file", () => {
   });
 
   test("names the height of the banner differently from its picture", () => {
-    const { banner, pictures } = formOf("product").properties as Record<string, FormSchema>;
-    expect([banner!.title, (pictures!.properties as Record<string, FormSchema>).banner!.title]).toEqual([
+    const { banner, pictures: ofPictures } = formOf("product").properties as Record<string, FormSchema>;
+    expect([banner!.title, (ofPictures!.properties as Record<string, FormSchema>).banner!.title]).toEqual([
       "Height of the banner",
       "Banner",
     ]);
