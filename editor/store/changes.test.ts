@@ -68,6 +68,13 @@ test("of long texts only the part that differs is shown", () => {
   );
 });
 
+test("a text that is too long to be shown ends after a whole word", () => {
+  const text = "PET wall panel of two thicknesses, pressed from the fibres of used bottles without any glue.";
+  expect(describeChanges(changesBetween({}, { text }))).toBe(
+    "Text “PET wall panel of two thicknesses, pressed from the fibres …” added",
+  );
+});
+
 test("my changes are merged with another person's changes elsewhere in the same file", () => {
   const { card: _, ...withoutCard } = product;
   const mine = { ...withoutCard, name: "Cork Panel", modelCode: "C-1" };

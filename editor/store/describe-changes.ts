@@ -142,9 +142,12 @@ function shownPair(one: unknown, other: unknown, longest: number): [string, stri
   return [excerpt(first, start, longest), excerpt(second, start, longest)];
 }
 
+/** A text from `start`, of which a long one ends after a whole word. */
 function excerpt(text: string, start: number, longest: number): string {
   const rest = text.slice(start);
-  return `“${start > 0 ? "…" : ""}${rest.length > longest ? `${rest.slice(0, longest - 1)}…` : rest}”`;
+  const space = rest.lastIndexOf(" ", longest - 2);
+  const end = rest.length <= longest ? rest : `${rest.slice(0, space > lettersBefore ? space : longest - 1)} …`;
+  return `“${start > 0 ? "…" : ""}${end}”`;
 }
 
 function shown(value: unknown, longest = longestShown): string {
