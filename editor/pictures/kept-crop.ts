@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { FileState } from "../store/project-files.ts";
 import { middle, type Crop } from "./crop.ts";
@@ -12,17 +13,35 @@ export function pathOfCrop(id: string): string {
   return `imagery/originals/${id}.json`;
 }
 
+/** The crop with the hash of the master that was made with it. Files of earlier versions have none. */
+const keptCrop = cropSchema.extend({ master: z.hash("sha256").optional() });
+
 /** The content of that file. */
-export function textOfCrop(crop: Crop): string {
-  return `${JSON.stringify(crop)}\n`;
+export function textOfCrop(crop: Crop, master: Uint8Array): string {
+  return `${JSON.stringify({ ...crop, master: hashOf(master) })}\n`;
 }
 
 /** The crop in a file; the centred default if the file is missing or invalid. */
 export function cropIn(text: FileState): Crop {
-  if (typeof text !== "string") return middle;
+  const { focusX, focusY, closer } = keptIn(text) ?? middle;
+  return { focusX, focusY, closer };
+}
+
+/** Whether a master was made from the original beside this file. It was not if another computer has replaced it. */
+export function isMadeFromOriginal(master: Uint8Array, text: FileState): boolean {
+  const hash = keptIn(text)?.master;
+  return hash === undefined || hash === hashOf(master);
+}
+
+function keptIn(text: FileState): z.output<typeof keptCrop> | undefined {
+  if (typeof text !== "string") return undefined;
   try {
-    return cropSchema.safeParse(JSON.parse(text)).data ?? middle;
+    return keptCrop.safeParse(JSON.parse(text)).data;
   } catch {
-    return middle;
+    return undefined;
   }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

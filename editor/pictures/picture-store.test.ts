@@ -208,6 +208,15 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
     expect(described()).toEqual({ alt: "A chair.", visualisation: false });
   });
 
+  test("cannot be changed once another computer has replaced the picture, whose original is there", async () => {
+    const { pictures, upload, master } = await openPictures();
+    await pictures.place({ ...onCards, upload, crop: middle, alt: "A chair." });
+    writeFileSync(master("chair-abr06-product"), "another picture");
+    await expect(pictures.original(chair, onCards.at)).rejects.toThrow("is not on this computer");
+    const again = { ...onCards, crop: middle, alt: "A chair." };
+    await expect(pictures.place(again)).rejects.toThrow("is not on this computer");
+  });
+
   test("cannot be changed if there is only a rendering", async () => {
     const { pictures } = await openPictures();
     await expect(pictures.original(chair, onCards.at)).rejects.toThrow("is not on this computer");

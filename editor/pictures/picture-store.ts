@@ -11,7 +11,7 @@ import { Uploads } from "../store/uploads.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
-import { cropIn, pathOfCrop, textOfCrop } from "./kept-crop.ts";
+import { cropIn, isMadeFromOriginal, pathOfCrop, textOfCrop } from "./kept-crop.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
@@ -160,7 +160,7 @@ export class PictureStore {
     const pictures: FileChange[] = [
       { path: `imagery/masters/${place.kind.folder ?? ""}${id}.webp`, after: master.bytes },
       { path: `imagery/originals/${id}.${ending}`, after: bytes },
-      { path: pathOfCrop(id), after: textOfCrop(crop) },
+      { path: pathOfCrop(id), after: textOfCrop(crop, master.bytes) },
     ];
     const former = filesOfPicture(id, holder.files).filter((file) => !pictures.some((each) => each.path === file));
     const texts = isInside
@@ -237,8 +237,13 @@ function hasFiles(id: string, { files }: PictureHolder): boolean {
   return filesOfPicture(id, files).length > 0;
 }
 
+/** The path of the original that a picture's master was made from. */
 function originalOf(id: string, { files }: PictureHolder): string | undefined {
-  return filesOfPicture(id, files).find((path) => path.startsWith("imagery/originals/") && !path.endsWith(".json"));
+  const paths = filesOfPicture(id, files);
+  const masterPath = paths.find((path) => path.startsWith("imagery/masters/"));
+  const master = masterPath === undefined ? null : files.read(masterPath);
+  if (master instanceof Uint8Array && !isMadeFromOriginal(master, files.read(pathOfCrop(id)))) return undefined;
+  return paths.find((path) => path.startsWith("imagery/originals/") && !path.endsWith(".json"));
 }
 
 /** @throws {UnusablePhotograph} if there is only a master, for example of a rendering */

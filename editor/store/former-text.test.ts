@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDefinitions, readTermLabels } from "./definitions.ts";
 import { openProducts } from "../testing/products-fixture.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
@@ -48,6 +48,22 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
     expect(broken?.former).toMatchObject({ text: before, from: "git" });
     store.restoreText(panel, version);
     expect(project.text(panel)).toBe(before);
+  });
+
+  test("gets back the text in git that another computer has saved since the editor's last save", () => {
+    const project = new EditedProject();
+    project.useGit();
+    const store = project.open();
+    const { value, version } = store.read(panel);
+    store.save(panel, { ...(value as object), shortName: "Felt" }, version, value);
+    const newer = project.text(panel).replace("Felt", "PET felt");
+    project.write(panel, newer);
+    vi.stubEnv("GIT_COMMITTER_DATE", new Date(Date.now() + 60_000).toISOString());
+    project.git("commit", "--quiet", "-am", "From another computer");
+    project.write(panel, `<<<<<<< HEAD\n${newer}`);
+    const { version: broken } = store.read(panel);
+    store.restoreText(panel, broken);
+    expect(project.text(panel)).toBe(newer);
   });
 
   test("does not prevent work on other files, whatever is wrong in it", () => {

@@ -12,7 +12,8 @@ export interface FormerText {
 }
 
 /**
- * The last readable text of a file, from the editor's history, or else from git; undefined if neither has one.
+ * The last readable text of a file, from the editor's history or from git, whichever is later; undefined if neither has
+ * one.
  * @param steps earliest first
  */
 export function formerText(
@@ -21,14 +22,23 @@ export function formerText(
   commits: Pick<Commits, "formerTexts"> | undefined,
   locate: (path: string) => string,
 ): FormerText | undefined {
+  const [saved, committed] = [lastSaved(path, steps), lastCommitted(commits?.formerTexts(locate(path)) ?? [])];
+  // Another computer may have changed the file since.
+  const isNewer = committed && (!saved || Date.parse(committed.at) > Date.parse(saved.at));
+  return isNewer && committed.text !== saved?.text ? committed : saved;
+}
+
+function lastSaved(path: string, steps: readonly Step[]): FormerText | undefined {
   for (const { at, files } of steps.toReversed()) {
     const states = files.filter((file) => file.path === path).flatMap(({ after, before }) => [after, before]);
     const text = states.find((state) => typeof state === "string" && isReadable(state));
     if (typeof text === "string") return { text, at, from: "history" };
   }
-  for (const { text, at } of commits?.formerTexts(locate(path)) ?? []) {
-    if (isReadable(text)) return { text, at, from: "git" };
-  }
+  return undefined;
+}
+
+function lastCommitted(texts: Iterable<{ readonly text: string; readonly at: string }>): FormerText | undefined {
+  for (const { text, at } of texts) if (isReadable(text)) return { text, at, from: "git" };
   return undefined;
 }
 

@@ -35,8 +35,10 @@ const mostCommits = 20;
  */
 export function openRepository(projectFolder: string): Commits | undefined {
   const root = realpathSync(projectFolder);
-  const git = (...words: string[]) => {
+  const git = (...words: string[]) => runGit(words);
+  const runGit = (words: readonly string[], input?: string) => {
     const result = spawnSync("git", ["-C", root, ...withoutHooks, ...words], {
+      input,
       encoding: "utf8",
       timeout: timeoutMs,
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", LC_ALL: "C" },
@@ -63,21 +65,21 @@ export function openRepository(projectFolder: string): Commits | undefined {
       }
     },
     commit(files, message) {
-      const committed: string[] = [];
-      for (const { path, isNew } of files) {
-        const inside = pathInside(path);
-        if (git("check-ignore", "--quiet", "--", inside).status === 0) continue;
-        const known = git("ls-files", "--error-unmatch", "--", inside);
-        if (known.status === 1 && !existsSync(path)) continue;
-        if (known.status === 1) {
-          if (!isNew)
-            return "Your changes are saved in the editor’s history, but not in git, which has not been set up.";
-          // Registers the file, so that a commit of named files can include it.
-          const added = git("add", "--intent-to-add", "--", inside);
-          if (added.status !== 0) return refusedBy(added);
-        } else if (known.status !== 0) return refusedBy(known);
-        committed.push(inside);
-      }
+      const paths = new Map(files.map((file) => [pathInside(file.path), file]));
+      // A constant number of calls: while git refuses commits, more and more files wait.
+      const ignored = listOf(runGit(["check-ignore", "-z", "--stdin"], [...paths.keys()].join("\0")));
+      const wanted = [...paths.keys()].filter((path) => !ignored.has(path));
+      if (wanted.length === 0) return undefined;
+      const tracked = git("ls-files", "-z", "--", ...wanted);
+      if (tracked.status !== 0) return refusedBy(tracked);
+      const known = listOf(tracked);
+      const unknown = wanted.filter((path) => !known.has(path) && existsSync(paths.get(path)!.path));
+      if (unknown.some((path) => !paths.get(path)!.isNew))
+        return "Your changes are saved in the editor’s history, but not in git, which has not been set up.";
+      // Registers new files, so that a commit of named files can include them.
+      const added = unknown.length > 0 ? git("add", "--intent-to-add", "--", ...unknown) : undefined;
+      if (added && added.status !== 0) return refusedBy(added);
+      const committed = wanted.filter((path) => known.has(path) || unknown.includes(path));
       if (committed.length === 0) return undefined;
       if (git("diff", "--quiet", "HEAD", "--", ...committed).status === 0) return undefined;
       // Signing may prompt for a password, which nobody could enter.
@@ -99,6 +101,11 @@ export function openRepository(projectFolder: string): Commits | undefined {
       return new Map(entries.map((entry) => [entry.slice(3), { isKnown: !entry.startsWith("??") }]));
     },
   };
+}
+
+/** The paths that git has printed. */
+function listOf({ stdout }: { stdout: string }): ReadonlySet<string> {
+  return new Set(stdout.split("\0").filter(Boolean));
 }
 
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {

@@ -135,10 +135,10 @@ export class Steps {
       .map(([path]) => located(path));
     const all = [...own.map(located), ...waiting];
     this.#notCommitted = all.length > 0 ? commits.commit(all, summary) : undefined;
-    if (this.#notCommitted === undefined || waiting.length === 0) return;
-    // One of them may be refused for good.
-    const parts = [own.map(located), ...waiting.map((file) => [file])];
-    this.#notCommitted = parts.map((part) => commits.commit(part, summary)).find((reason) => reason !== undefined);
+    if (this.#notCommitted === undefined || own.length === 0) return;
+    // One of the others may be refused for good.
+    if (waiting.length > 0 && commits.commit(own.map(located), summary) === undefined)
+      this.#notCommitted = commits.commit(waiting, summary);
   }
 
   /**

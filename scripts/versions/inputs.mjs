@@ -38,7 +38,8 @@ export async function readInputs(earlier, { folder = root, environment = process
 }
 
 /**
- * The settings of the built site: those of the environment, or else those of `content/publishing.yaml`.
+ * The settings of the built site: those of the environment, or else those of `content/publishing.yaml`. An empty
+ * variable is the default.
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -54,7 +55,7 @@ async function readSettings(folder, environment) {
     // The build reports the mistake.
   }
   return Object.fromEntries(
-    environmentNames.map((name) => [name, String(environment[name] || written[name] || "").replace(/\/+$/, "")]),
+    environmentNames.map((name) => [name, String(environment[name] ?? written[name] ?? "").replace(/\/+$/, "")]),
   );
 }
 

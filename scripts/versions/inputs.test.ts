@@ -73,6 +73,8 @@ test("the addresses in publishing.yaml are built into the pages, unless the envi
     SITE_ORIGIN: "https://example.org",
     EMAIL_SERVICE_ORIGIN: "https://mail.example.com",
   });
+  const ofServer = await read(undefined, { SITE_ORIGIN: "https://example.org", EMAIL_SERVICE_ORIGIN: "" });
+  expect(ofServer.environment).toMatchObject({ EMAIL_SERVICE_ORIGIN: "" });
   await writeFile(join(folder, "content/publishing.yaml"), "origin: [");
   expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
 });
