@@ -82,11 +82,11 @@ ln -s "$builder_home/cache" .cache
 ln -s "$builder_home/generated" generated
 install -d -o "$builder" releases
 echo "Building the site. The output is written to $output."
-# It gets only the settings that pages contain. This server receives the enquiries itself unless its settings say
-# otherwise, whatever the editor publishes to. It reads the dates of content changes from the repository.
+# It gets only the settings that pages contain. Where enquiries go and how long they are kept follows the settings of this
+# server, not those with which the editor publishes. It reads the dates of content changes from the repository.
 # shellcheck disable=SC2046
 run_as "$builder" HOME="$builder_home" \
-	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" EMAIL_SERVICE_ORIGIN= \
+	GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="*" EMAIL_SERVICE_ORIGIN= ENQUIRY_RETENTION_DAYS= \
 	$(set -f && sed -En 's/^[[:space:]]*(SITE_ORIGIN|EMAIL_SERVICE_ORIGIN|ENQUIRY_RETENTION_DAYS)[[:space:]]*=[[:space:]]*["'"'"']?([^"'"'"']*)["'"'"']?[[:space:]]*$/\1=\2/p' "$settings" | tr -d '\r') \
 	sh -c 'mkdir -p "$HOME/cache" "$HOME/generated" && exec npm run --silent build -- --prepare'
 
