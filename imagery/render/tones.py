@@ -77,7 +77,7 @@ _ROOMS = {
 
 #: Frontal and daylight views that were too dark: the lightest material of each, and its target level.
 _LIGHTENED = {
-    "category-acoustic-doors": Tone("#c5bdb7", 222, 0.8, 20, saturation=0.95, contrast=1.25),
+    "category-acoustic-doors": Tone("#cfccc4", 212, 0.5, 12, contrast=1.3),
     "category-seating-systems": Tone("#c8c2ba", 222, 0.8, 20),
     "category-stage-systems": Tone("#c5beb6", 222, 0.8, 20),
     "category-wall-panels": Tone("#cac3b7", 214, 0.7, 20, contrast=1.3),
