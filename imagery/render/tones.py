@@ -80,7 +80,7 @@ _LIGHTENED = {
     "category-acoustic-doors": Tone("#cfccc4", 212, 0.5, 12, contrast=1.3),
     "category-seating-systems": Tone("#c8c2ba", 222, 0.8, 20),
     "category-stage-systems": Tone("#c5beb6", 222, 0.8, 20),
-    "category-wall-panels": Tone("#cac3b7", 214, 0.7, 20, contrast=1.3),
+    "category-wall-panels": Tone("#d8d2c2", 222, 0.3, 12, contrast=1.3),
     "gi-ceiling-and-wall-edge": Tone("#a39b90", 212, 0.7, 18, saturation=0.9, contrast=1.3),
     "gi-ceiling-and-wall-front": Tone("#8a8680", 154, 0.7, saturation=0.5, contrast=1.22),
     "gi-ceiling-and-wall-hero": Tone("#7e7972", 176, 0.95, saturation=0.35, contrast=1.25),

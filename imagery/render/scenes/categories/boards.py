@@ -1,80 +1,39 @@
-"""Wall panels and ceiling tiles."""
+"""Wall panels."""
 
-import math
-
-from ...core.geometry import block, box, extrude, place
+from ...core.camera import upright_camera
+from ...core.geometry import place
 from ...core.scene import group
+from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.plain import plain
-from ...materials.soft import fleece, pet_felt
+from ...materials.soft import pet_felt
+from ...materials.weave import melange_cloth
 from ...subjects.perforated_board import Perforation, board
-from ...subjects.product_studio import studio
 from ...subjects.slatted_board import grooved_board
-from .shots import DARKER_SHEET, category
+from ...subjects.soft_panel import grooved_felt, wall, wrapped_panel
+from ...subjects.studio import RakingSun, fill
+from ..panels.shots import NEUTRAL, mdf, plaster
+from .shots import category
 
 
-@category("category-wall-panels")
+@category("category-wall-panels", 48, NEUTRAL)
 def wall_panels() -> None:
-    """Three boards one behind another with their edges to the camera: slats, perforation, felt."""
-    tall, thick = 1.02, 0.022
-    core = plain("mdf", (0.20, 0.125, 0.070), 0.85, relief=0.0001, grain=1800)
-    slatted = grooved_board("slatted", [0.028] * 18, 0.004, tall, finish("natural-teak"), core, thick, 0.014, 0.001)
-    bored = board("bored", 0.576, tall, thick, Perforation(0.020, 0.010), finish("alberta-maple"), core, 0.036)
-    felt = block("felt", (0.576, 0.024, tall), 0.002, pet_felt("felt", (0.115, 0.150, 0.120)))
-    for number, mesh in enumerate((slatted, bored, felt)):
-        place(mesh, (-0.47 + 0.45 * number, 0.04 * number, tall / 2), (0, 0, -32))
-    studio(1.02, 0.46, distance=0.94)
-
-
-@category("category-acoustic-ceilings")
-def acoustic_ceilings() -> None:
-    """A perforated tile leans on a pile of soft ones."""
-    side = 0.595
-    white = plain("painted board", (0.76, 0.755, 0.74), 0.7, specular=0.3, relief=0.00005, grain=700)
-    soft, cut = fleece("fleece", (0.74, 0.735, 0.715)), plain("tile core", (0.60, 0.57, 0.51), 0.95, relief=0.0012, grain=300)
-    level = 0.0
-    for k, (dx, dy, turn) in enumerate(
-        ((0.0, 0.0, 0.0), (0.006, -0.004, 0.6), (-0.004, 0.003, -0.5), (0.005, 0.002, 0.3), (-0.003, -0.005, 1.0))
+    """Four boards leaning on a wall one before another, cropped to their edges: felt, cloth, perforation, slats."""
+    wide = 0.576
+    felt = grooved_felt("felt", wide, 1.02, 0.024, [(number - 2) * 0.096 for number in range(5)], pet_felt("felt", linear("#4d6a55")))
+    cloth = wrapped_panel("cloth", wide, 0.95, 0.026, melange_cloth("cloth", linear("#b9792f")))
+    bored = board("bored", wide, 1.0, 0.018, Perforation(0.016, 0.008), finish("alberta-maple"), mdf(), 0.032)
+    slatted = grooved_board("slatted", [0.028] * 18, 0.004, 0.92, finish("natural-teak"), mdf(), 0.017, 0.011, 0.001)
+    leaning = group("leaning", (0, -0.155, 0))
+    leaning.rotation_euler[0] = -0.14
+    # From the front of each board to its origin, and from there to its back.
+    for mesh, x, height, back, origin, turn in (
+        (felt, -0.30, 1.02, 0.0, 0.0, 0.3),
+        (cloth, -0.06, 0.95, -0.026, 0.013, -0.3),
+        (bored, 0.17, 1.0, -0.056, 0.018, 0.4),
+        (slatted, 0.42, 0.92, -0.078, 0.017, -0.4),
     ):
-        parent = group("tile", (0.10 + dx, 0.16 + dy, level), -22 + turn)
-        box((side, side, 0.022), (0, 0, 0.0112), cut, 0.0015, parent=parent)
-        box((side - 0.0008, side - 0.0008, 0.003), (0, 0, 0.0235), soft, 0.001, parent=parent)
-        level += 0.0256
-    holes = board(
-        "calcilite",
-        side,
-        side,
-        0.012,
-        Perforation(0.0205, 0.010, segments=32),
-        white,
-        plain("silicate", (0.58, 0.57, 0.54), 0.95),
-        0.042,
-    )
-    lean = 62
-    front = group("leaning tile", (-0.06, -0.285, 0), -22)
-    item = place(
-        holes,
-        (0, (side / 2) * math.cos(math.radians(lean)), (side / 2) * math.sin(math.radians(lean)) + 0.002),
-        (-(90 - lean), 0, 0),
-        front,
-    )
-    item.name = "leaning tile"
-    box((side - 0.06, 0.001, side - 0.06), (0, 0.0128, 0), plain("fleece behind", (0.05, 0.05, 0.052), 0.95), parent=item)
-    tee = [
-        (-0.012, 0),
-        (0.012, 0),
-        (0.012, 0.0012),
-        (0.0011, 0.0014),
-        (0.0011, 0.030),
-        (0.0034, 0.031),
-        (0.0034, 0.038),
-        (-0.0034, 0.038),
-        (-0.0034, 0.031),
-        (-0.0011, 0.030),
-        (-0.0011, 0.0014),
-        (-0.012, 0.0012),
-    ]
-    steel = plain("section", (0.70, 0.70, 0.685), 0.38)
-    for k in range(2):
-        place(extrude(tee, 0.56, steel, 0.0002), (0.43 + 0.06 * k, -0.14 - 0.03 * k, 0.0002), (0, 0, -20 - 5 * k))
-    studio(0.62, 0.34, (-0.02, 0), eye=1.25, sheet=DARKER_SHEET)
+        place(mesh, (x, back - origin, height / 2), (0, turn, 0), leaning)
+    wall(plaster(linear("#b9a78d")))
+    RakingSun(side=60, height=40, strength=7.5, temperature=5000, softness=0.8)
+    fill(16, (-1.6, -1.6, 1.3), (0.1, 0, 0.8), size=1.2, surroundings=0.10, temperature=5000)
+    upright_camera((-0.22, -1.25, 1.36), (0.06, 0, 0.785), 50, 14, (0.0, -0.12, 0.85))
