@@ -14,7 +14,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["calcilite-tile-edge", 0.2, 0.45],
   ["calcilite-tile-front", 0.85, 0.25],
   ["calcilite-tile-hero", 0.55, 0.85],
-  ["category-acoustic-ceilings", 0.35, 0.2],
+  ["category-acoustic-ceilings", 0.5, 0.68],
   ["category-metal-ceilings", 0.12, 0.35],
   ["clip-in-tiles-detail", 0.75, 0.09],
   ["clip-in-tiles-edge", 0.35, 0.3],

@@ -1,67 +1,39 @@
-"""Ceiling tiles."""
+"""The corner of a ceiling of perforated tiles."""
 
-import math
+from dataclasses import replace
 
-from ...core.geometry import block, box, extrude, place
-from ...core.scene import group
-from ...materials.finishes import finish
+from ...core.camera import camera
+from ...core.geometry import box, place, tube
+from ...core.light import area, kelvin, sun
+from ...core.scene import ambient, group
+from ...materials.colour import linear
 from ...materials.plain import plain
-from ...materials.soft import fleece, pet_felt
-from ...subjects.perforated_board import Perforation, board
-from ...subjects.product_studio import studio
-from ...subjects.slatted_board import grooved_board
-from .shots import DARKER_SHEET, category
+from ...subjects.tile_ceiling import MODULE, tile_ceiling, white_sections
+from ..panels.ceiling_tiles import ROUND, calcilite
+from ..panels.shots import WHITE
+from .shots import category
 
 
-@category("category-acoustic-ceilings")
+@category("category-acoustic-ceilings", 32, replace(WHITE, prefiltered=False, raw_where_fine=0.4))
 def acoustic_ceilings() -> None:
-    """A perforated tile leans on a pile of soft ones."""
-    side = 0.595
-    white = plain("painted board", (0.76, 0.755, 0.74), 0.7, specular=0.3, relief=0.00005, grain=700)
-    soft, cut = fleece("fleece", (0.74, 0.735, 0.715)), plain("tile core", (0.60, 0.57, 0.51), 0.95, relief=0.0012, grain=300)
-    level = 0.0
-    for k, (dx, dy, turn) in enumerate(
-        ((0.0, 0.0, 0.0), (0.006, -0.004, 0.6), (-0.004, 0.003, -0.5), (0.005, 0.002, 0.3), (-0.003, -0.005, 1.0))
-    ):
-        parent = group("tile", (0.10 + dx, 0.16 + dy, level), -22 + turn)
-        box((side, side, 0.022), (0, 0, 0.0112), cut, 0.0015, parent=parent)
-        box((side - 0.0008, side - 0.0008, 0.003), (0, 0, 0.0235), soft, 0.001, parent=parent)
-        level += 0.0256
-    holes = board(
-        "calcilite",
-        side,
-        side,
-        0.012,
-        Perforation(0.0205, 0.010, segments=32),
-        white,
-        plain("silicate", (0.58, 0.57, 0.54), 0.95),
-        0.042,
-    )
-    lean = 62
-    front = group("leaning tile", (-0.06, -0.285, 0), -22)
-    item = place(
-        holes,
-        (0, (side / 2) * math.cos(math.radians(lean)), (side / 2) * math.sin(math.radians(lean)) + 0.002),
-        (-(90 - lean), 0, 0),
-        front,
-    )
-    item.name = "leaning tile"
-    box((side - 0.06, 0.001, side - 0.06), (0, 0.0128, 0), plain("fleece behind", (0.05, 0.05, 0.052), 0.95), parent=item)
-    tee = [
-        (-0.012, 0),
-        (0.012, 0),
-        (0.012, 0.0012),
-        (0.0011, 0.0014),
-        (0.0011, 0.030),
-        (0.0034, 0.031),
-        (0.0034, 0.038),
-        (-0.0034, 0.038),
-        (-0.0034, 0.031),
-        (-0.0011, 0.030),
-        (-0.0011, 0.0014),
-        (-0.012, 0.0012),
-    ]
-    steel = plain("section", (0.70, 0.70, 0.685), 0.38)
-    for k in range(2):
-        place(extrude(tee, 0.56, steel, 0.0002), (0.43 + 0.06 * k, -0.14 - 0.03 * k, 0.0002), (0, 0, -20 - 5 * k))
-    studio(0.62, 0.34, (-0.02, 0), eye=1.25, sheet=DARKER_SHEET)
+    """The corner of a hung ceiling from below: perforated tiles in their sections, light along them."""
+    tile = calcilite(ROUND, 0.012)
+    count = 4
+    tile_ceiling(count, count, lambda column, row: tile)
+    half, trim = count * MODULE / 2, white_sections()
+    for turn in range(4):
+        edge = group("trim", turn=90 * turn)
+        box((2 * half + 0.03, 0.0016, 0.05), (0, -half - 0.0142, 0.025), trim, 0.0004, parent=edge)
+        box((2 * half + 0.028, 0.016, 0.0014), (0, -half - 0.006, 0.0008 + 0.0002 * (turn % 2)), trim, 0.0004, parent=edge)
+    box((2 * half - 0.1, 2 * half - 0.1, 0.002), (0, 0, 0.0175), plain("fleece", (0.02, 0.02, 0.02), 0.95))
+    steel = plain("hanger", (0.30, 0.30, 0.31), 0.4, 1)
+    for x in (-half + 0.06, -half + 0.66, -half + 1.26):
+        for y in (-half + 0.06, -half + 0.66, -half + 1.26):
+            place(tube([(x, y, 0.03), (x, y, 1.4)], 0.003, steel))
+    paint = plain("paint", linear("#4f6c8c"), 0.92, relief=0.0002, grain=400)
+    box((6.2, 0.1, 16), (0.5, 3.6, 0), paint)
+    box((0.1, 14, 16), (3.6, 0, 0), paint)
+    sun((0.80, -0.50, 0.27), 4.0, kelvin(5000), 1.2)
+    area((-2.2, -2.6, -1.2), (-0.6, -0.6, 0), 1.4, 10, kelvin(6500))
+    ambient((0.95, 0.97, 1), 0.16)
+    camera((-1.62, -1.72, -0.50), (-0.85, -0.87, 0.035), 40, 13, (-0.9, -0.95, 0))
