@@ -2,7 +2,7 @@
 import bpy
 import numpy
 
-from ..core.nodes import Shader
+from ..core.nodes import Shader, Socket
 from ..core.scene import Colour
 from ..textures.foam_cells import CELLS, foam_cells
 from .colour import blended, scaled
@@ -23,12 +23,28 @@ def foam(name: str, colour: Colour) -> bpy.types.Material:
 def open_cell_foam(name: str, colour: Colour, cell: float = 0.0006) -> bpy.types.Material:
     """Melamine foam close up: its open cells, about `cell` metres wide."""
     shader = Shader(name)
-    sheet = shader.node("ShaderNodeMapping", {"Scale": (1 / (cell * CELLS),) * 3})
-    shader.connect(shader.coordinates(), sheet, 0)
+    cells = _cells_of(shader, shader.coordinates(), cell)
+    tone = shader.ramp(cells, [(0.05, scaled(colour, 0.46)), (0.45, scaled(colour, 0.78)), (0.95, scaled(colour, 1.06))])
+    return shader.finish(Base_Color=tone, Roughness=0.95, Specular=0.08, Sheen=0.1, Normal=shader.bump(cells, cell * 0.5))
+
+
+def soft_foam(name: str, colour: Colour, cell: float = 0.0011) -> bpy.types.Material:
+    """Melamine foam very close up: cells of two sizes, and a cut that is not quite flat."""
+    shader = Shader(name)
+    position = shader.coordinates()
+    small, large = (_cells_of(shader, position, size) for size in (cell, cell * 2.3))
+    depth = shader.math("MINIMUM", small, shader.math("MULTIPLY_ADD", large, 0.8, 0.32))
+    relief = shader.math("MULTIPLY_ADD", shader.noise(position, 24, 2, 0.5), 2.2, depth)
+    tone = shader.ramp(depth, [(0.02, scaled(colour, 0.36)), (0.45, scaled(colour, 0.80)), (0.95, scaled(colour, 1.05))])
+    return shader.finish(Base_Color=tone, Roughness=1.0, Specular=0.02, Sheen=0.1, Normal=shader.bump(relief, cell * 0.5))
+
+
+def _cells_of(shader: Shader, position: Socket, size: float) -> Socket:
+    sheet = shader.node("ShaderNodeMapping", {"Scale": (1 / (size * CELLS),) * 3})
+    shader.connect(position, sheet, 0)
     cells = shader.node("ShaderNodeTexImage", image=_cells(), projection="BOX", projection_blend=0.05)
     shader.connect((sheet, 0), cells, 0)
-    tone = shader.ramp((cells, 0), [(0.05, scaled(colour, 0.46)), (0.45, scaled(colour, 0.78)), (0.95, scaled(colour, 1.06))])
-    return shader.finish(Base_Color=tone, Roughness=0.95, Specular=0.08, Sheen=0.1, Normal=shader.bump((cells, 0), cell * 0.5))
+    return (cells, 0)
 
 
 def _cells() -> bpy.types.Image:

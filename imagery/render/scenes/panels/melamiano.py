@@ -10,7 +10,7 @@ from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
 from ...materials.plain import plain
-from ...materials.soft import foam, open_cell_foam
+from ...materials.soft import foam, open_cell_foam, soft_foam
 from ...materials.weave import melange_cloth, room_linen, woven_cloth
 from ...picture import phone_hero
 from ...subjects.furnishing import books, chair, plant, table
@@ -37,27 +37,28 @@ def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float
     return face_weighted_normals(mesh)
 
 
-@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=16), grade=_WALL_GRADE)
+@hero("melamiano-panel-hero", quality=replace(_FOAM, samples=36), grade=_WALL_GRADE)
 def hero_picture() -> None:
     _stepped_wall()
-    upright_camera((-0.50, -0.72, 0.06), (0.06, 0, 0.005), 46, 11, (0.02, -0.025, 0.03))
+    upright_camera((-0.27, -0.40, -0.03), (0.0, 0, -0.088), 58, 11, (-0.075, -0.025, -0.07))
 
 
-@phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=12), grade=replace(_WALL_GRADE, sharpening=0, grain=0))
+@phone_hero("melamiano-panel-hero-portrait", quality=replace(_FOAM, samples=24), grade=replace(_WALL_GRADE, sharpening=0, grain=0))
 def hero_upright() -> None:
     """Without film grain, which would enlarge the file and be invisible."""
     _stepped_wall()
-    upright_camera((-0.42, -0.86, 0.04), (0.08, 0, -0.05), 50, 11, (0.02, -0.025, 0.03))
+    upright_camera((-0.26, -0.44, -0.03), (-0.02, 0, -0.112), 56, 11, (-0.085, -0.025, -0.07))
 
 
 def _stepped_wall() -> None:
-    """White tiles that end in steps on a painted wall, their bevels and their thickness in low sun."""
-    white = near_tile(WHITE_FOAM, 0.6, 0.6, 0.018, 0.0009)
-    for row, first in enumerate((-0.40, -0.10, 0.20, 0.80)):
+    """White tiles that end in steps on a painted wall; sun from the side of their soft edges, so that their thickness is lit."""
+    mesh = bevelled_tile("tile", 0.599, 0.599, 0.025, 0.008, soft_foam(WHITE_FOAM, linear(WHITE_FOAM), 0.0014), 0.0028)
+    white = face_weighted_normals(mesh)
+    for row, first in enumerate((-0.40, -0.10, 0.07, 0.40)):
         grid(white, 4, 1, 0.6, 0, 0.025, (first + 1.2, 0.80 - row * 0.6))
-    wall(plaster(linear("#9a5f43")))
-    RakingSun(side=58, height=36, strength=6.0, temperature=4000, softness=2.4)
-    fill(9.0, (-1.6, -1.8, 0.5), size=1.6, surroundings=0.20)
+    wall(plaster(linear("#7f4a35")))
+    RakingSun(side=-66, height=34, strength=5.0, temperature=5000, softness=5)
+    fill(9.0, (1.6, -1.8, 0.5), size=1.8, surroundings=0.30, temperature=5000)
 
 
 @close("melamiano-panel-front", quality=_FOAM, grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
