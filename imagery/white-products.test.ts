@@ -15,7 +15,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["calcilite-tile-front", 0.85, 0.25],
   ["calcilite-tile-hero", 0.55, 0.85],
   ["category-acoustic-ceilings", 0.5, 0.68],
-  ["category-metal-ceilings", 0.12, 0.35],
+  ["category-metal-ceilings", 0.6, 0.82, 0.05],
   ["clip-in-tiles-detail", 0.75, 0.09],
   ["clip-in-tiles-edge", 0.35, 0.3],
   ["clip-in-tiles-front", 0.65, 0.7],

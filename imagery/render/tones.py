@@ -11,7 +11,7 @@ _PRODUCTS = {
     "calcilite-tile-front": Tone("#b5aea3", 230, 0.8, saturation=0.6),
     "calcilite-tile-hero": Tone("#787066", 206, 0.85, saturation=0.6, contrast=1.2),
     "category-acoustic-ceilings": Tone("#a19e99", 230, 0.6, 24, contrast=1.25),
-    "category-metal-ceilings": Tone("#cac5bf", 238),
+    "category-metal-ceilings": Tone("#bcb8b2", 236, 0.8, 30, contrast=1.25),
     "clip-in-tiles-detail": Tone("#8d8275", 230, 0.8, saturation=0.6, contrast=1.1),
     "clip-in-tiles-edge": Tone("#b2aa9f", 228, contrast=1.2),
     "clip-in-tiles-front": Tone("#877966", 227, 0.95, saturation=0.7, contrast=1.5),

@@ -16,17 +16,16 @@ _SHEET: Colour = (0.60, 0.575, 0.54)
 
 
 def studio(
-    height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0, eye: float = 1.0, sheet: Colour = _SHEET
+    height: float, raised: float = 0.47, shift: tuple[float, float] = (0.0, 0.0), distance: float = 1.0
 ) -> bpy.types.Object:
     """
     Ground, light and camera for a product of `height` metres at the origin. `raised` is the height of the camera's
-    target as a share of `height`; `distance` and `eye` move the camera back or up, in the same shares. Use a darker
-    `sheet` for white products.
+    target as a share of `height`; `distance` moves the camera back in the same shares.
     """
-    ground(height, sheet)
+    ground(height)
     light(height)
     return camera(
-        (0, -_DISTANCE * height * distance, _EYE * height * eye),
+        (0, -_DISTANCE * height * distance, _EYE * height),
         (0, 0, raised * height),
         70,
         11,

@@ -1,4 +1,4 @@
-"""One picture of each of the six categories, with the same light and lens; white products are on a darker ground."""
+"""One picture of each of the six categories."""
 
 from dataclasses import replace
 
@@ -7,10 +7,6 @@ from ...grade import Grade
 from ...picture import picture
 
 _QUALITY = Quality(samples=36, bounces=6, diffuse=3, glossy=3, noise_threshold=0.04)
-
-
-#: The ground for white ceilings.
-DARKER_SHEET = (0.235, 0.225, 0.21)
 
 
 def category(identifier: str, samples: int = 36, grade: Grade = Grade(exposure=0.75, saturation=1.08)):
