@@ -19,7 +19,7 @@ def fresnel_spot(location=(0, 0, 0), turn: float = 0, tilt: float = 12, lit: boo
     stuff = metals()
     cast, sheet, steel = stuff.cast, stuff.sheet, stuff.steel
     whole = group("fresnel spot", location, turn)
-    yoke(whole, stuff, 0.155, _AXIS)
+    yoke(whole, stuff, 0.155, _AXIS, length=0.32, base=0.35)
     head = head_group(whole, _AXIS, tilt)
     _housing(head, cast, steel)
     _lens(head, steel, dimmed if lit else 0)

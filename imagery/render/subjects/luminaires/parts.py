@@ -66,9 +66,13 @@ def beam(head, forward: float, width: float, power: float, temperature: int) -> 
     lamp.parent = head
 
 
-def yoke(whole, stuff: Metals, half: float, axis: float, width: float = 0.042, length: float = 0.24) -> None:
-    """A flat bar bent to a U that carries the head between its ends and stands on a plate, `half` to either side."""
-    low, bend = 0.012, 0.05
+def yoke(whole, stuff: Metals, half: float, axis: float, width: float = 0.042, length: float = 0.24, base: float | None = None) -> None:
+    """
+    A flat bar bent to a U that carries the head between its ends and stands on a plate, `half` to either side. Under
+    low barn doors a `base` wider than the bar takes their shadow, which would otherwise fall on the ground in front of
+    the plate, as if that hovered.
+    """
+    low, bend = 0.018 if base else 0.012, 0.05
     centre = [(-half, axis + 0.02)] + [
         (-half + bend - bend * math.cos(a), low + bend - bend * math.sin(a)) for a in numpy.linspace(0, math.pi / 2, 8)
     ]
@@ -79,9 +83,21 @@ def yoke(whole, stuff: Metals, half: float, axis: float, width: float = 0.042, l
     normal = numpy.stack([direction[:, 1], -direction[:, 0]], 1)
     outline = [tuple(p) for p in points + normal * 0.003] + [tuple(p) for p in (points - normal * 0.003)[::-1]]
     place(extrude(outline, width, stuff.cast, 0.0012), parent=whole, name="yoke")
-    place(block(FOOT_PLATE, (half * 1.1, length, 0.008), 0.002, stuff.cast), (0, 0, 0.004), parent=whole)
+    if base:
+        _base(whole, stuff, base, length, half)
+    else:
+        place(block(FOOT_PLATE, (half * 1.1, length, 0.008), 0.002, stuff.cast), (0, 0, 0.004), parent=whole)
     for side in (-1, 1):
         _knob(whole, stuff, side, half, axis)
+
+
+def _base(whole, stuff: Metals, wide: float, length: float, half: float) -> None:
+    """A heavy plate on a rubber sheet set back from its edge, so that a dark line parts it from the ground; bolts hold the bar."""
+    place(block(FOOT_PLATE, (wide - 0.012, length - 0.012, 0.003), 0, stuff.void), (0, 0, 0.0015), parent=whole)
+    place(block(FOOT_PLATE, (wide, length, 0.012), 0.0015, stuff.cast), (0, 0, 0.009), parent=whole)
+    bolt = lathe([(0, 0.006), (0.008, 0.006), (0.009, 0.005), (0.009, 0)], stuff.steel, 6, 20)
+    for x in (-half * 0.45, half * 0.45):
+        place(bolt, (x, 0, 0.021), parent=whole, name=FOOT_PLATE)
 
 
 def _knob(whole, stuff: Metals, side: int, half: float, axis: float) -> None:
