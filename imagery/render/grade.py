@@ -75,7 +75,7 @@ def dimmed(picture: Array, below: float) -> Array:
     share = numpy.clip((numpy.linspace(0, 1, len(picture)) - below) / 0.1, 0, 1)[:, None, None].astype(numpy.float32)
     depth = share * share * (3 - 2 * share)
     grey = (picture @ _LUMINANCE)[..., None]
-    return (grey + (picture - grey) * (1 - 0.5 * depth)) * (1 - 0.52 * depth)
+    return (grey + (picture - grey) * (1 - 0.4 * depth)) * (1 - 0.40 * depth)
 
 
 def fineness(albedo: Array, marked: Array) -> Array:

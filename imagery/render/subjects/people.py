@@ -1,9 +1,11 @@
 """People seen from afar or from behind: a seated listener, a musician on the floor, someone walking. All face −Y."""
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
 import numpy
+from mathutils import Matrix, Vector
 
 from ..core.geometry import place, surface
 from ..core.scene import Colour, assembly, put
@@ -58,34 +60,55 @@ def _ball() -> tuple[numpy.ndarray, numpy.ndarray]:
     return points, faces
 
 
-def _head(chest: float, skin: Colour, grey: float, bun: bool, flowers: bool = False) -> None:
-    """Neck, head and hair above a chest at that height; `grey` is the share of white hair. In a bun may be jasmine flowers."""
+def _head(chest: float, skin: Colour, grey: float, bun: bool, flowers: bool = False) -> bpy.types.Material:
+    """
+    Neck, head and hair above a chest at that height; `grey` is the share of white hair. In a bun may be jasmine
+    flowers. Returns the hair's material.
+    """
     z = chest
     flesh = [
-        _stroke((0, 0.07, z + 0.08), (0, 0.045, z + 0.20), 0.056, 0.052),
+        _stroke((0, 0.075, z + 0.08), (0, 0.055, z + 0.20), 0.064, 0.058),
         _stroke((0, 0.03, z + 0.285), (0, 0.03, z + 0.285), 0.1, 0.1, (0.76, 0.95, 1.16)),
         _stroke((0, 0.0, z + 0.235), (0, 0.0, z + 0.235), 0.058, 0.058),
         *_both([_stroke((0.077, 0.045, z + 0.265), (0.077, 0.045, z + 0.285), 0.016, 0.019, (0.6, 1, 1))]),
     ]
     place(_moulded("head", flesh, plain("skin", skin, 0.5, specular=0.35)))
     hair = [
-        _stroke((0, 0.052, z + 0.318), (0, 0.052, z + 0.318), 0.1, 0.1, (0.84, 0.92, 0.93)),
-        _stroke((0, 0.085, z + 0.25), (0, 0.085, z + 0.27), 0.062, 0.07, (1, 0.7, 1)),
+        _stroke((0, 0.052, z + 0.312), (0, 0.052, z + 0.312), 0.1, 0.1, (0.82, 0.94, 0.94)),
+        _stroke((0, 0.080, z + 0.215), (0, 0.075, z + 0.28), 0.060, 0.078, (1, 0.8, 1)),
     ]
     if bun:
         hair += [_stroke((0, 0.155, z + 0.255), (0, 0.155, z + 0.255), 0.05, 0.05, (1.1, 0.85, 1))]
     dark = (0.012, 0.010, 0.009)
-    place(_moulded("hair", hair, plain("hair", tuple(part + (0.32 - part) * grey for part in dark), 0.42)))
+    strands = plain("hair", tuple(part + (0.32 - part) * grey for part in dark), 0.5, relief=0.008, grain=130)
+    place(_moulded("hair", hair, strands, 0.007))
     if bun and flowers:
         ring = [(0.050 * math.cos(a), 0.170, z + 0.255 + 0.044 * math.sin(a)) for a in numpy.linspace(3.3, 6.1, 11)]
         place(_moulded("jasmine", [_stroke(point, point, 0.009, 0.009) for point in ring], plain("jasmine", (0.60, 0.59, 0.52), 0.8), 0.003))
+    return strands
+
+
+def _face(chest: float, skin: Colour, hair: bpy.types.Material, beard: bool) -> None:
+    """What is left of a face at ten metres: a hairline, brows, eyes in their sockets, a nose, lips or a beard."""
+    z = chest
+    place(_moulded("nose", [_stroke((0, -0.062, z + 0.305), (0, -0.080, z + 0.262), 0.010, 0.016)], plain("skin", skin, 0.5, specular=0.35), 0.004))
+    marks = _both([_stroke((0.014, -0.066, z + 0.322), (0.046, -0.050, z + 0.322), 0.007, 0.006)])
+    marks += [_stroke((-0.048, 0.002, z + 0.370), (0.048, 0.002, z + 0.370), 0.036, 0.036)]
+    if beard:
+        marks += _both([_stroke((0.0, -0.040, z + 0.205), (0.058, 0.010, z + 0.240), 0.036, 0.024), _stroke((0.0, -0.070, z + 0.247), (0.030, -0.058, z + 0.240), 0.009, 0.008)])
+    place(_moulded("hairline", marks, hair, 0.004))
+    dark = _both([_stroke((0.022, -0.060, z + 0.300), (0.040, -0.052, z + 0.300), 0.009, 0.008)])
+    if not beard:
+        dark += [_stroke((-0.018, -0.062, z + 0.225), (0.018, -0.062, z + 0.225), 0.008, 0.008)]
+    place(_moulded("eyes", dark, plain("eyes and lips", tuple(part * 0.3 for part in skin), 0.6), 0.004))
 
 
 def _torso(hip: float, chest: float) -> list[Stroke]:
     return [
         _stroke((0, 0.08, hip), (0, 0.10, chest), 0.135, 0.125, (1.25, 0.85, 1)),
         _stroke((-0.15, 0.09, chest + 0.03), (0.15, 0.09, chest + 0.03), 0.062, 0.062),
-        _stroke((0, 0.085, chest + 0.03), (0, 0.075, chest + 0.12), 0.078, 0.054),
+        _stroke((0, 0.085, chest + 0.03), (0, 0.078, chest + 0.11), 0.078, 0.060),
+        *_both([_stroke((0.16, 0.09, chest + 0.035), (0.03, 0.080, chest + 0.115), 0.052, 0.046)]),
     ]
 
 
@@ -114,8 +137,10 @@ def listener(number: int, cloth: str, shawl: str | None = None, grey: float = 0)
     return made
 
 
-def musician(number: int, cloth: str, hands: tuple[Point, Point], shawl: str | None = None) -> bpy.types.Collection:
-    """Someone cross-legged on the floor, with the left and the right hand at two points."""
+def musician(
+    number: int, cloth: str, hands: tuple[Point, Point], shawl: str | None = None, bun: bool = False, grey: float = 0, bow: float = 15
+) -> bpy.types.Collection:
+    """Someone cross-legged on the floor, with the left and the right hand at two points, the head bent forward by `bow` degrees."""
     chest, skin = 0.52, linear(_SKINS[number % len(_SKINS)])
     legs = _both([_stroke((0.08, 0.05, 0.10), (0.36, -0.18, 0.11), 0.088, 0.066), _stroke((0.36, -0.18, 0.09), (-0.06, -0.32, 0.07), 0.056, 0.045)])
     left, right = hands
@@ -123,10 +148,23 @@ def musician(number: int, cloth: str, hands: tuple[Point, Point], shawl: str | N
     with assembly(f"musician {number}") as made:
         place(_moulded("clothes", _torso(0.10, chest) + arms + legs, plain("clothes", linear(cloth), 0.9, sheen=0.3)))
         place(_moulded("hands", [_stroke(point, point, 0.042, 0.042) for point in hands], plain("skin", skin, 0.5)))
-        _head(chest, skin, 0, shawl is not None)
+        with _bowed(chest, bow):
+            hair = _head(chest, skin, grey, bun)
+            _face(chest, skin, hair, not bun)
         if shawl:
             place(_moulded("shawl", _shawl(chest), plain("shawl", linear(shawl), 0.7, sheen=0.4)))
     return made
+
+
+@contextmanager
+def _bowed(chest: float, degrees: float):
+    """Turns what is made inside it forward about the nape."""
+    pivot = Vector((0, 0.06, chest + 0.13))
+    before = set(bpy.data.objects)
+    yield
+    turn = Matrix.Translation(pivot) @ Matrix.Rotation(math.radians(degrees), 4, "X") @ Matrix.Translation(-pivot)
+    for item in set(bpy.data.objects) - before:
+        item.matrix_basis = turn
 
 
 def walker(number: int, cloth: str, shawl: str | None = None) -> bpy.types.Collection:

@@ -173,9 +173,12 @@ def _musicians() -> None:
     box((4.4, 2.3, 0.012), (0, y, z + 0.006), woven("dhurrie border", linear("#c9b48c"), linear("#a58c62"), 0.006, 0.001), 0.003)
     box((4.1, 2.0, 0.013), (0, y, z + 0.0075), woven("dhurrie", linear("#7e2b22"), linear("#5e1f19"), 0.006, 0.001), 0.003)
     box((1.5, 1.1, 0.14), (0, y + 0.1, z + 0.08), plain("cushion", linear("#d8cdb4"), 0.9), 0.05)
-    put(musician(1, "#d8d2c2", ((0.22, -0.36, 0.42), (-0.16, -0.30, 0.22)), "#b5502f"), (0, y + 0.1, z + 0.14))
-    put(musician(0, "#c98a2b", ((0.15, -0.40, 0.30), (-0.15, -0.40, 0.33))), (-1.45, y - 0.05, z), 28)
-    put(musician(2, "#8c2740", ((0.28, -0.12, 0.62), (-0.24, -0.18, 0.18)), "#d0a13c"), (1.45, y + 0.15, z), -22)
+    singer = musician(1, "#d8d2c2", ((0.22, -0.36, 0.42), (-0.16, -0.30, 0.22)), "#b5502f", grey=0.5, bow=8)
+    drummer = musician(0, "#c98a2b", ((0.15, -0.40, 0.30), (-0.15, -0.40, 0.33)), bow=28)
+    player = musician(2, "#8c2740", ((0.28, -0.12, 0.62), (-0.24, -0.18, 0.18)), "#d0a13c", bun=True, bow=20)
+    # They sway as they play.
+    for figure, x, back, lift, turn, sway in ((singer, 0.0, 0.10, 0.14, -14, 0.035), (drummer, -1.45, -0.05, 0.0, 28, 0.025), (player, 1.45, 0.15, 0.0, -22, 0.02)):
+        walk(figure, (x, y + back, z + lift), (x + sway, y + back, z + lift), turn)
     brown, skin, dot = finish("mahogany"), plain("drum skin", (0.55, 0.48, 0.36), 0.7), plain("drum paste", (0.02, 0.02, 0.02), 0.6)
     for x, radius, body, tall in ((-1.72, 0.085, brown, 0.27), (-1.36, 0.125, brass(), 0.26)):
         at = (x, y - 0.52, z)
@@ -219,6 +222,8 @@ def _light() -> None:
         spot((x, y - 3.0, 5.3), (x * 0.2, y + 1.8, 1.2), 1500, kelvin(3500), 38, 0.8, 0.12)
     area((0, _ROOM.depth - 1.0, 5.2), (0, _ROOM.depth - 0.1, 2.2), 9.6, 230, kelvin(3500), 0.2)
     spot((0, _ROOM.depth - 0.5, 5.2), (0, y + 1.6, 1.0), 700, kelvin(3500), 60, 0.8, 0.2)
+    # From the stage's beam onto the hair and shoulders of the listeners.
+    area((0, y - 0.9, 5.2), (0, 6.0, 1.0), 10, 420, kelvin(3500), 0.25)
     # Down along the slats.
     area((_ROOM.width / 2 - 0.30, 8.0, _HEAD + 0.2), (_ROOM.width / 2 - 0.02, 8.0, 1.6), 15, 170, kelvin(3000), 0.1)
     # The last daylight through the jalis, and the lowered light above the rows.
