@@ -39,7 +39,7 @@ def picture(identifier: str, width: int = 1600, height: int = 1200, quality: Qua
     return register
 
 
-#: An opening picture for phones, which would crop the subject of the wide one. The title covers its lower half.
+#: An opening picture for phones, which would crop the subject of the wide one. They show about three quarters of it, from near the top.
 phone_hero = partial(picture, width=1000, height=1600)
 
 

@@ -8,6 +8,7 @@ from ...core.light import area, kelvin, spot
 from ...core.output import Quality
 from ...core.scene import ambient
 from ...grade import Grade
+from ...materials.colour import linear
 from ...materials.plain import plain
 from ...materials.stage_cloth import crape, crinkled_crape, draped_velvet, glazed_cotton
 from ...materials.textile import velvet
@@ -15,6 +16,7 @@ from ...materials.wood import OAK, wood
 from ...picture import phone_hero, picture
 from ...subjects.drapery import drape
 from ...subjects.rooms.stage import Stage, platform, proscenium
+from .house import house
 
 STAGE = Stage(opening=8.4, opening_height=5.2, depth=7.0, height=0.95, apron=1.5)
 STAGE_QUALITY = Quality(samples=40, bounces=5, diffuse=4, glossy=2, clamp=5, noise_threshold=0.05)
@@ -63,9 +65,10 @@ def set_of_curtains() -> None:
 
 @phone_hero("stage-curtains-portrait", **_SET)
 def set_upright() -> None:
-    """The same from the back of the hall, its whole width within a phone."""
+    """The same from the last row of the hall, its whole width within a phone."""
     _set_of_curtains()
-    level_camera((-0.10, -13.4, 2.75), (-0.10, 2, 0), 31, (0, -0.10))
+    house(linear("#27364f"))
+    level_camera((0.35, -13.0, 2.95), (-0.05, 2, 0), 30, (0, -0.10))
 
 
 def _set_of_curtains() -> None:
