@@ -1,6 +1,6 @@
 """
-The opening pictures of fixed stage equipment in performance light. The title is on the left third; on the upright
-pictures for phones, where the wide ones would crop the subject, it is on the lower half.
+The opening pictures of fixed stage equipment in performance light. The upright ones are for phones, which would crop
+the subject of the wide ones.
 """
 
 from dataclasses import replace
@@ -11,6 +11,7 @@ from ...core.light import area, kelvin, spot
 from ...core.output import Quality
 from ...core.scene import ambient, assembly, group, put
 from ...grade import Grade
+from ...materials.colour import linear
 from ...materials.plain import plain
 from ...materials.stage_cloth import crape
 from ...materials.textile import velvet, woven
@@ -27,6 +28,7 @@ from ...subjects.stage.side_ladder import side_ladder
 from ...subjects.stage.side_wing import side_wing
 from ...subjects.stage.stepped_frame import stepped_frame
 from .drapes import STAGE, empty_stage
+from .house import house
 
 _QUALITY = Quality(samples=14, bounces=5, diffuse=3, glossy=3, transmission=8, clamp=4, noise_threshold=0.05)
 _GRADE = Grade(prefiltered=False, exposure=0.75, bloom=0.09, saturation=1.05, power=1.2)
@@ -137,11 +139,12 @@ def corner_of_the_frame() -> None:
 
 @phone_hero("proscenium-hero-portrait", quality=replace(_QUALITY, samples=22), grade=replace(_GRADE, sharpening=0.45))
 def frame_upright() -> None:
-    """The whole frame within a phone, lit from both sides."""
+    """The whole frame within a phone, lit from both sides, from the last row of the hall."""
     _framed_curtain()
+    house(linear("#6b3a24"))
     area((-6.4, -2.6, 6.6), (-4.2, 0, 4.6), 0.8, 300, kelvin(3500), 2.2)
     area((-5.4, -0.9, 8.0), (-4.6, -0.2, 3.0), 1.6, 110, kelvin(3000), 0.2)
-    level_camera((0.5, -13.2, 1.75), (0.1, 0, 0), 28, (0, -0.04))
+    level_camera((0.4, -13.0, 2.95), (0.05, 0, 0), 28, (0, -0.12))
 
 
 def _framed_curtain() -> None:
