@@ -47,11 +47,11 @@ def _profile_spot(lit: bool) -> None:
 _SHOTS = {
     "par-can": _Shot(lambda lit: par_can((0.01, 0.02, 0), -27, 15, lit), 0.36, 0.52, 0.95),
     "blinder": _Shot(_blinders, 0.53, 0.38, 1.2),
-    "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48),
+    "fresnel-spot": _Shot(lambda lit: fresnel_spot((0.02, 0.02, 0), -36, 10, lit), 0.48, lit_samples=20, unlit_samples=20),
     "par-light": _Shot(lambda lit: par_light((0, 0.02, 0), -34, 16, lit), 0.38, 0.48, 0.92),
     "profile-light": _Shot(_profile_spot, 0.48, 0.46, 1.14),
     "moving-head": _Shot(lambda lit: moving_head((0, 0, 0), -24, 26, lit), 0.60, 0.47, 0.84),
-    "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98, 20, 20),
+    "cyclorama-light": _Shot(lambda lit: cyclorama_light((0, 0.02, 0), -32, 16, lit), 0.46, 0.46, 0.98, 20, 28),
 }
 
 
