@@ -12,13 +12,15 @@ from ...materials.plain import glass, plain
 from .parts import Metals, beam, cable, emitter, head_group, metals, yoke
 
 _HALF = 0.205
+#: The number of emitters in a row, and their distance.
+_EMITTERS, _PITCH = 12, 0.033
 
 
 def cyclorama_light(location=(0, 0, 0), turn: float = 0, tilt: float = 18, lit: bool = True, cabled: bool = True) -> bpy.types.Object:
     """`tilt` raises the front in degrees."""
     axis, stuff = 0.235, metals()
     whole = group("cyclorama light", location, turn)
-    yoke(whole, stuff, _HALF + 0.030, axis, 0.046, 0.22)
+    yoke(whole, stuff, _HALF + 0.030, axis, 0.046, 0.30, 0.50)
     head = head_group(whole, axis, tilt)
     _housing(head, stuff)
     _front(head, stuff, lit)
@@ -51,7 +53,7 @@ def _front(head, stuff: Metals, lit: bool) -> None:
     """Reflector, a row of emitters below it, a frosted pane in a frame with barn doors."""
     curve = curve_through([(0.000, 0.145), (0.050, 0.126), (0.084, 0.085), (0.096, 0.030), (0.090, -0.030), (0.060, -0.085), (0.000, -0.110)])
     back = [(y + 0.002, z) for y, z in reversed(curve)]
-    bright = plain("satin reflector", (0.70, 0.70, 0.69), 0.30, metallic=1)
+    bright = plain("hammered reflector", (0.70, 0.70, 0.69), 0.24, metallic=1, relief=0.0012, grain=150)
     place(extrude(curve + back, 2 * _HALF - 0.012, bright), rotation=(0, 0, 90), parent=head, name="reflector")
     pane = box((2 * _HALF - 0.014, 0.004, 0.252), (0, -0.079, 0.012), _pane() if lit else glass("pane", (0.94, 0.97, 0.96), 0.06), 0.001, parent=head)
     if not lit:
@@ -72,13 +74,15 @@ def _front(head, stuff: Metals, lit: bool) -> None:
 
 
 def _emitters(head, stuff: Metals) -> None:
-    """The inside of an unlit lamp: a rail with a row of emitters along the bottom of the reflector."""
-    box((2 * _HALF - 0.016, 0.034, 0.010), (0, -0.045, -0.098), stuff.cast, 0.002, rotation=(55, 0, 0), parent=head)
-    chip, collar = block("emitter", (0.020, 0.014, 0.003), 0.001, emitter(False, 4000, 0)), block("collar", (0.032, 0.022, 0.003), 0.001, stuff.steel)
-    for k in range(6):
-        x = (k - 2.5) * 0.066
+    """The inside of an unlit lamp: a white board with a row of emitters along the bottom of the reflector."""
+    box((2 * _HALF - 0.016, 0.040, 0.010), (0, -0.045, -0.098), plain("emitter board", (0.55, 0.55, 0.53), 0.5), 0.002, rotation=(55, 0, 0), parent=head)
+    chip, collar = block("emitter", (0.017, 0.017, 0.004), 0.0015, emitter(False, 4000, 0)), block("collar", (0.023, 0.023, 0.003), 0.001, stuff.sheet)
+    for k in range(_EMITTERS):
+        x = (k - (_EMITTERS - 1) / 2) * _PITCH
         place(collar, (x, -0.0503, -0.0943), (55, 0, 0), head, "collar")
         place(chip, (x, -0.0520, -0.0931), (55, 0, 0), head, "emitter")
+    for x in range(-2, 3):
+        place(lathe([(0, 0.003), (0.0030, 0.003), (0.0034, 0.002), (0.0034, 0)], stuff.steel, 18), (x * 3 * _PITCH, -0.0590, -0.0890), (55, 0, 0), head, "screw")
 
 
 def _pane() -> bpy.types.Material:
@@ -91,9 +95,9 @@ def _pane() -> bpy.types.Material:
     rising = shader.ramp(height, [(0.0, 0.30), (0.14, 1.0), (0.34, 0.50), (0.62, 0.14), (1.0, 0.03)])
     aside = shader.math("ABSOLUTE", (parts, 0))
     strength = shader.math("MULTIPLY", rising, shader.ramp(shader.math("MULTIPLY", aside, 1 / _HALF), [(0.35, 1.0), (1.0, 0.42)]))
-    scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.066))
-    # The first emitter is half a step from the middle.
-    spots = shader.math("MULTIPLY_ADD", scallop, -0.30, 1.0)
-    ribs = shader.math("MULTIPLY_ADD", shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.0082)), 0.22, 1.0)
+    scallop = shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / _PITCH))
+    # The first emitter is half a step from the middle. Each is distinct only near the board: higher up they merge.
+    spots = shader.math("MULTIPLY_ADD", shader.math("MULTIPLY", scallop, shader.ramp(height, [(0.05, 0.45), (0.40, 0.0)])), -1.0, 1.0)
+    ribs = shader.math("MULTIPLY_ADD", shader.math("COSINE", shader.math("MULTIPLY", (parts, 0), 2 * math.pi / 0.0082)), 0.05, 1.0)
     shaped = shader.math("MULTIPLY", shader.math("MULTIPLY", strength, spots), ribs)
     return shader.finish(Emission=kelvin(3100), Emission_Strength=shader.math("MULTIPLY", shaped, 6.5))
