@@ -249,7 +249,7 @@ _QUALITY = Quality(samples=28, noise_threshold=0.04, bounces=6, diffuse=4, gloss
 _GRADE = Grade(exposure=1.35, balance=(0.94, 1.0, 1.10), power=1.38, saturation=1.0)
 
 
-@picture("recital-hall-dusk", 2000, 1000, _QUALITY, replace(_GRADE, dimmed_below=0.66))
+@picture("recital-hall-dusk", 2000, 1000, replace(_QUALITY, samples=10), replace(_GRADE, dimmed_below=0.66))
 def wide() -> None:
     hall()
     level_camera((1.5, 0.35, 2.15), (-0.25, 16), 23, (0, 0.055), 2.8, (0, 15, 1))
