@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { loadCatalogue } from "#content/catalogue.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
-import { copyContentFiles } from "./copy-content.ts";
+import { copyContentFiles, shownPictures } from "./copy-content.ts";
 
 afterEach(removeContentCopies);
 
@@ -21,4 +21,11 @@ test("a built site has everything that a product with a supplied report is rende
   await copyContentFiles(copy.folder, built);
   const product = loadCatalogue(built).products.find((each) => each.id === id);
   expect(product?.files.map(({ file }) => file)).toEqual(["iso-354.pdf"]);
+});
+
+test("a picture that a page shows is published, and one that is only described is not", async () => {
+  const copy = new ContentCopy();
+  expect(await shownPictures(copy.folder)).toContain("pet-panel-edge");
+  copy.edit("products/wallPanels/petPanel.yaml", /(?<![\w-])pet-panel-edge(?!:)/g, "pet-panel-front");
+  expect(await shownPictures(copy.folder)).not.toContain("pet-panel-edge");
 });

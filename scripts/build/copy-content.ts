@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { copyFile, cp } from "node:fs/promises";
+import { copyFile, cp, glob, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { contentFolder } from "#content/folder.ts";
 import { documentManifestPath } from "#documents/manifest.ts";
@@ -9,12 +9,33 @@ import { root } from "../setup/project.mjs";
 /** Data and folders, and the files that the owner has supplied, which products list. */
 const dataFile = /\.(yaml|csv)$|(^|[/\\])[^./\\]+$|^files[/\\]/;
 
-/** Copies static files into a built site: fonts, pictures, icons, the search index and the documents. */
+/** `absoft-tile-detail-1080.95d424e1.avif`: the picture `absoft-tile-detail`. */
+const pictureFile = /[/\\]pictures[/\\](.+)-\d+\.[\da-f]+\.\w+$/;
+
+/**
+ * Copies static files into a built site: fonts, icons, the search index, the documents, and the pictures that the content shows. One that
+ * the owner has taken off every page must not stay online.
+ */
 export async function copyPublicFiles(buildFolder: string): Promise<void> {
+  const shown = await shownPictures(contentFolder());
   await cp(join(root, "generated/public"), join(buildFolder, "client"), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
+    filter: (path) => {
+      const [, picture] = pictureFile.exec(path) ?? [];
+      return picture === undefined || shown.has(picture);
+    },
   });
+}
+
+/** Every name in the content, pictures' among them, except where it is a key: a description does not show a picture. */
+export async function shownPictures(folder: string): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for await (const file of glob("**/*.{yaml,csv}", { cwd: folder })) {
+    const text = await readFile(join(folder, file), "utf8");
+    for (const [name] of text.matchAll(/(?<![\w-])[a-z\d]+(?:-[a-z\d]+)*(?![\w-]|:)/g)) names.add(name);
+  }
+  return names;
 }
 
 /**
