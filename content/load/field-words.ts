@@ -21,8 +21,8 @@ const words: Record<string, string> = {
 
 /** Choices that are unclear to readers who do not know the files. */
 const choices: Record<string, string> = {
-  git: "a hosting service that reads a git repository",
-  server: "another server, reached by SSH",
+  git: "a hosting service",
+  server: "another server",
   "this-computer": "this computer",
   "lay-in-tile": "lay-in tile",
   bim: "BIM",

@@ -15,48 +15,45 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
  * references.
  */
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
-const localFolder = z.string().regex(new RegExp(`^(?:/${pathName})+$`, "u"), {
-  error: "Write the full path of the folder, such as /home/owner/My site",
-});
-const localFile = z.string().regex(new RegExp(`^(?:(?:/${pathName})*/)?${pathName}$`, "u"), {
-  error: "Write a name such as site.zip, or a full path such as /home/owner/site.zip",
-});
+/** A path, from the home folder of the owner unless it starts with a slash. */
+const localPath = (example: string) =>
+  z.string().regex(new RegExp(`^/?(?:${pathName}/)*${pathName}$`, "u"), { error: `Write a path such as ${example}` });
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
 const origin = z
   .string()
-  .refine(isOrigin, { error: "Write an origin such as https://www.example.com, without a path" });
+  .refine(isOrigin, { error: "Write a web address such as https://www.example.com, without anything behind it" });
 
 const target = z.discriminatedUnion("kind", [
   entry({ kind: z.literal("this-computer") }),
   entry({
     kind: z.literal("server"),
-    host: hostName.meta({ description: "The name of the server, which is reached by SSH with your own key." }),
+    host: hostName.meta({ description: "The name of the server. The person who set it up knows these settings." }),
     user: userName
       .optional()
-      .meta({ description: "The user who may change the site there; by default the one in the SSH configuration." }),
-    port: z.int().min(1).max(65535).optional().meta({ description: "The port of SSH, if it is not 22." }),
+      .meta({ description: "The user who may change the site there; if it is not the usual one." }),
+    port: z.int().min(1).max(65535).optional().meta({ description: "The port of the server, if it is not 22." }),
     folder: serverFolder.meta({
       description: "The folder on the server with `releases` and `build`.",
     }),
   }),
   entry({
     kind: z.literal("folder"),
-    folder: localFolder.meta({
-      description: "The folder for the files of the site, such as /home/owner/My site. It must be new or empty.",
+    folder: localPath("Documents/My site").meta({
+      description:
+        "The folder for the files of the site, such as Documents/My site in your home folder. It must be new or empty.",
     }),
   }),
   entry({
     kind: z.literal("zip"),
-    file: localFile.meta({
-      description:
-        "The ZIP file to create, which you then upload. A name alone, such as site.zip, goes into your home folder.",
+    file: localPath("Desktop/site.zip").meta({
+      description: "The ZIP file to create, which you then upload, such as Desktop/site.zip in your home folder.",
     }),
   }),
   entry({
     kind: z.literal("git"),
     remote: gitName.meta({
-      description: "The git repository that the hosting service reads, by its name on this computer, such as origin.",
+      description: "The place that the hosting service reads, by its name on this computer, such as origin.",
     }),
     branch: gitName.meta({
       description: "The branch that holds only the built site, such as pages.",
@@ -66,14 +63,16 @@ const target = z.discriminatedUnion("kind", [
 
 /** The publishing settings. They contain no passwords or keys: SSH and git use the owner's own. */
 export const publishing = entry({
-  origin: origin.optional().meta({ description: "The address of the site, such as https://www.example.com." }),
+  origin: origin.optional().meta({
+    description: "The address of the site, such as https://www.example.com. Needed to publish beyond this computer.",
+  }),
   enquiryOrigin: origin.optional().meta({
     description:
       "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who set up the website knows it.",
   }),
   retentionDays: z.int().min(1).max(99_999).optional().meta({
     description:
-      "The number of days after which an enquiry is deleted, as the privacy page states it. It must be the number that is set on the server as ENQUIRY_RETENTION_DAYS: 365 if nothing is set.",
+      "The number of days after which an enquiry is deleted, as the privacy page states it. It must be the number that is set on the server: 365 if nothing is set.",
   }),
   target,
 });

@@ -42,6 +42,8 @@ export interface Version {
   readonly wasThere: boolean;
   /** Its changes in words; absent if it was not built in the editor. */
   readonly changes?: string;
+  /** Why it cannot be published at the target. */
+  readonly refused?: string;
 }
 
 /** The configured target. */

@@ -236,6 +236,11 @@ test("a version that was built without the web address of the site is not delive
   one.siteOrigin = "https://www.example.com";
   await one.publish();
   expect(delivered).toHaveLength(1);
+  expect((await one.publisher.state()).versions[0]).not.toHaveProperty("refused");
+  one.siteOrigin = undefined;
+  expect((await one.publisher.state()).versions[0]?.refused).toContain(
+    "before the web address of the site was entered",
+  );
 });
 
 test("a place whose content was not published by the editor asks nothing", async () => {

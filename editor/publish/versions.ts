@@ -16,6 +16,7 @@ const record = z.record(z.string(), z.array(z.string()));
 const mostRecorded = 50;
 /** Describes a version's changes, beside its files. */
 const noteName = ".changes";
+const lacksAddress = "This version was prepared before the web address of the site was entered.";
 
 export interface KnownPlaces {
   /** Says which versions were published where. The server on this computer needs no record: its link names the version. */
@@ -64,10 +65,12 @@ export class Versions {
 
   /** @throws {PublishFailure} if the version in a folder was built for this computer, and the target is elsewhere */
   requireAddress(target: Target, release: string): void {
-    if (target.id !== here && !this.#known.siteOrigin(release))
-      throw new PublishFailure(
-        "This version was prepared before the web address of the site was entered. Prepare a new version, and publish that.",
-      );
+    if (this.#lacksAddress(target, release))
+      throw new PublishFailure(`${lacksAddress} Prepare a new version, and publish that.`);
+  }
+
+  #lacksAddress(target: Target | undefined, release: string): boolean {
+    return target !== undefined && target.id !== here && !this.#known.siteOrigin(release);
   }
 
   /** All versions, latest first, with their state at a target; if it is unknown, with their state here. */
@@ -80,7 +83,8 @@ export class Versions {
       const note = join(this.#releases.pathOf(name), noteName);
       const wasThere = name === online || there.includes(name);
       const changes = existsSync(note) ? { changes: readFileSync(note, "utf8") } : {};
-      return { name, builtAtMs: builtAtMs(name), isOnline: name === online, wasThere, ...changes };
+      const refused = this.#lacksAddress(target, this.#releases.pathOf(name)) ? { refused: lacksAddress } : {};
+      return { name, builtAtMs: builtAtMs(name), isOnline: name === online, wasThere, ...changes, ...refused };
     });
   }
 

@@ -130,7 +130,7 @@ export function openEditor({
     remarksOn: async (path, value) => [
       ...figureRemarks(value, readDefinitions(contentFolder)),
       ...(await photographs.tooSmall(path, value)),
-      ...publishingRemarks(path, value, variables["EMAIL_SERVICE_ORIGIN"]),
+      ...publishingRemarks(path, value, variables),
     ],
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),

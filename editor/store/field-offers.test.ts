@@ -156,6 +156,17 @@ test("two phone numbers or email addresses in one field are offered as two entri
   expect(listOf({ phones: ["011-45678901/02"] })).toEqual([]);
 });
 
+test("the web address of the site is offered in full and without its last slash, unless a page follows", () => {
+  const ofSite = (origin: string) => correctionsIn({ origin }, definitions).map(({ value }) => value);
+  for (const each of ["www.example.in", "https://www.example.in/", " WWW.Example.in/ ", "https://www.example.in//"])
+    expect(ofSite(each)).toEqual(["https://www.example.in"]);
+  expect(correctionsIn({ enquiryOrigin: "http://e.example.in/" }, definitions)).toMatchObject([
+    { at: ["enquiryOrigin"], value: "http://e.example.in" },
+  ]);
+  for (const other of ["https://www.example.in", "www.example.in/home", "info@example.in", "12.5", "our site"])
+    expect(ofSite(other)).toEqual([]);
+});
+
 test("the address in an email link and the address in the code of a map are offered", () => {
   const ofCompany = (company: object) => correctionsIn(company, definitions).map(({ at, value }) => [at, value]);
   expect(ofCompany({ emails: ["a@example.com", "mailto:b@example.com?subject=Hall"] })).toEqual([

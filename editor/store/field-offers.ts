@@ -1,7 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { drawnFigures } from "#content/load/drawn-figures.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
-import { companyCorrections } from "./company-corrections.ts";
+import { contactCorrections } from "./contact-corrections.ts";
 import { figuresIn } from "./readings.ts";
 import { withValue } from "./with-value.ts";
 
@@ -35,7 +35,8 @@ export function drawingOffers(value: unknown, definitions: FigureDefinitions): F
     }));
 }
 
-/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email address. */
+/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email
+ * address, a web address without https. */
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
@@ -46,7 +47,7 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
   });
   return [
     ...figures,
-    ...companyCorrections(value).map(({ at, value: meant }) =>
+    ...contactCorrections(value).map(({ at, value: meant }) =>
       // In a list, samples stay as they are.
       offer(
         at,

@@ -162,6 +162,14 @@ test("before publishing files without an enquiry server, the owner reads what to
   expect(asked).toEqual([{ address: "publish", body: { ready: "2026-11-24T10-00-00.ready" } }]);
 });
 
+test("a version that cannot be published there has the reason instead of a button", async () => {
+  const refused = "This version was prepared before the web address of the site was entered.";
+  state = { ...idle, versions: versions.map((each, index) => (index === 1 ? { ...each, refused } : each)) };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText(refused)).toBeVisible();
+  expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(1);
+});
+
 test("a request is confirmed at once, and afterwards the site has a link", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);

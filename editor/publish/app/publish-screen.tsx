@@ -129,8 +129,8 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
   return (
     <div className="publish__where">
       <p>
-        {place ? `The site is published ${place.inWords}.` : "The settings do not say where to publish."}{" "}
-        <a href={'#/publishing.yaml?at=["target"]'}>Change</a>
+        {place ? `The site is published ${place.inWords}.` : "The site cannot be published with the present settings."}{" "}
+        <a href={place ? '#/publishing.yaml?at=["target"]' : "#/publishing.yaml"}>Change</a>
         {isLinked && place?.address && (
           <>
             {" · "}

@@ -36,6 +36,8 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
             </p>
             {version.isOnline ? (
               <span className="versions__online">{isOffline(place) ? "Published" : (place?.latest ?? "Online")}</span>
+            ) : version.refused ? (
+              <p className="caption">{version.refused}</p>
             ) : (
               <button type="button" className="plain-button" disabled={isBusy} onClick={() => onChoose(version)}>
                 {version.wasThere ? "Bring back" : "Publish"}
@@ -49,8 +51,10 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   );
 }
 
-function whatTheyAre(versions: readonly Version[], place: Place | undefined): string {
+function whatTheyAre(all: readonly Version[], place: Place | undefined): string {
+  const versions = all.filter(({ isOnline, refused }) => isOnline || !refused);
   const there = versions.filter(({ wasThere }) => wasThere).length;
+  if (versions.length === 0) return `None of these can be published ${place?.inWords ?? "there"}.`;
   if (there === 0)
     return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
   if (there === versions.length) return "You can bring back any of these versions in a few seconds.";

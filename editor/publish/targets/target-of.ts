@@ -21,7 +21,7 @@ const thisComputer: Target = {
 /** The configured target. */
 export function targetOf(target: PublishingTarget, projectFolder: string): Target {
   if (target.kind === "server") return serverTarget(target);
-  if (target.kind === "folder") return folderTarget(target);
+  if (target.kind === "folder") return folderTarget({ folder: resolve(homedir(), target.folder) });
   if (target.kind === "zip") return zipTarget({ file: resolve(homedir(), target.file) });
   if (target.kind === "git") return gitTarget({ ...target, projectFolder });
   return thisComputer;

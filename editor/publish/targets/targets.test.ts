@@ -204,12 +204,17 @@ test.each([
   [{ kind: "folder", folder: "/home/owner/My sité" }],
   [{ kind: "zip", file: "/home/owner/My site.zip" }],
   [{ kind: "zip", file: "site.zip" }],
+  [{ kind: "zip", file: "Desktop/site.zip" }],
 ] as const)("settings with %j are accepted, since no shell reads them", (target) => {
   expect(publishing.safeParse({ target }).success).toBe(true);
 });
 
-test("a ZIP file without a folder goes into the home folder", () => {
+test("a path that does not start with a slash is in the home folder", () => {
   expect(targetOf({ kind: "zip", file: "site.zip" }, folder).precisely).toBe(join(homedir(), "site.zip"));
+  expect(targetOf({ kind: "zip", file: "Desktop/site.zip" }, folder).precisely).toBe(
+    join(homedir(), "Desktop/site.zip"),
+  );
+  expect(targetOf({ kind: "folder", folder: "Web/site" }, folder).precisely).toBe(join(homedir(), "Web/site"));
   expect(targetOf({ kind: "zip", file: "/out/site.zip" }, folder).precisely).toBe("/out/site.zip");
 });
 
@@ -237,7 +242,7 @@ test.each([
   [{ kind: "server", host: "www.example.com", user: "a b", folder: "/srv" }],
   [{ kind: "server", host: "www.example.com", folder: "/srv", password: "secret" }],
   [{ kind: "git", remote: "--upload-pack=x", branch: "pages" }],
-  [{ kind: "folder", folder: "relative" }],
+  [{ kind: "folder", folder: "../site" }],
   [{ kind: "folder", folder: "/home/../etc" }],
   [{ kind: "zip", file: "../site.zip" }],
 ])("settings with %j are refused", (target) => {

@@ -8,11 +8,11 @@ interface Correction {
 }
 
 /**
- * Corrections of the company's contact details: an email link, a phone number in another notation, several in one entry
- * of their list, the code that embeds a map.
+ * Corrections of contact details and of the site's web addresses: an email link, a phone number in another notation, several in one entry
+ * of their list, the code that embeds a map, a web address without `https://`.
  */
-export function companyCorrections(company: unknown): Correction[] {
-  const { emails, phones, chat, map } = groupOf(company);
+export function contactCorrections(file: unknown): Correction[] {
+  const { emails, phones, chat, map, origin, enquiryOrigin } = groupOf(file);
   const each = (list: string, values: unknown) =>
     (Array.isArray(values) ? values : []).map((value, index) => ({ at: [list, index], value: value as unknown }));
   return [
@@ -20,6 +20,10 @@ export function companyCorrections(company: unknown): Correction[] {
     ...(split("phones", phones, onePhone) ?? correctedBy(printedPhone, each("phones", phones))),
     ...correctedBy(printedPhone, [{ at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
     ...correctedBy(embeddedAddress, [{ at: ["map", "frameAddress"], value: groupOf(map)["frameAddress"] }]),
+    ...correctedBy(siteAddress, [
+      { at: ["origin"], value: origin },
+      { at: ["enquiryOrigin"], value: enquiryOrigin },
+    ]),
   ];
 }
 
@@ -64,6 +68,12 @@ function plainEmail(text: string): string | undefined {
 /** The address in the code that a map service gives to embed a map. */
 function embeddedAddress(text: string): string | undefined {
   return /<iframe\s[^>]*?\bsrc\s*=\s*["'](https:[^"']+)["']/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
+}
+
+/** `https://www.example.com` for `www.example.com/`; undefined if more follows. */
+function siteAddress(text: string): string | undefined {
+  const [, written = ""] = /^\s*((?:https?:\/\/)?[^\s/@?#]+\.[a-z][a-z\d-]+(?::\d+)?)\/*\s*$/i.exec(text) ?? [];
+  return URL.parse(/^https?:/i.test(written) ? written : `https://${written}`)?.origin;
 }
 
 /** `+91 11 4567 8901` for `011-45678901`; undefined if it is not an Indian number, or already in a printed form. */
