@@ -16,6 +16,8 @@ export class AllowedWords {
   /** The printed forms by key: the key itself if another word is printed in the same way. */
   readonly printed: ReadonlyMap<string, string>;
   readonly #keys: ReadonlyMap<string, string>;
+  /** The same by their words in the singular and without spaces. */
+  readonly #alike: ReadonlyMap<string, string>;
   readonly #inPrint: readonly { readonly name: string; readonly key: string; readonly parts: ReadonlySet<string> }[];
   readonly #synonyms: readonly { readonly said: readonly ReadonlySet<string>[]; readonly keys: readonly string[] }[];
 
@@ -23,10 +25,8 @@ export class AllowedWords {
     const names = words.flatMap(({ key, printed, spellings = [] }) =>
       [key, printed, ...spellings].map((name) => ({ key, name: plain(name) })),
     );
-    const unique = [...Map.groupBy(names, ({ name }) => name)].flatMap(([name, [first, ...others]]) =>
-      first && others.every(({ key }) => key === first.key) ? [[name, first.key] as const] : [],
-    );
-    this.#keys = new Map(unique);
+    this.#keys = uniqueIn(names);
+    this.#alike = uniqueIn(names.map(({ key, name }) => ({ key, name: joined(name) })));
     this.printed = new Map(words.map(({ key, printed }) => [key, this.#keys.has(plain(printed)) ? printed : key]));
     this.#inPrint = words.map(({ key, printed }) => ({ key, name: plain(printed), parts: partsOf(printed) }));
     this.#synonyms = synonyms.map(({ said, meant }) => ({
@@ -38,9 +38,12 @@ export class AllowedWords {
   /** By unknown word, because a table may repeat one in thousands of rows. */
   readonly #suggested = new Map<string, string | undefined>();
 
-  /** The key of a word, its printed form or one of its spellings. Case, full stops, hyphens, “&” and “Govt” make no difference. */
+  /**
+   * The key of a word, its printed form or one of its spellings. Case, full stops, spaces, hyphens, “&”, “Govt”, a plural `s` and zeros
+   * before a number make no difference.
+   */
   find(written: string): string | undefined {
-    return this.#keys.get(plain(written));
+    return this.#keys.get(plain(written)) ?? this.#alike.get(joined(written));
   }
 
   /** The same, also with a typo for every five letters. */
@@ -100,6 +103,16 @@ function nearest(
   return only(near.filter(({ typos }) => typos === fewest).map(({ key }) => key));
 }
 
+/** The keys by name, without the names of several keys. */
+function uniqueIn(names: readonly { readonly key: string; readonly name: string }[]): Map<string, string> {
+  return new Map(
+    [...Map.groupBy(names, ({ name }) => name)].flatMap(([name, ofName]) => {
+      const key = only(ofName.map((each) => each.key));
+      return key === undefined ? [] : [[name, key] as const];
+    }),
+  );
+}
+
 function only(keys: readonly string[]): string | undefined {
   const [first, ...others] = new Set(keys);
   return others.length === 0 ? first : undefined;
@@ -110,7 +123,7 @@ function plain(text: string): string {
     .toLowerCase()
     .replaceAll(/[.'’]/g, "")
     .replaceAll("&", " and ")
-    .replaceAll(/(?<=[a-z])[\s-]+(?=\d)/g, "")
+    .replaceAll(/(?<=[a-z])[\s-]*0*(?=\d)/g, "")
     .replaceAll(/[\s-]+/g, " ")
     .trim();
   return words.replace(/^(?:govt|government)(?: of india)? /, "");
@@ -120,6 +133,11 @@ function plain(text: string): string {
 function partsOf(name: string): Set<string> {
   const words = plain(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")));
+}
+
+/** `petpanel` for `PET Panels`; signs without words stay. */
+function joined(name: string): string {
+  return [...partsOf(name)].join("") || plain(name);
 }
 
 function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -81,7 +81,7 @@ describe("an imported spreadsheet", () => {
   test.each([
     ["ABT 02 / PET panel", "ABT-02; PET Panel"],
     ["ABT01", "ABT-01"],
-    ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtain"],
+    ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtains"],
     ["Wooden Slat Acoustic Panel", "Wooden Slat Acoustic Panel"],
     ["MDF/HDF boards", "MDF/HDF boards"],
   ])("with the products %s has %s", (written, products) =>
@@ -114,6 +114,23 @@ describe("an imported spreadsheet", () => {
     expect(projects.import([headings, ["X", "Y", "Hall", "A"]]).rows[0]?.[0]).toBe("Hall");
   });
 
+  test("with the code of a product beside other words is offered this product, not its category", () => {
+    const { rows } = projects.import([row({ products: "ABT 2 chairs" })]);
+    expect(projects.check(rows).mistakes).toMatchObject([{ word: "ABT 2 chairs", suggestion: "ABT-02" }]);
+  });
+
+  test.each([
+    ["UK", "Uttarakhand"],
+    ["Uttrakhand", "Uttarakhand"],
+    ["Dehradun (UK)", "Dehradun, Uttarakhand"],
+    ["Mohali - Punjab", "Mohali, Punjab"],
+    ["Chandigarh (UT)", "Chandigarh"],
+    ["Mumbai (Dadar)", "Mumbai (Dadar)"],
+    ["New Delhi", "New Delhi"],
+  ])("with the location %s is in %s", (written, location) =>
+    expect(projects.import([row({ location: written })]).rows[0]?.[1]).toBe(location),
+  );
+
   test.each([
     ["Chandigarh, UT", "Chandigarh"],
     ["Leh, UT", "Leh, UT"],
@@ -140,6 +157,7 @@ describe("an imported spreadsheet", () => {
   test.each([
     ["Slatted wooden panel", "Slated Wooden Acoustic Panel"],
     ["Push-back chairs; Doors", "Seating Systems; Acoustic Doors"],
+    ["PET Panels; Wood-wool panels; ABT-2; ABT02; abt 2", "PET Panel; Fabril Wood Wool Panel; ABT-02; ABT-02; ABT-02"],
   ])("with an office's words for products, %s, has the site's", (written, printed) =>
     expect(projects.import([row({ products: written })]).rows[0]?.[placeOf("products")]).toBe(printed),
   );

@@ -164,14 +164,29 @@ export class ProjectWords {
     return key === undefined ? undefined : this.products.printed.get(key);
   }
 
-  /** A location with the site's name of its state: `Bhopal, MP` as `Bhopal, Madhya Pradesh`. `New Delhi` alone is a city. */
+  /**
+   * A location with the site's name of its state: `Bhopal, MP`, `Bhopal (MP)` and `Bhopal - MP` as `Bhopal, Madhya Pradesh`. `New Delhi`
+   * alone is a city.
+   */
   #withState(location: string): string {
+    const [, place, inBrackets, afterDash] =
+      /^([^,]+?)\s*(?:\(([^()]+)\)|\s*[-–—/]\s*([^-–—/]+))$/.exec(location) ?? [];
+    const named = inBrackets ?? afterDash;
+    if (named !== undefined && (unionTerritory.test(named) || this.#states.findMisspelt(named) !== undefined))
+      return this.#withState(`${place}, ${named}`);
     const comma = location.lastIndexOf(",");
-    if (comma < 0) return this.#stateNamed(location) ?? location;
+    if (comma < 0) return this.#stateAlone(location) ?? location;
     const city = location.slice(0, comma).trim();
     if (unionTerritory.test(stateOf(location))) return this.#stateNamed(city) ?? location;
     const state = this.#states.findMisspelt(stateOf(location));
     return state === undefined ? location : `${city}, ${state}`;
+  }
+
+  /** The state that a location without a city names: an abbreviation, or a name with a typo. */
+  #stateAlone(location: string): string | undefined {
+    const known = this.#states.find(location);
+    const isCity = known !== undefined && !/^(?:[A-Z]\.?){2,3}$/i.test(location);
+    return this.#stateNamed(location) ?? (isCity ? undefined : this.#states.findMisspelt(location));
   }
 
   #stateNamed(name: string): string | undefined {
