@@ -120,7 +120,8 @@ function numberAs({ unit, single, examples }: ScalarRules, example?: string): st
 }
 
 const numbersAndRest = new RegExp(
-  String.raw`^\s*(?<numbers>${numberPattern}(?:(?:\s*[-–—/]\s*|, | or | and )${numberPattern})*)\s*(?<rest>\D*\d?)\s*$`,
+  String.raw`^\s*(?<upTo>up[ -]?to\s+)?(?<numbers>${numberPattern}(?:(?:\s*[-–—/]\s*|, | or | and )${numberPattern})*)\s*(?<rest>\D*\d?)\s*$`,
+  "i",
 );
 
 /** Without a unit, `3/4` may be three quarters of an inch. */
@@ -149,7 +150,7 @@ function corrected(line: string, rules: ScalarRules, named: Named): string | und
     .replaceAll(/(?<=\d),(?=\d)/g, ", ")
     .replace(/(?<=\d ?c?m?m) (?:thick|thk\.?|wide|high|deep|long)$/i, "");
   if (readSpans(plain, rules)) return plain;
-  const { numbers, rest = "" } = numbersAndRest.exec(plain)?.groups ?? {};
+  const { upTo, numbers, rest = "" } = numbersAndRest.exec(plain)?.groups ?? {};
   const found = rest.replace(/\.$/, "").trim().toLowerCase();
   if (numbers === undefined || (found === "" && maybeFraction.test(numbers))) return undefined;
   const factor = rules.converted?.[found];
@@ -158,12 +159,13 @@ function corrected(line: string, rules: ScalarRules, named: Named): string | und
   // Part of a unit, such as `kg/m` of `kg/m³`, or none at all.
   const isPart = (unit: string) => found.length !== 1 && plainUnit(unit).startsWith(plainUnit(found));
   const written = units.find((each) => plainUnit(each) === plainUnit(found)) ?? units.find(isPart);
-  const unit = factor !== undefined || rules.typed?.includes(found) ? rules.unit : written;
+  const isOwn = factor !== undefined || found === rules.unit || rules.typed?.includes(found);
+  const unit = isOwn ? rules.unit : written;
   if (unit === undefined) return undefined;
   const converted = numbers
     .replaceAll(/\s*[-–—]\s*/g, "-")
     .replaceAll(/\d[\d.,]*\d|\d/g, (number) => (factor === undefined ? number : String(readNumber(number, factor))));
-  const example = `${converted}${rules.closed || unit === "" ? "" : " "}${unit}`;
+  const example = `${upTo === undefined ? "" : "Up to "}${converted}${rules.closed || unit === "" ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
 }
 

@@ -15,6 +15,9 @@ test("a figure with a missing or similar unit is offered with the right one", ()
   expect(ofFigures({ thickness: "15/20/25" })).toEqual(["15/20/25 mm"]);
   for (const soundTransmissionClass of ["45 dB", "STC 45dB"])
     expect(ofFigures({ soundTransmissionClass })).toEqual(["45"]);
+  for (const soundTransmissionClass of ["Upto 48 dB", "Up to 48 dB", "upto 48", "STC up-to 48dB"])
+    expect(ofFigures({ soundTransmissionClass })).toEqual(["Up to 48"]);
+  expect(ofFigures({ thickness: "Upto 25mm" })).toEqual(["Up to 25 mm"]);
   const warranty = correctionsIn({ warranty: "10" }, definitions);
   expect(warranty).toEqual([
     { at: ["warranty"], value: "10 years", words: "10 years", isEmpty: false, isCorrection: true },
@@ -32,6 +35,14 @@ test("a figure with a decimal comma or other signs is offered as the site writes
   expect(ofFigures({ nrc: "0.7 - 0.85" })).toEqual(["0.7-0.85"]);
   for (const thickness of ["9,12,15 mm", "9, 12 & 15mm."])
     expect(ofFigures({ thickness })[0]).toMatch(/^9, 12(?:,| and) 15 ?mm$/);
+});
+
+test("a figure is offered with all its zeros", () => {
+  for (const nrc of ["NRC 0.90", "0,90", ".90", "90%", "0.90.", "NRC: 0.90 "])
+    expect(ofFigures({ nrc })).toEqual(["0.90"]);
+  for (const nrc of ["100%", "NRC 1.00"]) expect(ofFigures({ nrc })).toEqual(["1.00"]);
+  expect(ofFigures({ nrc: "0.85 to 0.90" })).toEqual([]);
+  expect(ofFigures({ nrc: "0.85 - 0.90" })).toEqual(["0.85-0.90"]);
 });
 
 test("a figure that repeats its name is offered without it", () => {

@@ -96,6 +96,16 @@ test("a number without its trailing zeros is no change", () => {
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.8")).changes).toHaveLength(1);
 });
 
+test("zeros that a spreadsheet has in addition are kept", () => {
+  for (const [before, after] of [
+    ["0.9", "0.90"],
+    ["1", "1.00"],
+  ] as const) {
+    project.write(panel, texts[0]![1].replace('nrc: "0.75-0.85"', `nrc: "${before}"`));
+    expect(figures.compare(withValue("wallPanels/petPanel", "nrc", after)).changes).toMatchObject([{ before, after }]);
+  }
+});
+
 test("the warranty, a list of sizes and the mark of a sample change in their own fields", () => {
   expect(apply(withValue("wallPanels/petPanel", "warranty", "7 years"))).toMatchObject({ outcome: "saved" });
   expect(project.text(panel)).toContain('warranty: "7 years"');

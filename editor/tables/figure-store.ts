@@ -87,7 +87,9 @@ export class FigureStore {
       const { path, at, card, label: figure } = found;
       const { value: before, isSample: wasSample } = readFigure(found.written);
       const number = readWrittenNumber(value);
-      const isSame = number !== undefined && number === readWrittenNumber(before);
+      // A spreadsheet removes zeros from the end of a number. One that it has in addition was typed.
+      const hasMoreZeros = value.length > before.length && value.startsWith(before);
+      const isSame = number !== undefined && number === readWrittenNumber(before) && !hasMoreZeros;
       const after = isSame || value === "" ? before : meantBy(value, definitions[found.key]);
       const isSample = each.isSample ?? (wasSample && after === before);
       if (value === "" || (after === before && isSample === wasSample)) return [];
