@@ -2,7 +2,7 @@ import { plainNumbers } from "../text/written-numbers.ts";
 
 /** Area units as typed and as printed. Feet stay feet: nothing is converted. */
 const units: readonly (readonly [written: RegExp, printed: string])[] = [
-  [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts)?\.?|square met(?:re|er)s?)$/i, "m²"],
+  [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts|et(?:re|er)s?)?\.?|square met(?:re|er)s?)$/i, "m²"],
   [/^(?:ft²|ft2|sft\.?|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
 ];
 

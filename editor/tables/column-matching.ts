@@ -18,7 +18,7 @@ export interface ColumnMatching {
   readonly headingRow: number;
   /** The matched columns: `Name of project as Project`, `City and State as Location`. */
   readonly read: readonly string[];
-  /** The headings of ignored columns. */
+  /** The headings of ignored columns, except numbers of rows. */
   readonly leftOut: readonly string[];
   /** Required columns missing from the spreadsheet. */
   readonly missing: readonly string[];
@@ -56,7 +56,9 @@ export function matchColumns(table: readonly Row[]): ColumnMatching & { rows: st
       const names = at.flatMap((place) => headings[place] ?? []).join(" and ");
       return names === "" || names === label ? names || [] : `${names} as ${label}`;
     }),
-    leftOut: headings.filter((heading, at) => heading !== "" && !used.has(at)),
+    leftOut: headings.filter(
+      (heading, at) => heading !== "" && !used.has(at) && !rowNumber.test(plainHeading(heading)),
+    ),
     missing: projectColumns
       .slice(0, requiredColumnCount)
       .filter(({ name }, at) => !maybeEmpty.has(name) && (places[at]! < 0 || places[at]! >= width))
@@ -111,14 +113,18 @@ function isHeadings(row: Row): boolean {
   return row.filter((cell) => plainHeadings.test(plainHeading(cell))).length >= 2;
 }
 
-/** `Area (sq ft)` and `Area in m²` as `area`, `Name of Project:` as `name of project`. */
+/** `Sr.No.`, `S. No` and `#`. */
+const rowNumber = /^(?:(?:s|sl|sr|serial)[\s./]*(?:no|nos|number|n)?|no|#)$/;
+
+/** `Area (sq ft)`, `Area in m²` and `Qty (Sq. Ft.)` as `area`, `Name of Project:` as `name of project`. */
 function plainHeading(heading: string): string {
   const words = heading
     .toLowerCase()
     .replaceAll(/\s+/g, " ")
     .replace(/[\s.:*]+$/, "")
     .trim();
-  return /\barea\b/.test(words) ? "area" : words;
+  const isArea = unitIn(words) !== undefined && !/^\d|\bper\b/.test(words) && !otherSubjects.test(words);
+  return isArea || /\barea\b/.test(words) ? "area" : words;
 }
 
 /** A city and its state as one location, unless the city already includes its state: `Mohali, Punjab`. */
@@ -127,12 +133,16 @@ function withState(city: string, state: string): string {
   return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
 }
 
-/** The unit in the heading of the areas, such as `Area (sqft)`. */
-function unitIn(heading: string): string {
-  return heading.replace(/^.*\barea\b[\s,:(]*(?:in\b)?/i, "").replace(/[\s)]+$/, "");
+/** The unit in the heading of the areas, such as `Area (sqft)`; undefined if there is none. */
+function unitIn(heading: string): string | undefined {
+  const words = heading
+    .replaceAll(/\barea\b|[(),:*]/gi, " ")
+    .trim()
+    .split(/\s+/);
+  return words.map((_, at) => words.slice(at).join(" ")).find((unit) => printArea(`1 ${unit}`) !== undefined);
 }
 
 /** An area with this unit, unless it has its own. */
-function withUnit(cell: string, unit: string): string {
+function withUnit(cell: string, unit: string | undefined): string {
   return printArea(cell) === undefined ? (printArea(`${cell} ${unit}`) ?? cell) : cell;
 }

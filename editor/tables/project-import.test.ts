@@ -53,7 +53,7 @@ describe("an imported spreadsheet", () => {
     const imported = projects.import(table);
     expect(imported.headingRow).toBe(2);
     expect(imported.read).toContain("City and State as Location");
-    expect([imported.leftOut, imported.missing]).toEqual([["Sr. No."], []]);
+    expect([imported.leftOut, imported.missing]).toEqual([[], []]);
     expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
       ["Hall", "Agra, Uttar Pradesh", "A", "conference", "public-works", "", "2021", "4,850 sq ft", "PET Panel; Other"],
       ["Club", "Mohali, Punjab", "B", "hall", "private", "", "2022", "300 sqft", ""],
@@ -68,7 +68,7 @@ describe("an imported spreadsheet", () => {
       "Sl. No|Work order no.|Name of Work|Place|State|Client|Type of Client|Hall|Yr|Area sq.ft|Products Supplied|Project value";
     const written = "1|77|Hall|Agra|UP|A|PWD|Audi|2021|450|PET Panel & Slat Panel|90";
     const imported = projects.import([headings.split("|"), written.split("|")]);
-    expect(imported.leftOut).toEqual(["Sl. No", "Work order no.", "Project value"]);
+    expect(imported.leftOut).toEqual(["Work order no.", "Project value"]);
     expect(imported.missing).toEqual([]);
     expect(imported.rows.map((cells) => cells.slice(0, 9))).toEqual([
       ["Hall", "Agra, Uttar Pradesh", "A", "auditorium", "public-works", "", "2021", "450 sq ft", expect.any(String)],
@@ -107,6 +107,28 @@ describe("an imported spreadsheet", () => {
   ])("with the headings %s has its place and year from the right columns", (headings, cells, expected) => {
     const [imported] = projects.import([headings.split("|"), cells.split("|")]).rows;
     expect([imported?.[placeOf("location")], imported?.[placeOf("year")]]).toEqual(expected);
+  });
+
+  test.each([
+    "Qty (Sq. Ft.)",
+    "Area (sq ft)",
+    "Sq.Ft.",
+    "Area in Sqft",
+    "SFT",
+    "Sq. feet (area):",
+    "Carpet area, sq.ft",
+  ])("with the heading %s has its areas in square feet", (heading) => {
+    const { rows, leftOut } = projects.import([
+      ["Sr.No", "Project", "Location", heading],
+      ["1", "Hall", "Pune", "4,850"],
+    ]);
+    expect([rows[0]?.[placeOf("area")], leftOut]).toEqual(["4,850 sq ft", []]);
+  });
+
+  test("has no area from a price per area or a number without a unit", () => {
+    const headings = ["Project", "Location", "Rate (Sq. Ft.)", "Rs per sqft", "Qty"];
+    const { rows, leftOut } = projects.import([headings, ["Hall", "Pune", "90", "90", "90"]]);
+    expect([rows[0]?.[placeOf("area")], leftOut]).toEqual(["", headings.slice(2)]);
   });
 
   test("has as its project the name of the work, not its type or its architect", () => {
