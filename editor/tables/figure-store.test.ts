@@ -130,6 +130,21 @@ test("a figure that its card lacks is added", () => {
   expect(after.figures).toEqual({ ...before.figures, [key]: { value: "A", sample: true } });
 });
 
+test("a warranty and sizes that a product lacks are added", () => {
+  const sized = "products/metalCeilings/openCellCeiling.yaml";
+  const before = parse(project.text(sized)) as any;
+  expect([before.warranty, before.standardUnitSize]).toEqual([undefined, undefined]);
+  const table = [
+    ["Product", "Specification", "Figure", "Value"],
+    ["Open Cell Ceiling", "Whole product", "Warranty", "5 years"],
+    ["Open Cell Ceiling", "Standard unit sizes", "Size", "600x600 mm"],
+  ];
+  expect(figures.compare(table)).toMatchObject({ unknown: [], otherMistakes: [] });
+  expect(apply(table)).toMatchObject({ outcome: "saved" });
+  const sizes = { sizes: ["600x600 mm"] };
+  expect(parse(project.text(sized))).toEqual({ ...before, warranty: "5 years", standardUnitSize: sizes });
+});
+
 test("figures that the build would refuse are reported with their rows, and missing headings by name", () => {
   const table = [
     ["Figures of March"],

@@ -111,7 +111,8 @@ export function figureFinder(figures: readonly ProductFigure[]) {
 export function withFigure(value: unknown, { at, after, isSample }: FigureChange): unknown {
   const before = valueAt(value, at);
   const lines = after.split(/\s*\n\s*/);
-  const written = lines.length > 1 || Array.isArray(before) ? lines : after;
+  const isList = lines.length > 1 || Array.isArray(before) || at.at(-1) === "sizes";
+  const written = isList ? lines : after;
   const { note } = groupOf(before);
   const marks = { ...(isSample && { sample: true }), ...(note !== undefined && { note }) };
   return withValue(value, at, Object.keys(marks).length > 0 ? { value: written, ...marks } : written);
@@ -157,7 +158,7 @@ export function productFigures(texts: Texts, definitions: FigureDefinitions): Pr
         card(String(groupOf(each).title), ["specifications", index, "figures"]),
       ),
       ...card("In listings", ["card", "figures"]),
-      ...single.filter(({ written }) => written !== undefined),
+      ...single,
     ];
   });
 }

@@ -14,6 +14,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
   const nameOf = useFileNames();
   const refused = changes.filter((change) => change.refused !== undefined);
   const accepted = changes.filter((change) => change.refused === undefined);
+  const isSavable = accepted.length > 0 && otherMistakes.length === 0;
   const counted = `${accepted.length === 0 ? "No" : accepted.length} ${accepted.length < 2 ? "figure" : "figures"}`;
   const placeOf = ({ row, path, card, figure }: FigureChange) => `Row ${row}, ${nameOf(path).name}, ${card}, ${figure}`;
   const problems = [
@@ -26,7 +27,11 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
       <h2>{changes.length === 0 ? "No figures will change" : `${counted} will change`}</h2>
       {problems.length > 0 && (
         <div className="notice notice--error" role="alert">
-          <p>These rows cannot be imported. Correct them in the spreadsheet and import it again.</p>
+          <p>
+            {isSavable
+              ? "Only these rows cannot be imported. You can import the others now. Correct these in the spreadsheet and import it again:"
+              : "These rows cannot be imported. Correct them in the spreadsheet and import it again:"}
+          </p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -60,7 +65,7 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
         <button type="button" className="plain-button" onClick={onCancel}>
           Cancel
         </button>
-        {accepted.length > 0 && otherMistakes.length === 0 && (
+        {isSavable && (
           <button type="button" className="action-link action-link--button" onClick={() => void onApply()}>
             Change {counted}
           </button>

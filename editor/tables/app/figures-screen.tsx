@@ -40,7 +40,8 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
       <ScreenHead title="Figures in bulk">
         <p className="lead">
           Export the figures of all products as a spreadsheet, edit the column “Value”, and import it again. To give a
-          product a new figure, add a row. You can review every change before it is saved.
+          product a new figure, add a row with one of its specifications. You can review every change before it is
+          saved.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">

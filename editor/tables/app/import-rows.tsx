@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ImportedProjects, UnreadCell } from "../messages.ts";
 import { projectColumns } from "../project-columns.ts";
-import { importModes, usualMode, type ImportMode, type KeyedRow } from "./keyed-rows.ts";
+import { importModes, type ImportMode, type KeyedRow } from "./keyed-rows.ts";
 
 interface ImportRowsProps {
   imported: ImportedProjects;
@@ -15,7 +15,7 @@ interface ImportRowsProps {
 /** Shows which columns of a spreadsheet were matched, and asks how to import its rows. */
 export function ImportRows({ imported, unread, present, onImport, onCancel }: ImportRowsProps) {
   const { rows, headingRow, read, leftOut, missing, totals } = imported;
-  const [mode, setMode] = useState(() => usualMode(present));
+  const [mode, setMode] = useState<ImportMode>("add");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const modes = importModes(present);

@@ -32,11 +32,6 @@ export function importModes(present: readonly KeyedRow[]): Readonly<Partial<Reco
 const sample = placeOf("sample");
 const isSample = ({ cells }: KeyedRow) => cells[sample] === "yes";
 
-/** While all projects are samples, the first real ones replace them. */
-export function usualMode(present: readonly KeyedRow[]): ImportMode {
-  return present.length > 0 && present.every(isSample) ? "samples" : "add";
-}
-
 /** Merges imported rows into the existing ones. An empty cell changes nothing. */
 export function mergeRows(present: readonly KeyedRow[], imported: readonly Cells[], mode: ImportMode): KeyedRow[] {
   const kept = present.filter((row) => mode === "add" || (mode === "samples" && !isSample(row)));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ask, download } from "../../app/api.ts";
 import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
@@ -6,7 +6,7 @@ import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
 import { betweenProducts, emptyRow, placeOf, projectColumns, rowsOfColumn } from "../project-columns.ts";
 import { ImportRows } from "./import-rows.tsx";
-import { keyed, mergeRows } from "./keyed-rows.ts";
+import { keyed, mergeRows, type KeyedRow } from "./keyed-rows.ts";
 import { goToCell, ProjectRow } from "./project-row.tsx";
 import { ProjectsPreview } from "./projects-preview.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
@@ -34,6 +34,15 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
   useUnsavedWarning(isChanged);
   const mistakes = checked?.mistakes ?? noMistakes;
   const mistakesByRow = useMemo(() => Map.groupBy(mistakes, ({ row }) => row), [mistakes]);
+  /** The table after an import, until its first row to correct is shown. */
+  const justImported = useRef<readonly KeyedRow[]>(undefined);
+  useEffect(() => {
+    if (!projects.isChecked || justImported.current !== rows) return;
+    justImported.current = undefined;
+    const first = Math.min(...mistakes.map(({ row }) => row).filter((row) => row >= 0));
+    const wrong = mistakes.find(({ row }) => row === first);
+    if (wrong) goToCell(`cell-${rows[first]?.key}-${wrong.column}`);
+  }, [projects.isChecked, rows, mistakes]);
   const isOpen = table !== undefined;
   useEffect(() => {
     if (isOpen && sought) goToCell(document.querySelector(`[data-row="${Number(sought) - 1}"]`)?.id ?? "");
@@ -126,6 +135,7 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
             change(() => merged, "The rows are in the table, but not saved yet.");
             setOther(undefined);
             showFirst(merged);
+            justImported.current = merged;
           }}
           onCancel={() => setOther(undefined)}
         />
