@@ -84,7 +84,7 @@ export interface CheckedChange {
 export type SaveOutcome =
   | {
       readonly outcome: "saved";
-      readonly step: Pick<HistoryStep, "id" | "summary">;
+      readonly step: Pick<HistoryStep, "id" | "summary"> & { readonly files: readonly { readonly path: string }[] };
       /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { Saved } from "./saved.tsx";
 import "./save-bar.css";
 
 async function pressSaveKeys({ canSave }: { canSave: boolean }) {
@@ -50,4 +51,13 @@ test("the changes are shown in full on a phone", async () => {
   const words = part.querySelector<HTMLElement>('[role="status"] p')!;
   expect(words.clientHeight).toBeGreaterThan(3 * Number.parseFloat(getComputedStyle(words).lineHeight));
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+});
+
+test.each([
+  ["content/publishing.yaml", "It applies when you next publish."],
+  ["content/company.yaml", "Visitors see it after you publish."],
+])("after %s is saved, its effect is said", async (path, words) => {
+  const step = { id: 1, files: [{ path }], summary: "" };
+  const part = await renderPart(<Saved outcome={{ outcome: "saved", step }} onUndone={() => {}} />);
+  await expect.element(page.elementLocator(part)).toHaveTextContent(words);
 });

@@ -40,7 +40,10 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
         {earlier.length > 0 ? `All ${earlier.length + 1} are saved.` : `Saved. ${step.summary}`}
       </p>
       <p className="saved__next">
-        Visitors see it after you <a href="#/publish">publish</a>.
+        {step.files.some(({ path }) => path === "content/publishing.yaml")
+          ? "It applies when you next"
+          : "Visitors see it after you"}{" "}
+        <a href="#/publish">publish</a>.
       </p>
       {stillSaid.length > 0 && (
         <div className="saved__still-said">

@@ -55,8 +55,8 @@ function Former({ file, now, former: { text, at, from }, onRestored }: FormerPro
       <h2 id="former-text">Restore the earlier version</h2>
       <p>
         The last readable version is from {formatTime(at)}, kept in{" "}
-        {from === "history" ? "the history of the editor" : "the record of changes in git"}. You can undo restoring it
-        in the history. The two versions differ from line {first}.
+        {from === "history" ? "the history of the editor" : "the record of changes"}. You can undo restoring it in the
+        history. The two versions differ from line {first}.
       </p>
       <h3>Now (would be removed)</h3>
       <pre>{before || "Nothing"}</pre>

@@ -51,7 +51,7 @@ function slowServer() {
         return { outcome: "changed elsewhere", changes: "", clashes };
       }
       keep(value);
-      return { outcome: "saved", step: { id: 1, summary: "" } };
+      return { outcome: "saved", step: { id: 1, files: [], summary: "" } };
     },
   };
   const answer = async (address: string, { body = "{}" }: { body?: string } = {}) =>

@@ -84,7 +84,7 @@ export function Named({ consequences }: { consequences: Consequences | undefined
         </>
       )}
       {references.length === 0 && <p>No other page mentions it.</p>}
-      {gone.length > 0 && <p>Also deleted: {gone.join(" and ")} that nothing else uses.</p>}
+      {gone.length > 0 && <p>Removed with it, until you undo this: {gone.join(" and ")} that nothing else uses.</p>}
     </>
   );
 }

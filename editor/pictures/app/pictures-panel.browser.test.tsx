@@ -33,13 +33,16 @@ function server(path: string, value: unknown, refuses: (placement: Placement) =>
     if (address === "/api/undo") {
       const { step } = JSON.parse(String(body)) as { step: number };
       undone.push(step);
-      return Response.json({ outcome: "saved", step: { id: 9, summary: `Undone: step ${step}` } });
+      return Response.json({ outcome: "saved", step: { id: 9, files: [], summary: `Undone: step ${step}` } });
     }
     const placement = JSON.parse(String(body)) as Placement;
     if (refuses(placement))
       return Response.json({ outcome: "refused", mistakes: [{ path, line: 1, at: [], message: "There is no room." }] });
     placed.push(placement);
-    return Response.json({ outcome: "saved", step: { id: placed.length, summary: "A chair: a photograph" } });
+    return Response.json({
+      outcome: "saved",
+      step: { id: placed.length, files: [], summary: "A chair: a photograph" },
+    });
   };
   vi.stubGlobal("fetch", vi.fn(answer));
   return placed;

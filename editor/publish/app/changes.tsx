@@ -56,7 +56,7 @@ export function SavedMeanwhile({ changes }: { changes: readonly SavedChange[] })
 
 interface UnpublishedProps {
   changes: readonly SavedChange[];
-  /** Whether they are compared with the published version, and not only with the last one that was built. */
+  /** Whether visitors see the version that they are compared with. A ZIP file may not be uploaded yet. */
   isPublished: boolean;
 }
 

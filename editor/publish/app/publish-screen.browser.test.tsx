@@ -96,6 +96,10 @@ test("the screen says that all saved changes are published only if that is known
   state = idle;
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText("All saved changes are published.")).toBeVisible();
+  state = { ...idle, place: { inWords: "as a ZIP file", latest: "Published", isElsewhere: true } };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByText("All saved changes are in the last version.")).toBeVisible();
+  await expect.element(page.getByText("All saved changes are published.")).not.toBeInTheDocument();
   const { unpublished: _, ...unknown } = idle;
   state = { ...unknown, failure: "content/company.yaml cannot be read." };
   await renderPart(<PublishScreen />);

@@ -72,7 +72,10 @@ export function PublishScreen() {
             isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
           />
           {state.stage === "idle" && state.unpublished && (
-            <Unpublished changes={state.unpublished} isPublished={state.versions.some(({ isOnline }) => isOnline)} />
+            <Unpublished
+              changes={state.unpublished}
+              isPublished={state.place?.latest === "Online" && state.versions.some(({ isOnline }) => isOnline)}
+            />
           )}
           {state.stage === "ready" && state.unpublished && <SavedMeanwhile changes={state.unpublished} />}
           <div role="status" ref={status} tabIndex={-1}>

@@ -64,7 +64,7 @@ export function gitTarget({ remote, branch, projectFolder }: GitPlace, run: RunP
   return {
     id: `git ${remote} ${branch}`,
     inWords: "to your hosting service",
-    precisely: `With git: branch ${branch} of ${remote}`,
+    precisely: `To the branch ${branch} of ${remote}`,
     latest: "Online",
     isStatic: true,
     async online() {

@@ -29,11 +29,11 @@ export type RunProgram = (program: string, words: readonly string[], options?: P
 const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [
     /Host key verification failed|No .* host key is known/i,
-    "This computer does not know the server yet. Ask the person who set up the website to connect once with ssh and check its fingerprint.",
+    "This computer does not know the server yet. Ask the person who set up the website to connect this computer to it once.",
   ],
   [
     /Permission denied \(/,
-    "The server refused the connection. Ask the person who set up the website to add your SSH key to it, or to load the key with ssh-add.",
+    "The server refused the connection. Ask the person who set up the website to give this computer access to it.",
   ],
   [/Could not resolve host/i, "The server name was not found."],
   [

@@ -21,7 +21,7 @@ export function serverTarget(
   return {
     id: `server ${address}:${folder}`,
     inWords: `to the server ${host}`,
-    precisely: `By SSH, into ${folder}`,
+    precisely: `Into the folder ${folder}`,
     latest: "Online",
     async online() {
       return basename((await onServer(`readlink ${folder}/build || true`)).trim());

@@ -20,7 +20,7 @@ export interface Target {
   readonly id: string;
   /** `to the server www.example.com` */
   readonly inWords: string;
-  /** The same with details for the operator: `By SSH, into /srv/catalogue`. */
+  /** The same with details for the operator: `Into the folder /srv/catalogue`. */
   readonly precisely?: string;
   /** The label of the version delivered last: files that somebody else has to upload are not online yet. */
   readonly latest: "Online" | "Published";
