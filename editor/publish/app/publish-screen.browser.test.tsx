@@ -174,6 +174,15 @@ test("a version that cannot be published there has the reason instead of a butto
   expect(page.getByRole("button", { name: /^Bring back/ }).elements()).toHaveLength(1);
 });
 
+test("while the settings lack something, it is said and nothing is offered that would fail", async () => {
+  const { place: _, ...unplaced } = idle;
+  state = { ...unplaced, failure: "Enter the web address of the site." };
+  await renderPart(<PublishScreen />);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Enter the web address of the site.");
+  await expect.element(page.getByText("The site cannot be published with the present settings.")).toBeVisible();
+  expect(page.getByRole("button").elements()).toHaveLength(0);
+});
+
 test("a request is confirmed at once, and afterwards the site has a link", async () => {
   const answer = Promise.withResolvers<void>();
   await renderPart(<PublishScreen />);

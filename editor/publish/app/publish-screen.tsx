@@ -85,7 +85,7 @@ export function PublishScreen() {
           {state.stage === "building" && <Building said={state.said} onStop={() => press("stop", "Stopping …")} />}
           {state.comparison && state.stage === "ready" && <Changes comparison={state.comparison} />}
           {state.place?.lacksEnquiries && state.stage === "idle" && <NoEnquiries />}
-          {!isBusy && (
+          {!isBusy && state.place && (
             <div className={state.stage === "ready" ? "publish__buttons publish__buttons--ready" : "publish__buttons"}>
               {state.stage === "ready" && (
                 <button
@@ -105,12 +105,14 @@ export function PublishScreen() {
               </button>
             </div>
           )}
-          <Versions
-            versions={state.versions}
-            place={state.place}
-            isBusy={isBusy}
-            onChoose={(version) => void askWhetherBack(version)}
-          />
+          {state.place && (
+            <Versions
+              versions={state.versions}
+              place={state.place}
+              isBusy={isBusy}
+              onChoose={(version) => void askWhetherBack(version)}
+            />
+          )}
           {asked && (
             <RollBack
               {...asked}

@@ -4,8 +4,7 @@ import { Changes } from "./changes.tsx";
 
 interface VersionsProps {
   versions: readonly Version[];
-  /** Absent if the settings have a mistake. */
-  place?: Place | undefined;
+  place: Place;
   isBusy: boolean;
   /** Shows a version's changes for visitors, and asks whether to publish it. */
   onChoose: (version: Version) => void;
@@ -35,7 +34,7 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
               {version.changes ?? "Not made in this editor, so its changes are not listed."}
             </p>
             {version.isOnline ? (
-              <span className="versions__online">{isOffline(place) ? "Published" : (place?.latest ?? "Online")}</span>
+              <span className="versions__online">{isOffline(place) ? "Published" : place.latest}</span>
             ) : version.refused ? (
               <p className="caption">{version.refused}</p>
             ) : (
@@ -51,14 +50,13 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   );
 }
 
-function whatTheyAre(all: readonly Version[], place: Place | undefined): string {
+function whatTheyAre(all: readonly Version[], place: Place): string {
   const versions = all.filter(({ isOnline, refused }) => isOnline || !refused);
   const there = versions.filter(({ wasThere }) => wasThere).length;
-  if (versions.length === 0) return `None of these can be published ${place?.inWords ?? "there"}.`;
-  if (there === 0)
-    return `None of these has been published ${place?.inWords ?? "there"} yet. You can publish any of them.`;
+  if (versions.length === 0) return `None of these can be published ${place.inWords}.`;
+  if (there === 0) return `None of these has been published ${place.inWords} yet. You can publish any of them.`;
   if (there === versions.length) return "You can bring back any of these versions in a few seconds.";
-  return `You can bring back the versions that were published ${place?.inWords ?? "there"} before, and publish the others.`;
+  return `You can bring back the versions that were published ${place.inWords} before, and publish the others.`;
 }
 
 /** Whether the site on this computer is not served, so that its last published version is not online. */
