@@ -1,35 +1,51 @@
-"""A chair, a sample of a door, a luminaire."""
+"""Seats of a row, a sample of a door, a luminaire."""
 
-from ...core.camera import camera
+from dataclasses import replace
+
+from ...core.camera import camera, upright_camera
+from ...core.geometry import box
 from ...core.light import area, kelvin, sun
-from ...core.scene import ambient
+from ...core.scene import ambient, put
 from ...grade import Grade
-from ...materials.colour import linear
+from ...materials.colour import linear, scaled
 from ...materials.finishes import finish
-from ...materials.palette import black_metal, satin_steel
 from ...materials.plain import plain
-from ...materials.textile import woven
+from ...materials.weave import Weave, woven_cloth
 from ...materials.wood import OAK, wood
-from ...subjects.chairs.hall_chair import ChairStyle, single_chair
+from ...subjects.chairs.assembly import chair_body
+from ...subjects.chairs.sides import side_frame
 from ...subjects.door_sample import jamb_sample, leaf_sample
 from ...subjects.luminaires.fresnel_spot import fresnel_spot
 from ...subjects.product_studio import ground, studio
+from ...subjects.studio import RakingSun, fill
 from ..panels.shots import NEUTRAL, plaster
+from ..seating.catalogue import MODELS, chair_finish
 from .shots import category
 
 
-@category("category-seating-systems")
+@category("category-seating-systems", 24, Grade(prefiltered=False, exposure=0.6, saturation=1.02))
 def seating_systems() -> None:
-    style = ChairStyle(
-        cloth=woven("rust cloth", (0.27, 0.080, 0.034), (0.18, 0.048, 0.020), 0.0024, 0.0007, 0.35, 0.4),
-        cord=woven("rust cord", (0.19, 0.056, 0.024), (0.12, 0.034, 0.014), 0.0012),
-        shell=wood("oak shell", OAK.with_(cathedral=9, tone=0.05), "Z"),
-        arm=wood("oak arm", OAK.with_(tone=0.05), "X"),
-        metal=black_metal(),
-        bolt=satin_steel(),
+    """Three seats of a row, cropped, the middle one tipped up; low light from the right along the weave and the seams."""
+    model, look, rust = MODELS["abt01"], chair_finish("abt01"), linear("#8c4024")
+    oak = OAK.with_(light=(0.44, 0.28, 0.145), middle=(0.31, 0.18, 0.085), tone=0.05)
+    look = replace(
+        look,
+        cloth=woven_cloth("cloth", rust, Weave(0.0022, "basket", 0.34, 0.3, 0.0008)),
+        cord=woven_cloth("cord", scaled(rust, 0.5)),
+        shell=wood("oak shell", oak.with_(cathedral=9), "Z"),
+        arm=wood("oak arm", oak, "X"),
     )
-    single_chair(style, (0.02, 0.05, 0), -34)
-    studio(1.08, 0.47)
+    tipped, lowered = chair_body(model, look), chair_body(replace(model, lowered=True), look)
+    for number, body in enumerate((lowered, tipped, lowered)):
+        put(body, ((number - 1) * model.spacing, 0, 0))
+    for number in range(4):
+        put(side_frame(model, look), ((number - 1.5) * model.spacing, 0, 0))
+    paint = plaster(linear("#ab701f"))
+    box((9, 0.1, 6), (0, 0.54, 3), paint)
+    box((9, 9, 0.1), (0, -3.7, -0.05), paint)
+    RakingSun(side=60, height=33, strength=6.5, temperature=5000, softness=0.8)
+    fill(26, (-1.8, -2.2, 1.5), (0, 0, 0.6), size=1.4, surroundings=0.12, temperature=5000)
+    upright_camera((-1.25, -2.0, 0.80), (-0.165, -0.08, 0.615), 70, 11, (-0.2, -0.1, 0.7))
 
 
 @category("category-acoustic-doors", 40, NEUTRAL)

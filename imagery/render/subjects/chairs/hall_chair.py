@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import bpy
 import numpy
 
-from ...core.geometry import box, extrude, lathe, place
-from ...core.scene import assembly, put
+from ...core.geometry import extrude, lathe, place
+from ...core.scene import assembly
 from ..upholstery import Pad, pad_mesh, piping
 
 Array = numpy.ndarray
@@ -119,13 +119,3 @@ def standard(style: ChairStyle, sides: tuple[int, ...] = (-1, 1), name: str = "s
         rest = Pad(0.34, 0.060, 0.030, 0.024, 0.011, 0.001, waist=0)
         place(pad_mesh(rest, style.arm, around=96, rings=18), (0, -0.015, 0.645), (-90, 0, 90), name="armrest")
     return made
-
-
-def single_chair(style: ChairStyle, location=(0, 0, 0), turn: float = 0, tipped_up: bool = False) -> bpy.types.Object:
-    """One chair with a standard at either side."""
-    with assembly("single chair") as whole:
-        put(chair_body(style, tipped_up))
-        for side in (-1, 1):
-            put(standard(style, (-side,)), (side * SPACING / 2, 0, 0))
-        box((SPACING - 0.03, 0.035, 0.035), (0, 0.05, 0.345), style.metal, 0.005)
-    return put(whole, location, turn)
