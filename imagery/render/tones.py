@@ -78,7 +78,6 @@ _ROOMS = {
 #: Frontal and daylight views that were too dark: the lightest material of each, and its target level.
 _LIGHTENED = {
     "category-acoustic-doors": Tone("#cfccc4", 212, 0.5, 12, contrast=1.3),
-    "category-stage-systems": Tone("#c5beb6", 222, 0.8, 20),
     "category-wall-panels": Tone("#d8d2c2", 222, 0.3, 12, contrast=1.3),
     "gi-ceiling-and-wall-edge": Tone("#a39b90", 212, 0.7, 18, saturation=0.9, contrast=1.3),
     "gi-ceiling-and-wall-front": Tone("#8a8680", 154, 0.7, saturation=0.5, contrast=1.22),

@@ -15,8 +15,10 @@ from ...materials.wood import OAK, wood
 from ...subjects.chairs.assembly import chair_body
 from ...subjects.chairs.sides import side_frame
 from ...subjects.door_sample import jamb_sample, leaf_sample
+from ...subjects.luminaires.beam import Optics, beam, haze
 from ...subjects.luminaires.fresnel_spot import fresnel_spot
-from ...subjects.product_studio import ground, studio
+from ...subjects.product_studio import ground
+from ...subjects.stage.rigging import HANGING
 from ...subjects.studio import RakingSun, fill
 from ..panels.shots import NEUTRAL, plaster
 from ..seating.catalogue import MODELS, chair_finish
@@ -64,7 +66,16 @@ def acoustic_doors() -> None:
     camera((0.03, -1.20, 0.66), (0.018, -0.02, 0.157), 66, 14, (-0.01, -0.12, 0.28))
 
 
-@category("category-stage-systems", 24, Grade(exposure=0.55, saturation=1.05, power=1.3))
+@category("category-stage-systems", 24, Grade(exposure=0.55, bloom=0.10, saturation=1.15, power=1.28))
 def stage_systems() -> None:
-    fresnel_spot((0.02, 0.02, 0), -36, 10, dimmed=0.22)
-    studio(0.48, 0.47, distance=0.98)
+    """A lit Fresnel spot, cropped, its beam before a dark red ground; lamps behind it draw its edges."""
+    turn, tilt = -41, 4
+    fresnel_spot((0.02, 0.02, 0), turn, tilt, dimmed=0.75)
+    beam(Optics(0, 0.142, 0.10), haze(kelvin(3000), 0.075, 0.7, 3.2, 0.35), (0.02, 0.02, 0.27 + HANGING), -tilt, 13, turn)
+    ground(0.48, linear("#4c1a17"))
+    area((-1.0, 0.85, 0.50), (0, 0, 0.28), 0.25, 24, kelvin(6500), 1.2)
+    area((1.1, 0.55, 0.8), (0, 0, 0.28), 0.25, 26, kelvin(4000), 1.2)
+    area((-0.1, -0.1, 1.6), (0, 0.05, 0.2), 0.9, 6, kelvin(5000), 0.7)
+    area((-1.0, -1.4, 0.5), (0, 0, 0.25), 0.4, 3, kelvin(6500), 1.0)
+    ambient((1, 1, 1), 0.014)
+    camera((0, -1.75, 0.40), (-0.045, 0, 0.285), 88, 13, (-0.05, -0.12, 0.27))
