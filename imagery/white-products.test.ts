@@ -28,7 +28,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["lay-in-tiles-edge", 0.5, 0.25],
   ["lay-in-tiles-front", 0.5, 0.7],
   ["lay-in-tiles-hero", 0.68, 0.7],
-  ["melamiano-panel-detail", 0.02, 0.82],
+  ["melamiano-panel-detail", 0.1, 0.55],
   ["melamiano-panel-edge", 0.45, 0.25],
   ["melamiano-panel-front", 0.05, 0.4],
   ["melamiano-panel-hero", 0.5, 0.1],

@@ -31,9 +31,9 @@ def tile(colour: str, width: float = 0.6, height: float = 0.6, thickness: float 
     return bevelled_tile("tile", width - 0.002, height - 0.002, thickness, bevel, foam(colour, linear(colour)))
 
 
-def near_tile(colour: str, width: float = 0.3, height: float = 0.3, bevel: float = 0.015, cell: float = 0.0006):
-    """A tile with visible cells."""
-    mesh = bevelled_tile("tile", width - 0.0012, height - 0.0012, 0.025, bevel, open_cell_foam(colour, linear(colour), cell), 0.0006)
+def near_tile(colour: str, size: float = 0.6, bevel: float = 0.008, cell: float = 0.0014):
+    """A tile with visible cells and soft edges."""
+    mesh = bevelled_tile("tile", size - 0.001, size - 0.001, 0.025, bevel, soft_foam(colour, linear(colour), cell), 0.0028)
     return face_weighted_normals(mesh)
 
 
@@ -52,8 +52,7 @@ def hero_upright() -> None:
 
 def _stepped_wall() -> None:
     """White tiles that end in steps on a painted wall; sun from the side of their soft edges, so that their thickness is lit."""
-    mesh = bevelled_tile("tile", 0.599, 0.599, 0.025, 0.008, soft_foam(WHITE_FOAM, linear(WHITE_FOAM), 0.0014), 0.0028)
-    white = face_weighted_normals(mesh)
+    white = near_tile(WHITE_FOAM)
     for row, first in enumerate((-0.40, -0.10, 0.07, 0.40)):
         grid(white, 4, 1, 0.6, 0, 0.025, (first + 1.2, 0.80 - row * 0.6))
     wall(plaster(linear("#7f4a35")))
@@ -61,36 +60,35 @@ def _stepped_wall() -> None:
     fill(9.0, (1.6, -1.8, 0.5), size=1.8, surroundings=0.30, temperature=5000)
 
 
-@close("melamiano-panel-front", quality=_FOAM, grade=replace(_FOAM_GRADE, prefiltered=True, raw=0.35))
+@close("melamiano-panel-front", quality=replace(_FOAM, samples=36), grade=_WALL_GRADE)
 def front() -> None:
-    for column in range(-2, 3):
-        for row in range(-2, 3):
-            colour = GREY_FOAM if (column + 2 * row) % 5 in (0, 3) else WHITE_FOAM
-            grid(near_tile(colour, bevel=0.012, cell=0.0009), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
-    wall(plaster((0.5, 0.49, 0.47)))
-    light = RakingSun(side=58, height=30, strength=2.2, temperature=5000, softness=5)
-    light.shade_beyond((-0.36, 0.10), 58)
-    fill(6.0, (-1.8, -1.8, 0.3), size=2.0, surroundings=0.14)
-    camera((0.05, -1.25, 0.06), (0.05, 0, 0.06), 56)
+    """White and grey tiles about the place of a missing one, in sun along the wall."""
+    for column, row, colour in ((-2, 0, GREY_FOAM), (-1, 0, WHITE_FOAM), (0, 0, GREY_FOAM), (1, 0, WHITE_FOAM), (-1, -1, GREY_FOAM), (0, -1, WHITE_FOAM), (-1, 1, WHITE_FOAM), (0, 1, WHITE_FOAM), (1, 1, GREY_FOAM)):
+        grid(near_tile(colour, 0.3, 0.010, 0.0022), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
+    wall(plaster(linear("#7f4a35")))
+    RakingSun(side=-66, height=34, strength=5.0, temperature=5000, softness=5)
+    fill(7.0, (1.6, -1.8, 0.5), size=1.8, surroundings=0.22, temperature=5000)
+    upright_camera((-0.22, -0.62, -0.12), (0.07, 0, -0.10), 46, 16, (0.02, -0.025, -0.10))
 
 
-@close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, raw=0.35))
+@close("melamiano-panel-detail", quality=replace(_FOAM, samples=64), grade=_WALL_GRADE)
 def detail() -> None:
-    """Close enough to see the cells: the corner where four tiles meet."""
-    grid(near_tile(WHITE_FOAM, bevel=0.015, cell=0.0008), 2, 2, 0.3, 0.3, 0.025)
-    wall(plaster((0.2, 0.2, 0.2)))
-    RakingSun(side=38, height=24, strength=2.8, temperature=5000, softness=14)
-    fill(6.0, surroundings=0.2)
-    camera((-0.075, -0.145, -0.03), (0.006, -0.02, 0.007), 70, 16, (-0.006, -0.0245, 0.006))
+    """Close enough to see the cells: the corner where four tiles meet, one of them grey."""
+    for column, row, colour in ((-1, 0, WHITE_FOAM), (0, 0, WHITE_FOAM), (-1, -1, WHITE_FOAM), (0, -1, GREY_FOAM)):
+        grid(near_tile(colour, 0.3, 0.010), 1, 1, 0.3, 0.3, 0.025, (column * 0.3 + 0.15, row * 0.3 + 0.15))
+    wall(plaster(linear("#7f4a35")))
+    RakingSun(side=-66, height=34, strength=5.0, temperature=5000, softness=5)
+    fill(9.0, (1.6, -1.8, 0.5), size=1.8, surroundings=0.30, temperature=5000)
+    camera((-0.10, -0.19, -0.03), (0.004, -0.02, 0.004), 64, 16, (-0.006, -0.0245, 0.006))
 
 
-@close("melamiano-panel-edge", quality=replace(_FOAM, samples=96), grade=replace(_FOAM_GRADE, exposure=0.3))
+@close("melamiano-panel-edge", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, exposure=0.3))
 def edge() -> None:
     ground((0.33, 0.31, 0.285))
     cloth = woven_cloth("cloth", linear(FABRIC))
-    square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, open_cell_foam("grey", linear(GREY_FOAM), 0.0010), 0.0015)
+    square = bevelled_tile("square", 0.42, 0.42, 0.020, 0, soft_foam("grey", linear(GREY_FOAM), 0.0014), 0.0028)
     covered = bevelled_tile("covered", 0.42, 0.42, 0.025, 0, cloth, 0.004)
-    bevelled = near_tile(WHITE_FOAM, 0.42, 0.42, 0.016, 0.0008)
+    bevelled = near_tile(WHITE_FOAM, 0.42, 0.012)
     boards = [(covered, 0.025, (0.03, 0.03, 4)), (square, 0.020, (0.0, 0.0, -3)), (bevelled, 0.025, (0.015, 0.03, 6))]
     level = 0.0
     for mesh, thick, (x, y, turn) in boards:
