@@ -62,7 +62,7 @@ _ROOMS = {
     "pet-panel-installed-booth": Tone("#b6b4b2", 236, 0.6, 20, contrast=1.2),
     "pet-panel-installed-office": Tone("#a8a192", 182, 0.6, 18, contrast=1.18),
     "seminar-room-tables": Tone("#9a948a", 181, 0.7, 6, contrast=1.35),
-    "slatted-panel-installed-lobby": Tone("#b3a89b", 200, 0.55, 14),
+    "slatted-panel-installed-lobby": Tone("#b3a89b", 198, 0.55, 14, contrast=1.12),
     "slatted-panel-installed-meeting": Tone("#9f9081", 172, 0.6, 18, contrast=1.1),
     "slit-panel-installed-cafe": Tone("#b4a89b", 186, 0.65, 10, contrast=1.45),
     "slit-panel-installed-lounge": Tone("#a2998a", 190, 0.7),

@@ -2,22 +2,25 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera
-from ...core.geometry import box, place
-from ...core.light import area, kelvin
+from ...core.geometry import block, box, place
+from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import FINISHES, finish
-from ...materials.floors import carpet, concrete
-from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off
+from ...materials.floors import carpet, kota_stone
+from ...materials.palette import black_metal, black_plastic, leather, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.veneer import veneer
-from ...materials.weave import melange_cloth
-from ...subjects.furnishing import bench, plant
+from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...subjects.collection import collected
+from ...subjects.furniture.fans import ceiling_fan
 from ...subjects.furniture.lamps import linear_pendant
 from ...subjects.furniture.office import cup, laptop, paper_pile
-from ...subjects.furniture.seats import office_chair
-from ...subjects.furniture.tables import boat_table
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import cane_chair, office_chair
+from ...subjects.furniture.tables import boat_table, coffee_table
+from ...subjects.people import walk, walker
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.slatted_board import board_row, grooved_board
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import ROOM, SHARP_CLOSE, SHARP_TIMBER, SOFT_ROOM, TIMBER, close, cut_mdf, dark_behind, hero, installed, installed_fine, mdf
@@ -86,16 +89,40 @@ def section() -> None:
     camera((-0.12, -0.24, 0.105), (0.04, 0.03, 0.004), 52, 18, (0.045, 0.0, 0.012))
 
 
-@installed("slatted-panel-installed-lobby", grade=ROOM)
+@installed("slatted-panel-installed-lobby", quality=replace(SOFT_ROOM, samples=26, noise_threshold=0.03), grade=replace(ROOM, exposure=1.0, saturation=0.9, prefiltered=False, raw=0.05))
 def lobby() -> None:
-    bay = Bay(width=5.6, depth=5.2, height=3.1, light=-1, windows=2, pier=0.7, walls=(0.66, 0.63, 0.58))
-    room_bay(bay, concrete((0.36, 0.34, 0.31)))
-    mesh, pitch = slats("natural-teak", 56, 4, 3.06)
-    board_row(mesh, round(5.6 / pitch), pitch, (0, -0.02, 1.57))
-    bench(finish("flowery-wenge", "X"), (0.75, -0.62, 0), 1.9, metal=plain("black steel", (0.02, 0.02, 0.02), 0.45))
-    plant(plain("pot", (0.10, 0.095, 0.09), 0.7), plain("leaf", (0.03, 0.075, 0.022), 0.5), (2.25, -0.62, 0), 1.3)
-    daylight(bay, 11, 0.62, 0.42, 105)
-    level_camera((0.35, -4.9, 1.35), (0.15, 0), 26, (0, -0.02))
+    """Four in the afternoon: sun through a teak screen on the slats, two cane chairs just left, a visitor on her way out."""
+    bay = Bay(width=5.8, depth=6.2, height=3.1, light=-1, windows=2, head=2.75, pier=0.45, walls=linear("#cdbf9f"), ceiling=(0.66, 0.63, 0.57), trimmed=True)
+    room_bay(bay, kota_stone(0.6))
+    mesh, pitch = slats("natural-teak", 56, 4, 2.98)
+    board_row(mesh, round(5.8 / pitch), pitch, (0, -0.02, 1.60))
+    box((5.8, 0.045, 0.11), (0, -0.024, 0.055), plain("base", (0.02, 0.018, 0.016), 0.6), 0.001)
+    _screen(bay)
+    teak = finish("natural-teak")
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat = cane_chair(finish("flowery-wenge"), cane)
+    for x, turn in ((-0.95, 22), (0.62, -28)):
+        put(seat, (x, -1.0, 0), turn)
+    put(coffee_table(0.30, 0.44, teak, black_metal()), (-0.16, -1.22, 0))
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (-0.28, -1.30, 0.44), 40)
+    put(paper_pile(4, 5), (-0.04, -1.16, 0.44), 24)
+    place(block("shawl", (0.30, 0.34, 0.014), 0.006, woven_cloth("shawl", linear("#a83a2c"))), (0.66, -1.03, 0.447), (0, 0, -16))
+    put(collected("handbag", {"*": leather("bag", linear("#5a2f1c"))}, 0.30), (-1.42, -0.86, 0), 24)
+    put(pot_plant(1.55, plain("pot", linear("#8a4a30"), 0.75), leaf_material(), 5, 60), (-2.35, -0.55, 0))
+    walk(walker(1, "#1f5a4c", "#d8a13a"), (1.62, -1.30, 0), (1.84, -1.18, 0), 128)
+    ceiling_fan((0.1, -2.0, 2.62), bay.height, plain("fan", linear("#4a3a2c"), 0.4), 12, 20)
+    light_of(bay, "park", 0.45, 2.0, 200, 220)
+    sun((1, 0.74, -0.46), 9, kelvin(4000), 0.5)
+    level_camera((0.20, -5.9, 1.32), (0.02, 0), 37, (0, 0.02))
+
+
+def _screen(bay: Bay) -> None:
+    """Upright teak bars outside the windows, which stripe the sun."""
+    bar, x = block("bar", (0.05, 0.035, bay.head), 0.003, finish("natural-teak")), -bay.width / 2 - 0.24
+    for number in range(14):
+        place(bar, (x, -bay.pier - number * 0.42, bay.head / 2))
+    for z in (1.0, 1.9):
+        box((0.03, bay.depth, 0.05), (x - 0.04, -bay.depth / 2 - bay.pier, z), finish("natural-teak", "Y"), 0.003)
 
 
 @installed_fine("slatted-panel-installed-meeting", quality=replace(SOFT_ROOM, samples=40, noise_threshold=0.025))
