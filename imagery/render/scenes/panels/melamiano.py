@@ -60,7 +60,7 @@ def _stepped_wall() -> None:
     fill(9.0, (1.6, -1.8, 0.5), size=1.8, surroundings=0.30, temperature=5000)
 
 
-@close("melamiano-panel-front", quality=replace(_FOAM, samples=36), grade=_WALL_GRADE)
+@close("melamiano-panel-front", quality=replace(_FOAM, samples=28), grade=_WALL_GRADE)
 def front() -> None:
     """White and grey tiles about the place of a missing one, in sun along the wall."""
     for column, row, colour in ((-2, 0, GREY_FOAM), (-1, 0, WHITE_FOAM), (0, 0, GREY_FOAM), (1, 0, WHITE_FOAM), (-1, -1, GREY_FOAM), (0, -1, WHITE_FOAM), (-1, 1, WHITE_FOAM), (0, 1, WHITE_FOAM), (1, 1, GREY_FOAM)):
@@ -82,7 +82,7 @@ def detail() -> None:
     camera((-0.10, -0.19, -0.03), (0.004, -0.02, 0.004), 64, 16, (-0.006, -0.0245, 0.006))
 
 
-@close("melamiano-panel-edge", quality=replace(_FOAM, samples=64), grade=replace(_FOAM_GRADE, exposure=0.3))
+@close("melamiano-panel-edge", quality=replace(_FOAM, samples=40), grade=replace(_FOAM_GRADE, exposure=0.3))
 def edge() -> None:
     ground((0.33, 0.31, 0.285))
     cloth = woven_cloth("cloth", linear(FABRIC))
