@@ -1,4 +1,6 @@
 """The metal ceilings in rooms: tiles and grid. Each room has a different use, floor and light."""
+import math
+import random
 from dataclasses import replace
 
 from ...core.camera import level_camera
@@ -14,6 +16,7 @@ from ...materials.soft import fleece
 from ...subjects.acoustic_door import door
 from ...subjects.collection import collected
 from ...subjects.furnishing import bench, chair, plant, table
+from ...subjects.furniture.fans import ceiling_fan
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import laptop, paper_pile
 from ...subjects.furniture.plants import leaf_material
@@ -22,9 +25,10 @@ from ...subjects.furniture.tables import leg_table
 from ...subjects.furniture.waiting_seats import beam_seats
 from ...subjects.metal.ceilings import strip_ceiling, tee_grid, tiles_in
 from ...subjects.metal.tile import metal_tile
+from ...subjects.people import listener, walk, walker
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
-from .shots import DISTANT, white
+from .shots import DISTANT, SPARSE, white
 
 
 def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
@@ -40,28 +44,93 @@ def _void(bay: Bay) -> None:
         box((0.02, deep, 0.31), (side * (bay.width / 2 + 0.25), middle, bay.height + 0.155), dark)
 
 
-@installed("lay-in-tiles-installed-classroom", grade=replace(ROOM, exposure=0.4, bloom=0.015))
+@installed_fine("lay-in-tiles-installed-classroom", quality=replace(FINE_ROOM, samples=24), grade=replace(ROOM, exposure=0.6, bloom=0.03, raw_where_fine=0.5, prefiltered=False))
 def classroom() -> None:
-    bay = Bay(width=6.6, depth=6.6, height=2.9, light=-1, windows=3, sill=0.8, head=2.5, pier=0.4, walls=(0.70, 0.69, 0.64), has_ceiling=False)
-    room_bay(bay, terrazzo((0.44, 0.43, 0.40)))
-    columns, rows, lamps = 11, 13, ((2, 3), (8, 3), (2, 8), (8, 8))
-    tile, at = metal_tile(0.595, white(), DISTANT, 0, 0.018), (0, -rows * 0.3, bay.height)
-    tee_grid(columns, rows, "plain", plain("grey section", (0.36, 0.36, 0.355), 0.4), at=at, hangers=0.2)
-    tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else tile, at=at)
+    """A lesson in the morning: pupils from behind, the teacher in motion, walls in two tones, the fans on, hard sun from the left."""
+    bay = Bay(width=6.6, depth=7.2, height=2.95, light=-1, windows=3, sill=0.85, head=2.45, pier=0.5, walls=linear("#d9cba6"), has_ceiling=False, frames=linear("#3f5a4c"))
+    room_bay(bay, terrazzo((0.40, 0.37, 0.33)))
+    _dado(bay)
+    columns, rows, lamps = 11, 14, ((2, 3), (8, 3), (2, 8), (8, 8))
+    bored, closed, at = metal_tile(0.595, white(), SPARSE, 0, 0.018), metal_tile(0.595, white(), None, 0, 0.018), (0, -rows * 0.3, bay.height)
+    tee_grid(columns, rows, "plain", plain("grey section", (0.30, 0.30, 0.295), 0.4), at=at, hangers=0.2)
+    tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else closed if column in (0, 10) else bored, at=at)
     for column, row in lamps:
-        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height)
+        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 6)
     _void(bay)
-    box((3.4, 0.03, 1.2), (0.2, -0.02, 1.5), plain("board", linear("#2f4238"), 0.6), 0.004)
-    _board_frame(3.4, 1.2, (0.2, -0.02, 1.5), finish("bavarian-beech", "X"), finish("bavarian-beech"))
-    seat, steel = plain("seat", linear("#b4713f"), 0.5), plain("steel", (0.5, 0.5, 0.5), 0.4)
-    for y, columns_of_desks in ((-1.2, (-1.9, -0.1, 1.7)), (-2.55, (-0.1, 1.7))):
-        for x in columns_of_desks:
-            table(finish("bavarian-beech", "X"), (x, y, 0), 1.3, 0.6, 0.74, steel)
-            for side in (-0.32, 0.32):
-                chair(finish("bavarian-beech"), seat, (x + side, y - 0.55, 0), 180)
-    light_of(bay, "park", 0.42, 1.7, 20, 150)
-    sun((1, 0.4, -0.62), 6, kelvin(4000), 1.2)
-    level_camera((1.6, -6.5, 1.34), (0.3, 0), 23.5, (0, 0.08))
+    box((3.6, 0.03, 1.2), (0.3, -0.02, 1.55), plain("board", linear("#2c3d35"), 0.7), 0.004)
+    _board_frame(3.6, 1.2, (0.3, -0.02, 1.55), finish("natural-teak", "X"), finish("natural-teak"))
+    _chalk(0.3)
+    place(lathe([(0, 0.03), (0.13, 0.03), (0.15, 0.02), (0.15, 0), (0, 0)], plain("clock", (0.70, 0.68, 0.62), 0.4), 56), (-2.2, -0.01, 2.35), (90, 0, 0))
+    for angle, long in ((-50, 0.07), (62, 0.105)):
+        hand = group("hand", (-2.2, -0.044, 2.35))
+        hand.rotation_euler[1] = math.radians(angle)
+        box((0.009, 0.003, long), (0, 0, long / 2), black_plastic(), parent=hand)
+    for x in (-1.5, 1.5):
+        ceiling_fan((x, -2.7, 2.58), bay.height, plain("fan", linear("#cfc6b2"), 0.45), 14, 25 * x)
+    _pupils()
+    walk(walker(1, "#a8632c", "#7a2338"), (0.95, -0.75, 0), (1.19, -0.72, 0), 115)
+    light_of(bay, "park", 0.42, 1.5, 60, 240)
+    sun((1, 0.42, -0.62), 10, kelvin(4000), 0.6)
+    # From the sunlit floor onto the ceiling.
+    area((-1.6, -3.2, 0.8), (0.4, -3.4, 2.95), 3.0, 32, kelvin(4000), 3.0)
+    level_camera((0.75, -7.1, 1.42), (0.12, 0), 31, (0, 0.10))
+
+
+def _dado(bay: Bay) -> None:
+    """The washable lower part of the walls, in oil paint, below a darker line."""
+    paint, line, half = plain("dado", linear("#7f9d8c"), 0.35), plain("line", linear("#3f5a4c"), 0.4), bay.width / 2
+    for tone, low, high, out in ((paint, 0, 1.05, 0.006), (line, 1.05, 1.09, 0.007)):
+        size, middle = high - low, (low + high) / 2
+        box((bay.width, out * 2, size), (0, 0, middle), tone)
+        box((out * 2, bay.depth + 2, size), (half, -bay.depth / 2, middle), tone)
+        box((out * 2, bay.depth + 2, min(size, bay.sill - low) if low < bay.sill else 0.001), (-half, -bay.depth / 2, min(middle, bay.sill / 2)), tone)
+
+
+def _chalk(x: float) -> None:
+    """A lesson on waves: a curve between two axes, and lines of writing."""
+    chalk = plain("chalk", (0.62, 0.62, 0.58), 0.95)
+    place(tube([(x - 1.5, -0.038, 1.5), (x - 0.35, -0.038, 1.5)], 0.004, chalk))
+    place(tube([(x - 1.5, -0.038, 1.15), (x - 1.5, -0.038, 2.0)], 0.004, chalk))
+    place(tube([(x - 1.5 + k * 0.028, -0.038, 1.5 + 0.26 * math.sin(k * 0.31)) for k in range(40)], 0.004, chalk))
+    choose = random.Random(4)
+    for line in range(5):
+        at = x + 0.05
+        while at < x + 1.0 - 0.1 * line:
+            wide = choose.uniform(0.05, 0.16)
+            steps = max(4, round(wide / 0.011))
+            word = [(at + wide * k / steps, -0.038, 1.96 - line * 0.12 + choose.uniform(-0.018, 0.022)) for k in range(steps + 1)]
+            place(tube(word, 0.003, chalk))
+            at += wide + 0.045
+
+
+def _pupils() -> None:
+    """Two rows of desks: some pupils with books before them, a free place with its chair pushed back, bags on the floor."""
+    timber, steel = finish("natural-teak", "X"), plain("steel", linear("#2d4a52"), 0.4)
+    shirts = [listener(k, cloth) for k, cloth in enumerate(("#8fa9bd", "#9cb3c2"))] + [listener(2, "#8fa9bd", "#2a3f66")]
+    open_book, covers = plain("pages", (0.70, 0.68, 0.62), 0.85), [plain("cover", linear(colour), 0.6) for colour in ("#8f2f2c", "#26374a", "#c99432")]
+    for row, y in enumerate((-2.15, -3.75)):
+        for column, x in enumerate((-1.75, 0.05, 1.85)):
+            table(timber, (x, y, 0), 1.3, 0.55, 0.74, steel)
+            for side in (-0.33, 0.33):
+                number = row * 6 + column * 2 + (side > 0)
+                free = number in (3, 6, 7, 9, 11)
+                chair(finish("natural-teak"), plain("seat", linear("#8a5a34"), 0.5), (x + side, y - (0.72 if free else 0.52), 0), 180 + (24 if free else 0))
+                if not free:
+                    figure = put(shirts[number % 3], (x + side, y - 0.52, -0.03), 180 + (-9, 4, 11, -5)[number % 4])
+                    figure.scale = (0.9, 0.9, 0.93)
+                    box((0.30, 0.21, 0.008), (x + side, y + 0.02, 0.745), open_book, 0.002, (0, 0, 5 - number))
+                else:
+                    box((0.16, 0.22, 0.02), (x + side, y, 0.751), covers[number % 3], 0.002, (0, 0, 17))
+    for x, y, turn, colour in ((0.78, -4.0, 20, "#8f2f2c"), (-0.95, -3.9, -30, "#26374a"), (-2.55, -3.6, 10, "#6f7a3a")):
+        _satchel(x, y, turn, plain("satchel", linear(colour), 0.8))
+
+
+def _satchel(x: float, y: float, turn: float, cloth) -> None:
+    """A school bag on the floor, leaning a little, with its pocket and its handle."""
+    whole = group("satchel", (x, y, 0), turn)
+    place(block("bag", (0.32, 0.17, 0.40), 0.06, cloth, 5), (0, 0, 0.20), (-8, 0, 0), whole)
+    place(block("pocket", (0.26, 0.08, 0.20), 0.035, cloth, 5), (0, -0.10, 0.13), (-8, 0, 0), whole)
+    place(tube([(-0.06, 0.04, 0.385), (-0.05, 0.04, 0.44), (0.05, 0.04, 0.44), (0.06, 0.04, 0.385)], 0.008, cloth), parent=whole)
 
 
 def _board_frame(width: float, height: float, at: tuple[float, float, float], lying, upright) -> None:

@@ -16,6 +16,8 @@ COARSE = Perforation(0.0055, 0.0025, segments=16, chamfer=0.0001)
 #: Of 2.5 mm further apart, for pictures from further away: closer holes would cause moiré.
 WIDE = Perforation(0.008, 0.0025, segments=16, chamfer=0.0001)
 DISTANT = Perforation(0.0085, 0.0025, segments=8, chamfer=0.0001)
+#: Further apart still, for a ceiling seen across a room.
+SPARSE = Perforation(0.014, 0.0025, segments=8, chamfer=0.0001)
 
 
 def white() -> bpy.types.Material:
