@@ -46,7 +46,7 @@ _ROOMS = {
     "absoft-tile-installed-library": Tone("#979086", 204, 0.75, 20, saturation=0.9, contrast=1.3),
     "absoft-tile-installed-office": Tone("#b9b3ad", 210, 0.65, contrast=1.3),
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65, contrast=1.25),
-    "calcilite-tile-installed-reception": Tone("#b4aea6", 204, 0.75, contrast=1.4),
+    "calcilite-tile-installed-reception": Tone("#beaca0", 206, 0.9, 16, saturation=0.95, contrast=1.35),
     "clip-in-tiles-installed-clinic": Tone("#b9b6af", 194, 0.8, 20, contrast=1.35),
     "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.25),
     "glass-stoff-panel-installed-office": Tone("#dfd4cb", 222, 0.35, 14, saturation=1.1, contrast=1.35),

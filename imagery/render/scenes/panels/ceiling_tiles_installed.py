@@ -10,17 +10,18 @@ from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, terrazzo
-from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off, white_metal
+from ...materials.palette import black_metal, black_plastic, brass, lampshade, leather, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth
+from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.acoustic_door import door
 from ...subjects.collection import collected
-from ...subjects.furnishing import books, chair, sofa, table, vase
-from ...subjects.furniture.lamps import dome_pendant
-from ...subjects.furniture.office import cup, monitor
+from ...subjects.furnishing import chair, table
+from ...subjects.furniture.lamps import dome_pendant, table_lamp
+from ...subjects.furniture.office import cup, monitor, notebook, paper_pile
 from ...subjects.furniture.plants import leaf_material
-from ...subjects.furniture.seats import bar_stool, office_chair
+from ...subjects.furniture.seats import bar_stool, cane_chair, office_chair
 from ...subjects.furniture.tables import leg_table
+from ...subjects.people import walk, walker
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
@@ -109,26 +110,61 @@ def _shelved_books() -> None:
             x += thick + (choose.uniform(0.06, 0.2) if choose.random() < 0.03 else 0)
 
 
-@installed_fine("calcilite-tile-installed-reception")
+@installed_fine("calcilite-tile-installed-reception", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, exposure=0.95, raw_where_fine=0.6, prefiltered=False))
 def calcilite_reception() -> None:
-    bay = Bay(width=5.4, depth=5.0, height=2.75, light=1, windows=2, sill=0.9, head=2.4, pier=0.9, walls=(0.70, 0.66, 0.59), has_ceiling=False)
-    room_bay(bay, terrazzo((0.42, 0.38, 0.34)))
+    """In the morning: a visitor walks up to the teak counter, marigolds on it, red oxide underfoot, a stone screen beside it."""
+    bay = Bay(width=5.4, depth=6.4, height=2.75, light=1, windows=2, sill=0.6, head=2.35, pier=0.9, walls=linear("#cbb894"), has_ceiling=False, trimmed=True)
+    room_bay(bay, plain("red oxide", linear("#7a3a2a"), 0.22, specular=0.45, relief=0.0002, grain=6))
     tile = calcilite(ROUND)
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (4, 7)), 9, 11)
+    _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (2, 7), (6, 7)), 9, 12, _silver_section())
+    _counter(-0.55)
+    _stone_screen(-0.55)
+    door(finish("natural-teak"), finish("natural-teak"), location=(2.05, -0.016, 0))
+    walk(walker(3, "#7a2338", "#d8a13a"), (1.16, -2.25, 0), (1.00, -2.05, 0), 212)
+    put(collected("briefcase", {"*": leather("case", linear("#5a2f1c"))}, 0.36), (2.30, -0.80, 0), 60)
+    walk(walker(1, "#2f5d7a", "#c9a24a"), (-1.25, -0.62, 0), (-0.85, -0.60, 0), 100)
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    put(cane_chair(finish("natural-teak"), cane), (2.1, -1.25, 0), -52)
+    light_of(bay, "park", 0.5, 2.2, 20, 190)
+    sun((-1, 0.55, -0.55), 10, kelvin(4000), 0.7)
+    # From the floor at the windows onto the ceiling.
+    area((2.3, -3.6, 0.7), (-0.6, -3.2, 2.75), 3.6, 60, kelvin(4500), 0.8)
+    level_camera((0.35, -6.3, 1.30), (0.12, 0), 31, (0, 0.085))
+
+
+def _counter(x: float) -> None:
+    """A teak counter with what lies on it: a bowl of marigolds, the register and its pen, a bell, a lamp, cups."""
     teak = finish("natural-teak", "X")
-    box((2.52, 0.54, 0.06), (-0.75, -1.15, 0.03), plain("plinth", (0.02, 0.02, 0.02), 0.6))
+    box((2.52, 0.54, 0.06), (x, -1.15, 0.03), plain("plinth", (0.02, 0.02, 0.02), 0.6))
+    for number in range(42):
+        box((0.052, 0.62, 0.95), (x - 1.271 + (number + 0.5) * 0.0605, -1.15, 0.535), finish("natural-teak"), 0.003)
+    box((2.5, 0.56, 0.94), (x, -1.15, 0.535), plain("recess", (0.02, 0.018, 0.016), 0.6))
+    box((2.72, 0.74, 0.04), (x, -1.15, 1.035), teak, 0.004)
+    place(lathe([(0, 0.008), (0.05, 0), (0.15, 0.05), (0.17, 0.075), (0.165, 0.075), (0.14, 0.05), (0, 0.03)], brass(), 64), (x - 0.85, -1.2, 1.055))
+    choose, ball = random.Random(3), lathe([(0.026 * math.sin(a), 0.026 * math.cos(a)) for a in (0, 0.5, 1.0, 1.6, 2.1, 2.7, math.pi)], plain("marigold", linear("#e08a1e"), 0.8), 14)
+    for _ in range(44):
+        angle, out = choose.uniform(0, 6.3), 0.125 * choose.random() ** 0.5
+        place(ball, (x - 0.85 + out * math.cos(angle), -1.2 + out * math.sin(angle), 1.128 - 2.2 * out * out))
+    put(notebook(plain("register", linear("#8f2f2c"), 0.6)), (x + 0.62, -1.27, 1.055), 82)
+    put(paper_pile(3, 5), (x + 0.25, -1.22, 1.055), 80)
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (x - 0.25, -1.30, 1.055), 30)
+    put(table_lamp(lampshade(), brass()), (x + 1.05, -1.05, 1.055))
+    put(monitor(black_plastic(), switched_off(), 0.5), (x + 0.12, -1.0, 0.78), 180)
+
+
+def _stone_screen(x: float) -> None:
+    """Behind the counter interlaced rings of sandstone before a wall of lime green, lit from above."""
+    box((2.9, 0.02, 2.3), (x, -0.02, 1.25), plain("niche", linear("#6b6a3e"), 0.9))
+    step = 0.145
+    radius = step / math.sqrt(2)
+    ring = lathe([(radius - 0.011, -0.02), (radius + 0.011, -0.02), (radius + 0.011, 0.02), (radius - 0.011, 0.02), (radius - 0.011, -0.02)], plain("sandstone", linear("#c79c78"), 0.85, relief=0.0002, grain=300), 40)
+    for column in range(20):
+        for row in range(16):
+            place(ring, (x - 1.3775 + column * step, -0.10 - 0.002 * ((column + row) % 2), 0.16 + row * step), (90, 0, 0))
     for side in (-1, 1):
-        box((1.297, 0.62, 0.95), (-0.75 + side * 0.6515, -1.15, 0.535), teak, 0.003)
-    box((2.5, 0.56, 0.03), (-0.75, -1.15, 1.02), plain("recess", (0.02, 0.02, 0.02), 0.6))
-    box((2.72, 0.74, 0.035), (-0.75, -1.15, 1.048), plain("worktop", (0.66, 0.64, 0.60), 0.3), 0.003)
-    box((3.94, 0.02, 2.1), (-0.73, -0.012, 1.05), plain("lining", linear("#8a5a44"), 0.7), 0.002)
-    door(finish("natural-teak"), finish("natural-teak"), location=(1.75, -0.016, 0))
-    vase(plain("glaze", (0.50, 0.47, 0.42), 0.35), (-1.65, -1.15, 1.066), 0.26)
-    books([plain("a", linear("#445642"), 0.6), plain("b", linear("#b4b4b0"), 0.6)], (0.1, -1.10, 1.066), 12)
-    sofa(melange_cloth("armchair", linear("#5f7066")), (1.65, -2.1, 0), 1, -58, plain("legs", (0.02, 0.02, 0.02), 0.4))
-    light_of(bay, "park", 0.5, 1.7, 20, 150)
-    sun((-1, 0.55, -0.55), 9, kelvin(4000), 1.2)
-    level_camera((0.15, -4.9, 1.35), (0.15, 0), 22.5, (0, 0.08))
+        box((0.06, 0.14, 2.42), (x + side * 1.5, -0.07, 1.21), finish("natural-teak"), 0.003)
+    box((3.06, 0.14, 0.06), (x, -0.07, 2.44), finish("natural-teak", "X"), 0.003)
+    area((x, -0.08, 2.40), (x, -0.04, 0.8), 2.7, 24, kelvin(3000), 0.04)
 
 
 @installed_fine("calcilite-tile-installed-kitchen")
