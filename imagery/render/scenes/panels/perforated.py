@@ -2,20 +2,22 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import box, place
+from ...core.geometry import block, box, place
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import plank_floor
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth
+from ...materials.weave import melange_cloth, woven_cloth
+from ...subjects.furniture.office import cup, paper_pile
 from ...subjects.furniture.plants import leaf_material, pot_plant
 from ...subjects.furniture.sofas import sofa
+from ...subjects.furniture.tables import coffee_table
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, daylight, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.studio import RakingSun, fill, ground, pile, table_light
-from .shots import FINEST_ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, dark_behind, hero, installed_fine, mdf
+from .shots import FINEST_ROOM, ROOM, SHARP_CLOSE, SHARP_TIMBER, TIMBER, close, dark_behind, hero, installed_fine, mdf
 
 D3_16 = Perforation(0.016, 0.003)
 D3_22 = Perforation(0.022, 0.003)
@@ -70,7 +72,7 @@ def edge() -> None:
     camera((-0.30, -0.52, 0.19), (-0.055, -0.13, 0.03), 58, 9, (-0.14, -0.22, 0.03))
 
 
-@installed_fine("perforated-panel-installed-lounge", quality=replace(FINEST_ROOM, samples=30, noise_threshold=0.02))
+@installed_fine("perforated-panel-installed-lounge", quality=replace(FINEST_ROOM, samples=40, noise_threshold=0.02), grade=replace(ROOM, raw_where_fine=0.8, prefiltered=False))
 def lounge() -> None:
     bay = Bay(width=4.8, depth=4.6, height=2.9, light=-1, windows=1, sill=0.0, head=2.5, pier=0.9, walls=(0.55, 0.52, 0.47))
     room_bay(bay)
@@ -84,6 +86,10 @@ def lounge() -> None:
     box((4.8, 0.034, 0.12), (0, -0.017, 0.06), plain("base", (0.06, 0.05, 0.045), 0.7), 0.001)
     cloth, steel = melange_cloth("sofa", linear("#6f6a5c")), plain("steel", (0.02, 0.02, 0.02), 0.4)
     put(sofa(1.75, cloth, steel, 2, (melange_cloth("pillow", linear("#b98a4a")),)), (0.45, -0.62, 0))
-    put(pot_plant(1.15, plain("pot", (0.5, 0.47, 0.42), 0.7), leaf_material(), 8), (-1.10, -0.55, 0))
-    daylight(bay, 6, 0.55, 0.5, 85)
-    level_camera((0.1, -3.7, 1.25), (0.1, 0), 32, (0, -0.055))
+    place(block("shawl", (0.36, 0.30, 0.016), 0.007, woven_cloth("shawl", linear("#c9862e"))), (0.92, -0.70, 0.452), (0, 0, 12))
+    put(pot_plant(1.15, plain("pot", linear("#8a4a30"), 0.75), leaf_material(), 8), (-0.98, -0.50, 0))
+    put(coffee_table(0.30, 0.40, finish("natural-teak"), steel), (-0.28, -1.28, 0))
+    put(cup(plain("glaze", linear("#e4ded2"), 0.25)), (-0.38, -1.32, 0.40), 40)
+    put(paper_pile(4, 5), (-0.18, -1.24, 0.40), 24)
+    daylight(bay, 6, 0.55, 0.5, 120)
+    level_camera((0.1, -3.9, 1.2), (0.1, 0), 42, (0, -0.04))
