@@ -30,7 +30,7 @@ const whiteProducts: [id: string, left: number, top: number, side?: number][] = 
   ["lay-in-tiles-hero", 0.68, 0.7],
   ["melamiano-panel-detail", 0.1, 0.55],
   ["melamiano-panel-edge", 0.45, 0.25],
-  ["melamiano-panel-front", 0.65, 0.4, 0.08],
+  ["melamiano-panel-front", 0.65, 0.3],
   ["melamiano-panel-hero", 0.5, 0.1],
   ["melamiano-panel-hero-portrait", 0.5, 0.15],
   ["open-cell-ceiling-hero", 0.85, 0.85],

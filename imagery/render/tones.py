@@ -31,7 +31,7 @@ _PRODUCTS = {
     "linear-ceiling-hero": Tone("#7e7871", 182, 0.85, saturation=0.6, contrast=1.15),
     "melamiano-panel-detail": Tone("#a9a59f", 224, 0.9, 26, saturation=0.9, contrast=1.1),
     "melamiano-panel-edge": Tone("#afa597", 224, saturation=0.9, contrast=1.1),
-    "melamiano-panel-front": Tone("#a9a59f", 224, 0.9, 26, saturation=0.9, contrast=1.1),
+    "melamiano-panel-front": Tone("#a9a59f", 231, 0.9, 26, saturation=0.9, contrast=1.1),
     "melamiano-panel-hero": Tone("#a9a59f", 224, 0.9, 26, saturation=0.9, contrast=1.1),
     "melamiano-panel-hero-portrait": Tone("#a9a59f", 224, 0.9, 26, saturation=0.9, contrast=1.1),
     "open-cell-ceiling-edge": Tone("#b9b4ad", 224),
