@@ -216,6 +216,15 @@ describe("a step of several files", () => {
     expect(project.git("diff", "--name-only").trim()).toBe("content/company.yaml");
   });
 
+  test("of content outside the repository is not committed, and nothing is said of git", () => {
+    const [project, other] = [new EditedProject(), new EditedProject()];
+    other.useGit();
+    const steps = open(project, openRepository(other.folder));
+    steps.take(threeFiles, { summary: "Three files" });
+    expect(steps.notCommitted).toBeUndefined();
+    expect(other.git("log", "--format=%s").trim()).toBe("Start");
+  });
+
   test("whose summary quotes a NUL is committed", () => {
     const project = new EditedProject();
     project.useGit();
