@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
+import { hashOf } from "../store/journal.ts";
 import type { FileState } from "../store/project-files.ts";
 import { middle, type Crop } from "./crop.ts";
 
@@ -40,8 +40,4 @@ function keptIn(text: FileState): z.output<typeof keptCrop> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -58,7 +58,7 @@ export function openPublisher({ projectFolder, contentFolder, editorFolder }: Fo
         ? (process.env["EMAIL_SERVICE_ORIGIN"] ?? settings().enquiryOrigin)
         : readStamp(release)?.environment["EMAIL_SERVICE_ORIGIN"],
     siteOrigin: (release) => readStamp(release)?.environment["SITE_ORIGIN"],
-    addressAt: (target) => addressAt(target, process.env["SITE_ORIGIN"] ?? settings().origin),
+    addressAt: (target) => addressAt(target, process.env["SITE_ORIGIN"] || settings().origin),
   });
 }
 

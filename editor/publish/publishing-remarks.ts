@@ -15,9 +15,9 @@ export function publishingRemarks(
   if (!settings) return [];
   const { target, origin, enquiryOrigin } = settings;
   const remarks: FieldReading[] = [];
-  if (target.kind !== "this-computer" && !variables["SITE_ORIGIN"] && !origin)
+  if (target.kind !== "this-computer" && !(variables["SITE_ORIGIN"] || origin))
     remarks.push({ at: ["origin"], words: "While this is empty, the site cannot be published." });
-  if (targetOf(target, "").isStatic && !variables["EMAIL_SERVICE_ORIGIN"] && !enquiryOrigin)
+  if (targetOf(target, "").isStatic && !(variables["EMAIL_SERVICE_ORIGIN"] ?? enquiryOrigin))
     remarks.push({
       at: ["enquiryOrigin"],
       words:

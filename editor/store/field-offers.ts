@@ -35,8 +35,10 @@ export function drawingOffers(value: unknown, definitions: FigureDefinitions): F
     }));
 }
 
-/** Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email
- * address, a web address without https. */
+/**
+ * Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email
+ * address, a web address without https.
+ */
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];

@@ -68,7 +68,6 @@ export function openRepository(projectFolder: string): Commits | undefined {
       const located = files.map((file) => [pathInside(file.path), file] as const);
       // Content in another folder belongs to another repository, or to none.
       const paths = new Map(located.filter(([path]) => !path.startsWith("../")));
-      if (paths.size === 0) return undefined;
       // A constant number of calls: while git refuses commits, more and more files wait.
       const ignored = listOf(runGit(["check-ignore", "-z", "--stdin"], [...paths.keys()].join("\0")));
       const wanted = [...paths.keys()].filter((path) => !ignored.has(path));

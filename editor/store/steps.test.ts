@@ -216,7 +216,7 @@ describe("a step of several files", () => {
     expect(project.git("diff", "--name-only").trim()).toBe("content/company.yaml");
   });
 
-  test("of content outside the repository is not committed, and nothing is said of git", () => {
+  test("of content outside the repository is not committed, without a message about git", () => {
     const [project, other] = [new EditedProject(), new EditedProject()];
     other.useGit();
     const steps = open(project, openRepository(other.folder));

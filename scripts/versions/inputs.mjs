@@ -39,7 +39,7 @@ export async function readInputs(earlier, { folder = root, environment = process
 
 /**
  * The settings of the built site: those of the environment, or else those of `content/publishing.yaml`. An empty
- * variable is the default.
+ * variable is the default, except `SITE_ORIGIN`, without which the site has no address.
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -55,7 +55,10 @@ async function readSettings(folder, environment) {
     // The build reports the mistake.
   }
   return Object.fromEntries(
-    environmentNames.map((name) => [name, String(environment[name] ?? written[name] ?? "").replace(/\/+$/, "")]),
+    environmentNames.map((name) => {
+      const given = name === "SITE_ORIGIN" ? environment[name] || undefined : environment[name];
+      return [name, String(given ?? written[name] ?? "").replace(/\/+$/, "")];
+    }),
   );
 }
 

@@ -75,6 +75,9 @@ test("the addresses in publishing.yaml are built into the pages, unless the envi
   });
   const ofServer = await read(undefined, { SITE_ORIGIN: "https://example.org", EMAIL_SERVICE_ORIGIN: "" });
   expect(ofServer.environment).toMatchObject({ EMAIL_SERVICE_ORIGIN: "" });
+  expect((await read(undefined, { SITE_ORIGIN: "" })).environment).toMatchObject({
+    SITE_ORIGIN: "https://www.example.com",
+  });
   await writeFile(join(folder, "content/publishing.yaml"), "origin: [");
   expect((await read()).environment).toMatchObject({ SITE_ORIGIN: "" });
 });

@@ -20,7 +20,7 @@ test("a product is not withdrawn without a sentence, and the field says what to 
   expect(submitted).toHaveBeenCalledWith("Ask for ABR-07.");
 });
 
-test("what goes with a product is said to come back with it", async () => {
+test("a withdrawal says that an undo restores the pictures and downloads that it removes", async () => {
   const consequences = { references: [], pictures: 3, downloads: 1 };
   await renderPart(<WithdrawForm name="ABR-06" consequences={consequences} onSubmit={async () => {}} />);
   const words = "Removed with it, until you undo this: 3 pictures and 1 download that nothing else uses.";
