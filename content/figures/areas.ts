@@ -1,10 +1,10 @@
-import { plainNumbers } from "../text/written-numbers.ts";
+import { plainNumbers, sizeIn } from "../text/written-numbers.ts";
 
-/** Area units as typed and as printed. Feet stay feet: nothing is converted. */
-const units: readonly (readonly [written: RegExp, printed: string])[] = [
-  [/^(?:m²|m2|sq\.? ?m(?:t|tr|trs|ts|et(?:re|er)s?)?\.?|square met(?:re|er)s?)$/i, "m²"],
-  [/^(?:ft²|ft2|sft\.?|sq\.? ?ft\.?|sq\.? ?f(?:oo|ee)t|square f(?:oo|ee)t)$/i, "sq ft"],
-];
+/** Printed units by their size in square metres. Feet stay feet: nothing is converted. */
+const units = new Map([
+  [1, "m²"],
+  [0.3048 ** 2, "sq ft"],
+]);
 
 /** Words that make a figure approximate, before or after it, with or without brackets. */
 const aboutWords = /\(?(?<!\p{L})(?:about|approx(?:imately)?\.?|circa|ca?\.|[~≈])(?!\p{L})\)?/giu;
@@ -21,8 +21,8 @@ export function printArea(written: string): string | undefined {
     unit = "",
   } = /^(?<number>\d[\d,]*(?:\.\d+)?)(?<lakhs>\s*(?:lakhs?|lacs?)(?![a-z]))?\s*(?<unit>\D.*)$/i.exec(exact)?.groups ??
   {};
-  const printed = units.find(([pattern]) => pattern.test(unit.trim()))?.[1];
-  if (printed === undefined) return undefined;
+  const printed = unit && units.get(sizeIn("m²", unit.trim()) ?? 0);
+  if (!printed) return undefined;
   const digits = lakhs === undefined ? number : Number(plainNumbers(`${number} lakh`)).toLocaleString("en-IN");
   return `${exact === written.trim() ? "" : "about "}${digits} ${printed}`;
 }

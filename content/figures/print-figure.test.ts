@@ -8,6 +8,7 @@ describe("a line of a figure", () => {
     ["12, 15, 16 or 18 mm", "length", "12, 15, 16 or 18", "mm"],
     ["750-800 kg/m3", "density", "750–800", "kg/m³"],
     ["48 Kg", "foamDensity", "48", "Kg"],
+    ["48kg", "foamDensity", "48", "kg"],
     ["5 years", "years", "5", "years"],
     ["1 year", "years", "1", "year"],
     ["1-2 H.P.", "enginePower", "1–2", "H.P."],
@@ -81,6 +82,11 @@ describe("a measure is typeset", () => {
     ["50,000 hours", "50,000 hours", "hours"],
     ["48 Kg", "48 Kg", "foamDensity"],
     ["12-14 kg", "12–14 kg", "weight"],
+    ["50kg", "50 kg", "weight"],
+    ["45kg/m3", "45 kg/m³", "density"],
+    ["600x600mm", "600 × 600 mm", "size"],
+    ["85 %", "85%", "share"],
+    ["300 W", "300W", "power"],
   ])("%s is printed as %s", (supplied, printed, quantity) => {
     expect(printFigure(supplied, quantity)).toBe(printed);
   });

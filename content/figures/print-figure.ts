@@ -8,7 +8,8 @@ import { scalarRules, type ScalarRules } from "./quantities.ts";
  * numbers (`200W/300W`) or words around them, are not split.
  * @param open words that may replace a number
  */
-export function partOf(line: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
+export function partOf(supplied: string, quantity: Quantity, open: readonly string[] = []): FigurePart {
+  const line = withUsualSpaces(supplied, quantity);
   const text = printFigure(line, quantity);
   if (open.includes(line)) return { text, value: text, open: true };
   for (const [written, heading] of unitsOf(quantity)) {
@@ -68,11 +69,20 @@ function isDigit(character: string | undefined): boolean {
 
 /**
  * A typeset figure: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, and m2 and m3
- * get their superscripts, including in weights per sqm or per cu m. Nothing else changes; words that are not a
+ * get their superscripts, including in weights per sqm or per cu m. A unit has its usual space. Nothing else changes; words that are not a
  * measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
-  return isMeasure(quantity) ? printMeasure(supplied) : supplied;
+  return isMeasure(quantity) ? printMeasure(withUsualSpaces(supplied, quantity)) : supplied;
+}
+
+/** `50 kg` for `50kg`, and `85%` for `85 %`. */
+function withUsualSpaces(line: string, quantity: Quantity): string {
+  const units = anyOf(unitsOf(quantity).map(([written]) => written));
+  const space = isScalar(quantity) && (scalarRules[quantity] as ScalarRules).closed ? "" : " ";
+  return units === ""
+    ? line
+    : line.replaceAll(new RegExp(String.raw`(?<=\d)\s*(?=(?:${units})(?![\p{L}\d/]))`, "gu"), space);
 }
 
 /** A typeset measure or unit. */

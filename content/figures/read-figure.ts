@@ -86,6 +86,8 @@ export function readFigure(lines: readonly string[], definition: Readable): Read
         const read = readSpans(line, rules);
         if (!read) {
           const correction = corrected(line, rules, definition);
+          const percentage = quantity === "share" && correction && fromFraction(line, correction);
+          if (percentage) throw new UnreadableFigure(line, `${percentage} or ${correction}`);
           throw new UnreadableFigure(line, orOpen(numberWanted(line, rules, correction)), correction);
         }
         return read;
@@ -167,6 +169,12 @@ function corrected(line: string, rules: ScalarRules, named: Named): string | und
     .replaceAll(/\d[\d.,]*\d|\d/g, (number) => (factor === undefined ? number : String(readNumber(number, factor))));
   const example = `${upTo === undefined ? "" : "Up to "}${converted}${rules.closed || unit === "" ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
+}
+
+/** `80%` for `0.8`, as which spreadsheets store it; undefined for other lines. */
+function fromFraction(line: string, share: string): string | undefined {
+  const isFraction = !line.includes("%") && share.match(/\d[\d.]*/g)?.every((number) => Number(number) <= 1);
+  return isFraction ? share.replaceAll(/\d[\d.]*/g, (number) => String(readNumber(number, 100))) : undefined;
 }
 
 type Named = Pick<Readable, "label" | "searched">;

@@ -178,7 +178,7 @@ test("kinds of room and client that are not in the filters", () => {
   expect(
     new ContentCopy().edit(south, "University,auditorium,university", "University,hal,college").mistakes(),
   ).toEqual([
-    expect.stringMatching(/south\.csv:2: room: There is no kind of room “hal”\. Choose hall, /),
-    expect.stringMatching(/south\.csv:2: clientType: There is no kind of client “college”\. Choose /),
+    expect.stringMatching(/south\.csv:2: room: There is no type of room “hal”\. Choose hall, /),
+    expect.stringMatching(/south\.csv:2: clientType: There is no type of client “college”\. Choose /),
   ]);
 });

@@ -25,8 +25,8 @@ export function checkProjects({ tables, map, pages }: Sources, mistakes: Mistake
         const message = adviceOnState(row.location, states);
         mistakes.add({ file: path, line, field: "location", message });
       }
-      check("room", "kind of room", rooms);
-      check("clientType", "kind of client", clientTypes);
+      check("room", "type of room", rooms);
+      check("clientType", "type of client", clientTypes);
     }
   }
 }

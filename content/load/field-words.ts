@@ -2,7 +2,7 @@
 const words: Record<string, string> = {
   alt: "alternative text",
   carousel: "picture strip",
-  clientType: "kind of client",
+  clientType: "type of client",
   meant: "words of the catalogue that are meant",
   said: "words that visitors type",
   corporate: "corporate office",

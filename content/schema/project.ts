@@ -72,13 +72,16 @@ export type ProjectRow = z.output<typeof projectRow>;
 
 const spellingsOf = z.record(text, text).default({});
 
-/** How spreadsheets spell words that the tables of the site spell differently: each spelling with its word. */
+/** How spreadsheets spell words that the tables of the site spell differently: each spelling with its word, and the cities of each state. */
 export const spellings = entry({
   states: spellingsOf,
+  cities: z.record(text, lines).default({}),
   rooms: spellingsOf,
   clientTypes: spellingsOf,
   products: spellingsOf,
 });
+
+export type Spellings = z.output<typeof spellings>;
 
 const mapRegion = entry({
   states: lines.meta({ description: "Its states and union territories, as written at the end of a location" }),

@@ -152,14 +152,15 @@ export function plainNumbers(text: string): string {
 
 const metre = "(?:m|mtr?s?|met(?:re|er)s?)";
 const foot = "(?:ft|feet|foot)";
+const square = String.raw`s(?:q(?:uare)?)?\.?`;
 const yard = "(?:yd|yard|gaj)s?";
 
 /** The spellings of units of area and volume, with their size in square or cubic metres. */
 const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, size: number])[]>> = {
   "m²": [
-    [new RegExp(String.raw`^(?:m ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${metre}\.?)$`), 1],
-    [new RegExp(String.raw`^(?:ft ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${foot}\.?|sft\.?)$`), 0.3048 ** 2],
-    [new RegExp(String.raw`^(?:yd ?\^? ?[2²]\.?|sq(?:uare|\.)? ?${yard}\.?|gaj)$`), 0.9144 ** 2],
+    [new RegExp(String.raw`^(?:m ?\^? ?[2²]\.?|${square} ?${metre}\.?)$`), 1],
+    [new RegExp(String.raw`^(?:ft ?\^? ?[2²]\.?|${square} ?${foot}\.?|sf\.?)$`), 0.3048 ** 2],
+    [new RegExp(String.raw`^(?:yd ?\^? ?[2²]\.?|${square} ?${yard}\.?|gaj)$`), 0.9144 ** 2],
   ],
   "m³": [
     [new RegExp(String.raw`^(?:m ?\^? ?[3³]\.?|cu(?:bic|\.)? ?${metre}\.?|cbm)$`), 1],
@@ -168,7 +169,7 @@ const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, s
 };
 
 /** The factor from a written unit to `unit`; undefined if they measure different quantities. */
-function sizeIn(unit: string, written: string): number | undefined {
+export function sizeIn(unit: string, written: string): number | undefined {
   if (written === "" || written === unit) return 1;
   const plain = written.toLowerCase();
   const [factor, own] = [plain, unit].map((each) => lengthUnitsMm[each as LengthUnit]);

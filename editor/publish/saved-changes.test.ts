@@ -157,7 +157,7 @@ test("projects are reported by name, more than five as a number, and a move to a
   const pages = "Projects, pages of the products used";
   expect(linesOf(was, one)).toEqual([
     `Project added: Court, Goa, State | ${pages}`,
-    `Project changed: Hall, Pune, City. Kind of client changed from “public works” to “private” | ${pages}`,
+    `Project changed: Hall, Pune, City. Type of client changed from “public works” to “private” | ${pages}`,
   ]);
   const many = Array.from({ length: 6 }, (_, index) => `Court ${index},Goa,State,office,private,no`);
   expect(linesOf(was, { ...site, [west]: table(), [north]: table(hall, ...many) })).toEqual([

@@ -1,6 +1,8 @@
 import { editDistance } from "#content/load/choices.ts";
 import type { Synonym } from "#content/schema/search.ts";
 
+type Words = Readonly<Record<string, string>>;
+
 /** A word that a column allows. */
 export interface AllowedWord {
   /** How the site's tables write it. */
@@ -9,6 +11,8 @@ export interface AllowedWord {
   readonly printed: string;
   /** Other ways to write it. */
   readonly spellings?: readonly string[];
+  /** General words that people write beside it: `chairs` after the code of a chair. */
+  readonly general?: readonly string[];
 }
 
 /** The words that a column allows, and what other words in it mean. */
@@ -18,7 +22,10 @@ export class AllowedWords {
   readonly #keys: ReadonlyMap<string, string>;
   /** The same by their words in the singular and without spaces. */
   readonly #alike: ReadonlyMap<string, string>;
+  readonly #names: readonly { readonly name: string; readonly key: string; readonly parts: ReadonlySet<string> }[];
   readonly #inPrint: readonly { readonly name: string; readonly key: string; readonly parts: ReadonlySet<string> }[];
+  /** All words that people write for a key. */
+  readonly #partsOfKey: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #synonyms: readonly { readonly said: readonly ReadonlySet<string>[]; readonly keys: readonly string[] }[];
 
   constructor(words: readonly AllowedWord[], synonyms: readonly Synonym[] = []) {
@@ -27,8 +34,15 @@ export class AllowedWords {
     );
     this.#keys = uniqueIn(names);
     this.#alike = uniqueIn(names.map(({ key, name }) => ({ key, name: joined(name) })));
+    this.#names = [...this.#keys].map(([name, key]) => ({ name, key, parts: partsOf(name) }));
     this.printed = new Map(words.map(({ key, printed }) => [key, this.#keys.has(plain(printed)) ? printed : key]));
     this.#inPrint = words.map(({ key, printed }) => ({ key, name: plain(printed), parts: partsOf(printed) }));
+    this.#partsOfKey = new Map(
+      words.map(({ key, printed, spellings = [], general = [] }) => [
+        key,
+        partsOf([printed, ...spellings, ...general].join(" ")),
+      ]),
+    );
     this.#synonyms = synonyms.map(({ said, meant }) => ({
       said: said.map(partsOf),
       keys: meant.flatMap((each) => this.#withParts(partsOf(each))),
@@ -39,22 +53,21 @@ export class AllowedWords {
   readonly #suggested = new Map<string, string | undefined>();
 
   /**
-   * The key of a word, its printed form or one of its spellings. Case, full stops, spaces, hyphens, “&”, “Govt”, a plural `s` and zeros
-   * before a number make no difference.
+   * The key of a word, its printed form or one of its spellings, also among general words. Case, full stops, spaces, hyphens, “&”, “Govt”, a
+   * plural `s` and zeros before a number make no difference.
    */
   find(written: string): string | undefined {
-    return this.#keys.get(plain(written)) ?? this.#alike.get(joined(written));
+    return this.#keys.get(plain(written)) ?? this.#alike.get(joined(written)) ?? this.#amongGeneralWords(written);
   }
 
   /** The same, also with a typo for every five letters. */
   findMisspelt(written: string): string | undefined {
-    const known = [...this.#keys].map(([name, key]) => ({ name, key }));
-    return this.find(written) ?? nearest(written, known, 5);
+    return this.find(written) ?? nearest(written, this.#names);
   }
 
   /**
-   * The only word that an unknown one may mean: one with all its words, one spelled alike, one found by a synonym, or
-   * the longest that it contains, such as `Stadium` in `Indoor stadium`.
+   * The only word that an unknown one may mean: one with all its words, if one of these is in no other; one spelled alike, one found by a
+   * synonym, or the longest that it contains, such as `Stadium` in `Indoor stadium`.
    */
   suggest(unknown: string): string | undefined {
     if (!this.#suggested.has(unknown)) this.#suggested.set(unknown, this.#suggestionFor(unknown));
@@ -64,22 +77,35 @@ export class AllowedWords {
   #suggestionFor(unknown: string): string | undefined {
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
+    const distinct = [...parts].flatMap((part) => only(this.#withParts(new Set([part]))) ?? []);
     return (
-      only(this.#withParts(parts)) ??
-      nearest(unknown, this.#inPrint, 4) ??
+      only(this.#withParts(parts).filter((key) => distinct.includes(key))) ??
+      nearest(unknown, this.#inPrint) ??
       only(meant.flatMap(({ keys }) => keys)) ??
-      only(this.#longestWithin(parts))
+      only(this.#longestWithin(partsOf(unknown.replaceAll(counted, ""))))
+    );
+  }
+
+  /** The key of `ABT-02 chairs`: a name of it, and otherwise only words that people write for it. */
+  #amongGeneralWords(written: string): string | undefined {
+    const parts = partsOf(written);
+    return only(
+      this.#namesWithin(parts)
+        .filter(({ key }) => isWithin(parts, this.#partsOfKey.get(key)!))
+        .map(({ key }) => key),
     );
   }
 
   #longestWithin(parts: ReadonlySet<string>): string[] {
-    const within = [...this.#keys]
-      .map(([name, key]) => ({ key, own: partsOf(name) }))
-      .filter(({ own }) => own.size > 0 && isWithin(own, parts));
-    const most = Math.max(...within.map(({ own }) => own.size));
-    const longest = within.filter(({ own }) => own.size === most).map(({ key }) => key);
+    const within = this.#namesWithin(parts);
+    const most = Math.max(...within.map(({ parts: own }) => own.size));
+    const longest = within.filter(({ parts: own }) => own.size === most).map(({ key }) => key);
     // A product says more than its category.
     return longest.filter((key) => !longest.some((other) => other.startsWith(`${key}/`)));
+  }
+
+  #namesWithin(parts: ReadonlySet<string>) {
+    return this.#names.filter(({ parts: own }) => own.size > 0 && isWithin(own, parts));
   }
 
   #withParts(sought: ReadonlySet<string>): string[] {
@@ -87,15 +113,31 @@ export class AllowedWords {
   }
 }
 
-/** The key of the name that differs least, in at most one of so many letters. */
+/**
+ * Allowed words from their printed forms by key.
+ * @param spellings keys by other spellings
+ */
+export function wordsOf(words: Words, spellings: Words, synonyms?: readonly Synonym[]): AllowedWords {
+  const others = byMeaning(spellings);
+  return new AllowedWords(
+    Object.entries(words).map(([key, printed]) => ({ key, printed, spellings: others.get(key) ?? [] })),
+    synonyms,
+  );
+}
+
+/** Spellings by the key that they stand for. */
+export function byMeaning(spellings: Words): ReadonlyMap<string | undefined, string[]> {
+  return Map.groupBy(Object.keys(spellings), (spelling) => spellings[spelling]);
+}
+
+/** The key of the name that differs least, in at most one of five letters. */
 function nearest(
   written: string,
   names: readonly { readonly name: string; readonly key: string }[],
-  lettersPerTypo: number,
 ): string | undefined {
   const sought = plain(written);
   const near = names.flatMap(({ name, key }) => {
-    const most = name.length / lettersPerTypo;
+    const most = name.length / 5;
     const typos = Math.abs(name.length - sought.length) > most ? Infinity : editDistance(sought, name);
     return typos <= most ? [{ key, typos }] : [];
   });
@@ -118,6 +160,9 @@ function only(keys: readonly string[]): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
+/** A number of pieces: `- 4 nos.`, `(350 seats)`. */
+const counted = /[\s(–-]*\b\d+ ?(?:nos?|pcs|pieces|seats|sets)\b[.)]*/gi;
+
 function plain(text: string): string {
   const words = text
     .toLowerCase()
@@ -136,7 +181,7 @@ function partsOf(name: string): Set<string> {
 }
 
 /** `petpanel` for `PET Panels`; signs without words stay. */
-function joined(name: string): string {
+export function joined(name: string): string {
   return [...partsOf(name)].join("") || plain(name);
 }
 

@@ -49,8 +49,8 @@ test("figures are compared before they change, and change as one step, which can
     expect.objectContaining({ path: panel, figure: "NRC", before: "0.75-0.85", after: "0.8-0.9", refused: undefined }),
   ]);
   expect(unknown).toEqual([
-    `No product has this figure: row ${table.length + 1}, Never · Panel · NRC.`,
-    `No product has this figure: row ${table.length + 2}, PET Panel · Wardrobe · NRC.`,
+    `Row ${table.length + 1}, Never, Panel, NRC: No product has this figure.`,
+    `Row ${table.length + 2}, PET Panel, Wardrobe, NRC: No product has this figure.`,
   ]);
   expect(project.text(panel)).toBe(before);
   expect(apply(table)).toMatchObject({ step: { summary: "PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”" } });
@@ -74,9 +74,9 @@ test("a row whose names and codes are of different figures, and a second row for
     [6, "18 mm"],
   ]);
   expect(unknown).toEqual([
-    "No product has this figure: row 2, Gypsum Board / wallPanels/petPanel · Performance · NRC / nrc.",
-    "No product has this figure: row 3, PET Panel / wallPanels/petPanel · Performance · Thickness / nrc.",
-    "Row 4 already has this figure: row 5, PET Panel · Performance · NRC.",
+    "Row 2, Gypsum Board / wallPanels/petPanel, Performance, NRC / nrc: No product has this figure.",
+    "Row 3, PET Panel / wallPanels/petPanel, Performance, Thickness / nrc: No product has this figure.",
+    "Row 5, PET Panel, Performance, NRC: Row 4 already has this figure.",
   ]);
 });
 
@@ -179,6 +179,29 @@ test("figures in other notations are imported as the site writes them", () => {
   expect(apply(table)).toMatchObject({ outcome: "saved" });
   const same = [table[0]!, ["PET Panel", "Performance", "NRC", "0.8 - 0.9"]];
   expect(figures.compare(same).changes).toEqual([]);
+});
+
+test("products, specifications and figures are found in other spellings", () => {
+  const table = [
+    ["Product", "Card", "Figure", "Value"],
+    ["PET panels", "performance", "Nrc", "0.8-0.9"],
+    ["pet", "PANEL", "thickness", "18"],
+  ];
+  const { changes, unknown } = figures.compare(table);
+  expect(unknown).toEqual([]);
+  expect(changes.map(({ path, after }) => [path, after])).toEqual([
+    [panel, "0.8-0.9"],
+    [panel, "18 mm"],
+  ]);
+});
+
+test("a fraction for a percentage is refused with both meanings, and nothing changes", () => {
+  const light = figures.table().find(([, , , value, , , key]) => key === "lightReflectance" && value?.endsWith("%"))!;
+  const table = [figureHeadings, light.with(3, "0.8")];
+  const { changes } = figures.compare(table);
+  expect(changes).toMatchObject([{ after: "0.8", refused: expect.stringContaining("80% or 0.8%, not “0.8”") }]);
+  expect(apply(table)).toMatchObject({ outcome: "refused" });
+  expect(figures.compare([figureHeadings, light.with(3, "8")]).changes).toMatchObject([{ after: "8%" }]);
 });
 
 test("a drawing changes with a figure that it repeats", () => {

@@ -19,6 +19,7 @@ import {
   type ProductFigure,
 } from "./figure-table.ts";
 import type { Cells, ComparedFigures, FigureChange } from "./messages.ts";
+import { ProjectWords } from "./project-words.ts";
 
 /** Exports the figures of all products as one table, and imports them. */
 export class FigureStore {
@@ -71,7 +72,7 @@ export class FigureStore {
    */
   #changes(table: readonly Cells[]): Pick<ComparedFigures, "changes" | "unknown"> {
     const definitions = this.#definitions();
-    const find = figureFinder(productFigures(this.#store.texts(), definitions));
+    const find = figureFinder(productFigures(this.#store.texts(), definitions), new ProjectWords(this.#store).products);
     const unknown: string[] = [];
     const rowOf = new Map<ProductFigure, number>();
     const changes = readFigureRows(table).flatMap((each): FigureChange[] => {
@@ -80,7 +81,7 @@ export class FigureStore {
       const first = found && rowOf.get(found);
       if (!found || first !== undefined) {
         const reason = first === undefined ? "No product has this figure" : `Row ${first} already has this figure`;
-        unknown.push(`${reason}: row ${row}, ${inWords(each)}.`);
+        unknown.push(`Row ${row}, ${inWords(each)}: ${reason}.`);
         return [];
       }
       rowOf.set(found, row);
@@ -121,7 +122,7 @@ export class FigureStore {
 /** What a row says about its figure, with the codes: they may be of another figure than the names. */
 function inWords({ product, productCode, card, figure, figureCode }: FigureRow): string {
   const named = (...words: string[]) => [...new Set(words.filter(Boolean))].join(" / ");
-  return [named(product, productCode), card, named(figure, figureCode)].join(" · ");
+  return [named(product, productCode), card, named(figure, figureCode)].join(", ");
 }
 
 /** Longer than any figure. */

@@ -3,6 +3,7 @@ import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { cleanLine } from "#content/text/clean-text.ts";
 import { valueOf } from "../store/file-value.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
+import { joined, type AllowedWords } from "./allowed-words.ts";
 import type { FigureChange } from "./messages.ts";
 import { UnreadableTable } from "./table-limits.ts";
 
@@ -88,20 +89,23 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
 }
 
 /**
- * Finds a figure by its product, card and figure: by unique names, and by codes, which must be of the same figure. One that a product has
- * comes first.
+ * Finds a figure by its product, card and figure: by unique names, and by codes, which must be of the same figure. Case, spaces, hyphens and
+ * a plural `s` make no difference. One that a product has comes first.
+ * @param products all products, also by their other spellings
  */
-export function figureFinder(figures: readonly ProductFigure[]) {
-  const byCard = Map.groupBy(figures, ({ card }) => card);
+export function figureFinder(figures: readonly ProductFigure[], products: AllowedWords) {
+  const byCard = Map.groupBy(figures, ({ card }) => joined(card));
   return (row: FigureRow): ProductFigure | undefined => {
-    const meant = (byCard.get(row.card) ?? []).filter(
+    const written = joined(row.figure || row.figureCode);
+    const sought = row.product || row.productCode;
+    const meant = (byCard.get(joined(row.card)) ?? []).filter(
       ({ code, product, key, label }) =>
-        [code, product].includes(row.product || row.productCode) &&
-        [key, label].includes(row.figure || row.figureCode) &&
+        [code, product].includes(products.find(sought) ?? sought) &&
+        [key, label].map(joined).includes(written) &&
         [code, ""].includes(row.productCode) &&
         [key, ""].includes(row.figureCode),
     );
-    const present = meant.filter(({ written }) => written !== undefined);
+    const present = meant.filter((each) => each.written !== undefined);
     const [only, ...others] = present.length > 0 ? present : meant;
     return others.length === 0 ? only : undefined;
   };

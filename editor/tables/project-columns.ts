@@ -22,7 +22,7 @@ export const projectColumns: readonly ProjectColumn[] = [
   column("room", "Room", /\b(?:room|hall|space|venue)\b/),
   column(
     "clientType",
-    "Kind of client",
+    "Type of client",
     /\bsector\b|(?:type|kind|category).*\b(?:client|customer)|(?:client|customer).*\b(?:type|kind|category)/,
   ),
   column("sample", "Sample"),

@@ -82,7 +82,12 @@ describe("an imported spreadsheet", () => {
     ["ABT 02 / PET panel", "ABT-02; PET Panel"],
     ["ABT01", "ABT-01"],
     ["Acoustic Timber Door & Stage Curtain", "Acoustic Timber Door; Stage Curtains"],
-    ["Wooden Slat Acoustic Panel", "Wooden Slat Acoustic Panel"],
+    ["Wooden Slat Acoustic Panel", "Slated Wooden Acoustic Panel"],
+    ["Wooden Glass Acoustic Panel", "Wooden Glass Acoustic Panel"],
+    ["ABT 2 chairs", "ABT-02"],
+    ["Absoft tiles & Auditorium chairs ABT-01", "Absoft Acoustic Ceiling Tile; ABT-01"],
+    ["Perforated wall panels", "Perforated Acoustic Panel"],
+    ["Wooden acoustic doors", "Acoustic Doors"],
     ["MDF/HDF boards", "MDF/HDF boards"],
   ])("with the products %s has %s", (written, products) =>
     expect(projects.import([row({ products: written })]).rows[0]?.[placeOf("products")]).toBe(products),
@@ -136,9 +141,15 @@ describe("an imported spreadsheet", () => {
     expect(projects.import([headings, ["X", "Y", "Hall", "A"]]).rows[0]?.[0]).toBe("Hall");
   });
 
-  test("with the code of a product beside other words is offered this product, not its category", () => {
-    const { rows } = projects.import([row({ products: "ABT 2 chairs" })]);
-    expect(projects.check(rows).mistakes).toMatchObject([{ word: "ABT 2 chairs", suggestion: "ABT-02" }]);
+  test.each([
+    ["ABT 2 recliners", "ABT 2 recliners", "ABT-02"],
+    ["Wooden slit panels / Acoustic door - 4 nos.", "Acoustic door - 4 nos.", "Acoustic Doors"],
+    ["PET panel & Glasswool", "Glasswool", undefined],
+    ["Acoustic ceiling tiles", "Acoustic ceiling tiles", "Acoustic Ceilings"],
+    ["Ceiling", "Ceiling", undefined],
+  ])("with the products %s names “%s” as unknown, and keeps the others", (products, word, suggestion) => {
+    const { rows } = projects.import([row({ products })]);
+    expect(projects.check(rows).mistakes).toMatchObject([{ word, suggestion }]);
   });
 
   test.each([
@@ -148,7 +159,13 @@ describe("an imported spreadsheet", () => {
     ["Mohali - Punjab", "Mohali, Punjab"],
     ["Chandigarh (UT)", "Chandigarh"],
     ["Mumbai (Dadar)", "Mumbai (Dadar)"],
-    ["New Delhi", "New Delhi"],
+    ["Orissa", "Odisha"],
+    ["Pondicherry", "Puducherry"],
+    ["New Delhi", "New Delhi, Delhi"],
+    ["Bombay", "Bombay, Maharashtra"],
+    ["Andheri (W), Mumbai", "Andheri (W), Mumbai, Maharashtra"],
+    ["Mysore Karnataka", "Mysore, Karnataka"],
+    ["Puducherry, Puducherry", "Puducherry, Puducherry"],
   ])("with the location %s is in %s", (written, location) =>
     expect(projects.import([row({ location: written })]).rows[0]?.[1]).toBe(location),
   );
@@ -213,6 +230,7 @@ describe("an imported spreadsheet", () => {
     "March ’21",
     "Dec'21",
     "'21",
+    "31/03/2021 00:00",
   ])("with the date of completion %s gives the year", (date) =>
     expect(projects.import([row({ year: date })]).rows[0]?.[placeOf("year")]).toBe("2021"),
   );
@@ -225,6 +243,24 @@ describe("an imported spreadsheet", () => {
     "with the ambiguous year %s keeps it, to be corrected",
     (year) => expect(projects.import([row({ year })]).rows[0]?.[placeOf("year")]).toBe(year),
   );
+
+  test("with the paths or names of files that are photographs of the site has these photographs", () => {
+    const photographs = "C:\\Photos\\Pet-Panel-Hero.JPG; recital_hall_dusk.webp, other.jpg";
+    expect(projects.import([row({ photographs })]).rows[0]?.[placeOf("photographs")]).toBe(
+      "pet-panel-hero; recital-hall-dusk; other.jpg",
+    );
+  });
+
+  test("with a file that is no photograph of the site is refused, with how to add it", () => {
+    const { mistakes } = projects.check([row({ photographs: "recital-hall-dusk; hall.jpg", page: "hall" })]);
+    expect(mistakes).toMatchObject([
+      {
+        column: "photographs",
+        word: "hall.jpg",
+        message: expect.stringContaining("There is no photograph “hall.jpg”"),
+      },
+    ]);
+  });
 
   test("that was exported is imported unchanged", async () => {
     const exported = await readTable(await writeTable(projects.exported(), "Projects"));
@@ -265,16 +301,20 @@ describe("the projects of the table", () => {
     ["location", "Agra, UP", "Agra, Uttar Pradesh", "“UP” is not a state"],
     ["location", "Kathmandu, Nepal", undefined, "“Nepal” is not a state or union territory of India."],
     ["location", "New Delhi", "New Delhi, Delhi", "Add the state after a comma"],
+    ["location", "Barsi MH", "Barsi, Maharashtra", "Add the state after a comma"],
+    ["location", "Pune, Maharashtra 411001", "Pune, Maharashtra", "“Maharashtra 411001” is not a state"],
+    ["location", "Mumbai, India", "Mumbai, Maharashtra", "“India” is not a state"],
     ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
     ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],
     ["clientType", "Hospital or school", undefined, "“Hospital or school” is not in the list."],
     ["room", "Indoor stadium", "stadium", "“Indoor stadium” is not in the list."],
     ["room", "Main conference hall", "conference", "“Main conference hall” is not in the list."],
     ["products", "Glasswool", undefined, "There is no product “Glasswool”. Choose a product"],
-    ["products", "ABT-01 chairs", "ABT-01", "There is no product “ABT-01 chairs”. Choose a product"],
+    ["products", "ABT-01 recliners", "ABT-01", "There is no product “ABT-01 recliners”. Choose a product"],
     ["products", "Ceiling tiles", undefined, "There is no product “Ceiling tiles”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["year", "about 2021", "2021", "Write a year of four digits"],
+    ["year", "Mar 2021", "2021", "Write a year of four digits"],
     ["sample", "", undefined, "Choose a value from the list."],
     ["area", "2 acres", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
@@ -319,6 +359,7 @@ test("every spelling is of a state, a room or a client of the site", () => {
   const { choices } = projects.read();
   const states = Object.values(regions).flatMap((region) => region.states);
   expect(states).toEqual(expect.arrayContaining(Object.values(spellings["states"]!)));
+  expect(states).toEqual(expect.arrayContaining(Object.keys(spellings["cities"]!)));
   expect(Object.keys(choices["room"]!)).toEqual(expect.arrayContaining(Object.values(spellings["rooms"]!)));
   expect(Object.keys(choices["clientType"]!)).toEqual(expect.arrayContaining(Object.values(spellings["clientTypes"]!)));
 });

@@ -8,7 +8,7 @@ import type { FileChange } from "../store/project-files.ts";
 import { matchColumns } from "./column-matching.ts";
 import type { CellMistake, Cells, CheckedProjects, ImportedProjects, ProjectTable } from "./messages.ts";
 import { placeOf, projectColumns } from "./project-columns.ts";
-import { ProjectWords, suggestedYear } from "./project-words.ts";
+import { ProjectWords } from "./project-words.ts";
 import { rowsOf, tableText } from "./region-table.ts";
 import { rowChanges, type RowChanges } from "./row-changes.ts";
 
@@ -57,7 +57,8 @@ export class ProjectStore {
   /** The mistakes of changed rows by cell, and what saving them would change. */
   check(rows: readonly Cells[]): CheckedProjects {
     const { files, rowAt } = this.#distribute(rows);
-    const unknown = this.#unknownWords(rows);
+    const words = this.#words();
+    const unknown = this.#unknownWords(rows, words);
     const isSaid = new Set(unknown.map(({ row, column }) => `${row} ${column}`));
     const others = this.#store.mistakesAdded(files).flatMap(({ path, line, at, message }): CellMistake[] => {
       const row = rowAt(path, line);
@@ -65,7 +66,7 @@ export class ProjectStore {
       const column = String(at[0] ?? "");
       if (isSaid.has(`${row} ${column}`)) return [];
       const word = rows[row]![placeOf(column)]?.trim() ?? "";
-      return [{ row, column, word, message, suggestion: column === "year" ? suggestedYear(word) : undefined }];
+      return [{ row, column, word, message, suggestion: words.suggestionFor(word, column) }];
     });
     return {
       mistakes: [...unknown, ...others].toSorted((one, other) => one.row - other.row),
@@ -102,7 +103,7 @@ export class ProjectStore {
 
   /** The tables that changed rows affect, with their texts. @throws {NotPossible} if a state, and so the table of its row, is unknown */
   changesTo(rows: readonly Cells[]): FileChange[] {
-    const { regionOf } = this.#words();
+    const { regionOf } = this.#words().locations;
     if (regionOf.size === 0)
       throw new NotPossible("The states cannot be read from the file map.yaml. Correct it first.");
     const unknown = rows.findIndex((row) => !regionOf.has(stateOf(row[locationColumn] ?? "")));
@@ -117,7 +118,8 @@ export class ProjectStore {
   #distribute(rows: readonly Cells[]) {
     const words = this.#words();
     const inKeys = rows.map((row) => withProducts(row, (cell) => words.productsInKeys(cell)));
-    const regionAt = (index: number) => words.regionOf.get(stateOf(rows[index]![locationColumn] ?? "")) ?? regions[0];
+    const regionAt = (index: number) =>
+      words.locations.regionOf.get(stateOf(rows[index]![locationColumn] ?? "")) ?? regions[0];
     const indexes = Map.groupBy(rows.keys(), regionAt);
     const tables = regions.map((region) => {
       const places = indexes.get(region) ?? [];
@@ -139,8 +141,7 @@ export class ProjectStore {
     };
   }
 
-  #unknownWords(rows: readonly Cells[]): CellMistake[] {
-    const words = this.#words();
+  #unknownWords(rows: readonly Cells[], words = this.#words()): CellMistake[] {
     return rows.flatMap((row, index) => words.unknownWords(row, index));
   }
 

@@ -104,7 +104,7 @@ function VariantsField(props: FieldProps) {
   return (
     <div className="variants">
       <div className="text-field">
-        <label htmlFor={kindId}>Kind</label>
+        <label htmlFor={kindId}>Type of {labelIn(props).toLowerCase()}</label>
         <select
           id={kindId}
           className="text-field__control"

@@ -96,17 +96,15 @@ function Places({ references }: { references: readonly ProductReference[] }) {
       {references.map(({ path, title, at }) => (
         <li key={`${path} ${at.join(".")}`}>
           {path.endsWith(".yaml") ? <a href={fieldAddress(path, at)}>{title}</a> : title}
-          {at.length > 0 && <span className="quiet">, {placeOf(at)}</span>}
+          {path.endsWith(".yaml") && at.length > 0 && <span className="quiet">, {placeOf(at)}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** `Related products 2`, or the row of a table. */
+/** `Related products 2` */
 function placeOf(at: readonly (string | number)[]): string {
-  const [row] = at;
-  if (typeof row === "number") return `row ${row}`;
   const parts = at.at(-1) === "product" ? at.slice(0, -1) : at;
   return parts.reduce<string>((words, part) => {
     if (typeof part === "number") return `${words} ${part + 1}`;

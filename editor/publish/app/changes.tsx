@@ -11,7 +11,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <section className="changes" aria-labelledby="changes">
-        <h2 id="changes">{comparison.since === undefined ? "First version" : "What will change"}</h2>
+        <h2 id="changes">{comparison.since === undefined ? "First version" : "Changes"}</h2>
         <WhatChanges {...comparison} />
       </section>
       {comparison.lacksEnquiries && <NoEnquiries isBuilt />}

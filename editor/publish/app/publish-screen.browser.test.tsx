@@ -69,11 +69,11 @@ test("changes are listed with their form and pages, both before publishing and w
   ];
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes, isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
-  const section = page.getByRole("region", { name: "What will change" });
+  const section = page.getByRole("region", { name: "Changes", exact: true });
   await expect
     .element(section)
     .toHaveTextContent(
-      /^What will changeProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC changed from “0.65” to “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The website’s program or settings/,
+      /^ChangesProject added: Town hall, Pune, CityOn: Page 1, Page 2, Page 3, Page 4, Page 5, 2 more pagesFelt: NRC changed from “0.65” to “0.6”On: Felt, WallsCompanyOn: every pagePublishingOn no page.*The website’s program or settings/,
     );
   await expect.element(section.getByRole("link", { name: "Felt" })).toHaveAttribute("href", nrc.href);
 

@@ -179,8 +179,8 @@ export class ProductStore {
     const removal = changesOfRemoval(product, texts, this.#store.files);
     return {
       references: findReferences(others, names).map((found) => ({
-        ...found,
         title: titles.get(found.path) ?? found.path,
+        ...found,
       })),
       pictures: removal.filter((change) => change.path.startsWith("imagery/masters/")).length,
       downloads: downloadsOf(product, this.#store.files).length,

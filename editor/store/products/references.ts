@@ -14,6 +14,8 @@ export interface FoundReference {
   readonly path: string;
   /** The field, or the row and column of a table. */
   readonly at: readonly (string | number)[];
+  /** The region, name and location of the project in a row of a table. */
+  readonly title?: string;
   /** It is a sentence with a figure of the product. */
   readonly isQuote?: true;
 }
@@ -34,9 +36,12 @@ export function findReferences(files: readonly ContentText[], names: ReadonlySet
     if (value === undefined) return [{ path, at: [] }];
     if (path.endsWith(".yaml")) return placesIn(value, names).map((place) => ({ path, ...place }));
     const [header = [], ...rows] = value as string[][];
+    const region = path.replace(/^projects\/(\w+)\.csv$/, "Projects, $1");
     return rows.flatMap((row, index) =>
       row.flatMap((cell, column) =>
-        cell.split(separator).some((name) => names.has(name)) ? [{ path, at: [index + 1, header[column] ?? ""] }] : [],
+        cell.split(separator).some((name) => names.has(name))
+          ? [{ path, at: [index + 1, header[column] ?? ""], title: `${region}: ${row.slice(0, 2).join(", ")}` }]
+          : [],
       ),
     );
   });

@@ -67,7 +67,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
     >
       <h3>{replaces ? `${original}, replacing ${replaces.file}` : original}</h3>
       <div className="text-field">
-        <label htmlFor={`${id}-kind`}>Kind of file</label>
+        <label htmlFor={`${id}-kind`}>Type of file</label>
         <select
           id={`${id}-kind`}
           className="text-field__control"

@@ -28,9 +28,8 @@ export function Differences({ compared, unread, onApply, onCancel }: Differences
       {problems.length > 0 && (
         <div className="notice notice--error" role="alert">
           <p>
-            {isSavable
-              ? "Only these rows cannot be imported. You can import the others now. Correct these in the spreadsheet and import it again:"
-              : "These rows cannot be imported. Correct them in the spreadsheet and import it again:"}
+            These rows cannot be imported. Correct them in the spreadsheet, and import it again.
+            {isSavable && " You can import the others now."}
           </p>
           <ul>
             {problems.map((problem) => (

@@ -39,9 +39,9 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
         <p className="lead">
-          Export the figures of all products as a spreadsheet, edit the column “Value”, and import it again. To give a
-          product a new figure, add a row with one of its specifications. You can review every change before it is
-          saved.
+          Export the figures of all products as a spreadsheet, edit the column “Value”, and import it again. To add a
+          figure, add a row with the product, one of its specifications and the name of the figure. You can check every
+          change before it is saved.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">

@@ -33,16 +33,20 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
       </p>
       {leftOut.length > 0 && (
         <p>
-          {leftOut.length === 1 ? "This column is" : "These columns are"} ignored:{" "}
-          {leftOut.join("; ").replace(/\.$/, "")}. To import a column, give it one of these headings:{" "}
-          {projectColumns.map(({ label }) => label).join(", ")}.
+          {leftOut.length === 1 ? "This column" : "These columns"} will not be imported:{" "}
+          {leftOut.join("; ").replace(/\.$/, "")}. To import a column, change its heading in the spreadsheet to one of
+          these, and import it again: {projectColumns.map(({ label }) => label).join(", ")}.
         </p>
       )}
-      {totals > 0 && <p>{totals === 1 ? "A row of totals is ignored." : `${totals} rows of totals are ignored.`}</p>}
+      {totals > 0 && (
+        <p>
+          {totals === 1 ? "A row of totals will not be imported." : `${totals} rows of totals will not be imported.`}
+        </p>
+      )}
       {missing.length > 0 && (
         <p className="notice">
           {missing.length === 1 ? "This column is missing" : "These columns are missing"}: {missing.join(", ")}. Add{" "}
-          {missing.length === 1 ? "it" : "them"} to the spreadsheet, or enter the values in the table.
+          {missing.length === 1 ? "it" : "them"} to the spreadsheet, or type the values in the table.
         </p>
       )}
       {notes.length > 0 && (
@@ -53,7 +57,7 @@ export function ImportRows({ imported, unread, present, onImport, onCancel }: Im
         </ul>
       )}
       <div className="text-field">
-        <label htmlFor="import-mode">What to do with these rows</label>
+        <label htmlFor="import-mode">How to import these rows</label>
         <select
           id="import-mode"
           className="text-field__control"

@@ -52,8 +52,8 @@ export function ProjectsSaveBar({ projects }: { projects: ReturnType<typeof useP
 
 const changedElsewhere = (
   <p>
-    Not saved: someone else has changed the projects since you opened them. Write down your changes, discard them to see
-    the current projects, and enter yours there. “Undo” would restore your whole table, and saving it would remove their
+    Not saved: someone else has changed the projects since you opened them. Copy the rows that you changed, discard your
+    changes, and enter them again. Do not choose “Undo” then: it would restore your whole table, without the other
     changes.
   </p>
 );

@@ -93,15 +93,20 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
     showFirst(added);
   };
   if (!table) return <p role="status">{projects.failure ?? "Opening …"}</p>;
-  const replace = (replacements: readonly Replacement[]) => {
-    const [first, ...more] = replacements;
-    const done = first?.replacement === "" ? "removed" : "replaced";
-    const words = more.length > 0 ? "Cells filled." : `“${first?.word}” ${done}.`;
-    change(
-      (before) => before.map((row) => ({ ...row, cells: replacements.reduce(replacedIn, row.cells) })),
-      `${words} This is not saved yet.`,
-    );
-  };
+  /** Replaces words by others, which are read like pasted cells. */
+  const replace = (replacements: readonly Replacement[]) =>
+    attempt(async () => {
+      const pasted = replacements.flatMap(({ column, replacement }) => rowsOfColumn([replacement], placeOf(column)));
+      const { rows: read } = await importRows(pasted);
+      const meant = replacements.map((each, index) => ({ ...each, replacement: read[index]![placeOf(each.column)]! }));
+      const [first, ...more] = meant;
+      const done = first?.replacement === "" ? "removed" : "replaced";
+      const words = more.length > 0 ? "Cells replaced." : `“${first?.word}” ${done}.`;
+      change(
+        (before) => before.map((row) => ({ ...row, cells: meant.reduce(replacedIn, row.cells) })),
+        `${words} This is not saved yet.`,
+      );
+    });
   const tool = (words: string, onClick: () => void) => (
     <button type="button" className="plain-button" onClick={onClick}>
       {words}
@@ -113,7 +118,8 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
       <ScreenHead title="Projects">
         <p className="lead">
           Copy rows in Excel and paste them anywhere on this page, or import the file. End each location with its state,
-          such as Pune, Maharashtra. To add photographs, scroll to the end of a row.
+          such as Pune, Maharashtra. To add photographs, save the projects, and choose “Photographs” at the end of a
+          row.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
@@ -148,7 +154,14 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
           </button>
         </p>
       )}
-      {mistakes.length > 0 && <WrongCells mistakes={mistakes} rows={rows} table={table} onReplace={replace} />}
+      {mistakes.length > 0 && (
+        <WrongCells
+          mistakes={mistakes}
+          rows={rows}
+          table={table}
+          onReplace={(replacements) => void replace(replacements)}
+        />
+      )}
       <div className="project-table">
         <table>
           <thead>
@@ -190,7 +203,7 @@ function replacedIn(cells: Cells, { column, word, replacement }: Replacement): C
   const place = placeOf(column);
   const cell = cells[place] ?? "";
   const own = (written: string) => (written.trim() === word ? replacement : written);
-  if (column !== "products") return cells.with(place, own(cell));
+  if (column !== "products" && column !== "photographs") return cells.with(place, own(cell));
   const names = cell.split(";").flatMap((name) => {
     const parts = name.split(betweenProducts).map((part) => part.trim());
     return parts.includes(word) ? parts.map(own) : [own(name).trim()];

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useFileNames } from "../../app/file-names.ts";
 import type { CellMistake, ProjectTable } from "../messages.ts";
 import { projectColumns } from "../project-columns.ts";
 import { goToCell } from "./project-row.tsx";
@@ -20,7 +21,7 @@ export interface Replacement {
 }
 
 /** Columns from which a word can be removed without a replacement. */
-const maybeEmpty = new Set(["year", "area", "products"]);
+const maybeEmpty = new Set(["year", "area", "products", "page", "photographs"]);
 
 /** The two possible meanings of a cell, by their names; undefined for other cells. */
 function meaningsOf({ column, word }: CellMistake): Readonly<Record<string, string>> | undefined {
@@ -46,6 +47,7 @@ export function goToWrongCells(): void {
 /** All cells that cannot be saved, each with a link. The same value in several rows is replaced in one step. */
 export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps) {
   const summary = useRef<HTMLElement>(null);
+  const nameOf = useFileNames();
   const withMeanings = mistakes.filter((mistake) => meaningsOf(mistake) !== undefined);
   const others = mistakes.filter((mistake) => !withMeanings.includes(mistake));
   const groups = [...Map.groupBy(others, ({ column, word, message }) => JSON.stringify([column, word, message]))];
@@ -103,7 +105,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
       <ul>
         {groups.map(([key, ofGroup]) => {
           const { column, word, message } = ofGroup[0]!;
-          const label = projectColumns.find(({ name }) => name === column)?.label ?? column;
+          const label = projectColumns.find(({ name }) => name === column)?.label ?? nameOf(column).name;
           return (
             <li key={key}>
               {label}: {message}{" "}

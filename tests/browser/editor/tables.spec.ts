@@ -38,7 +38,7 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
     ["Project\tCity\tState\tCustomer\tType of room\tSector\tRemarks\tS.No.", ...halls].join("\n"),
   );
   await expect(page.getByRole("heading", { name: "60 rows found" })).toBeFocused();
-  await expect(page.getByText("This column is ignored: Remarks. To import")).toBeVisible();
+  await expect(page.getByText("This column will not be imported: Remarks. To import")).toBeVisible();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Add 60 rows to the table" }).click();
   const first = page.getByRole("combobox", { name: /^Room, row/ }).and(page.locator(":focus"));
