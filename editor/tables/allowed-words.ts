@@ -77,9 +77,9 @@ export class AllowedWords {
   #suggestionFor(unknown: string): string | undefined {
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
-    const distinct = [...parts].flatMap((part) => only(this.#withParts(new Set([part]))) ?? []);
+    const isDistinct = [...parts].some((part) => only(this.#withParts(new Set([part]))) !== undefined);
     return (
-      only(this.#withParts(parts).filter((key) => distinct.includes(key))) ??
+      (isDistinct ? only(this.#withParts(parts)) : undefined) ??
       nearest(unknown, this.#inPrint) ??
       only(meant.flatMap(({ keys }) => keys)) ??
       only(this.#longestWithin(partsOf(unknown.replaceAll(counted, ""))))

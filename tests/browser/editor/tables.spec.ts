@@ -85,6 +85,11 @@ test("a copied column fills the cells below, and discarded or removed rows can b
   await expect(location(2)).not.toHaveValue("Jaipur, Rajasthan");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(location(2)).toHaveValue("Jaipur, Rajasthan");
+  await location(2).fill("Cuttack, Somewhere");
+  await page.getByLabel("Replace “Cuttack, Somewhere” with").fill("Cuttack, Orissa");
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  await expect(location(2)).toHaveValue("Cuttack, Odisha");
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   // There are no unsaved changes, so the next test may leave the page.
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("No changes.")).toBeVisible();
