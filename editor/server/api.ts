@@ -138,7 +138,7 @@ export function createApi({
       termLabels: termLabels(),
       englishTexts: englishTextsOf(file.path),
       figureChoices: choicesOfFigures(),
-      usualFigures: file.schema === "product" ? usualFigures(file.path, store.values()) : [],
+      usualFigures: file.schema === "product" ? usualFigures(file, store.values()) : [],
       pageAddress: preview && addressOf(seenPage(file, store.values())),
     };
   });

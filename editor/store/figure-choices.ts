@@ -33,14 +33,16 @@ export function figureChoices(
   return Object.fromEntries(offered);
 }
 
-/** The figures of the products in the same folder as a file, by key. */
+/** The figures that a product lacks and others in its folder have, by key. */
 export function usualFigures(
-  path: string,
+  { path, value: own }: { readonly path: string; readonly value: unknown },
   files: readonly { readonly path: string; readonly value: unknown }[],
 ): string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const beside = files.filter((file) => file.path.startsWith(folder)).map(({ value }) => value);
-  return [...new Set(beside.flatMap((value) => figuresIn(value).map(({ key }) => key)))];
+  const keysIn = (value: unknown) => new Set(figuresIn(value).map(({ key }) => key));
+  const present = keysIn(own);
+  return [...new Set(beside.flatMap((value) => [...keysIn(value)]))].filter((key) => !present.has(key));
 }
 
 function usualFirst(words: readonly string[]): string[] {

@@ -5,13 +5,13 @@ interface AddByNameProps {
   /** The names to choose from; undefined for free text. */
   names: readonly string[] | undefined;
   labelOfName?: (name: string) => string;
-  /** The names to offer first, below a heading. */
-  usual?: { label: string; names: readonly string[] };
+  /** The names with buttons of their own. */
+  usual?: readonly string[];
   onAdd: (name: string) => void;
 }
 
 /** Adds an entry with a chosen or typed name. */
-export function AddByName({ what, names, labelOfName = String, usual, onAdd }: AddByNameProps) {
+export function AddByName({ what, names, labelOfName = String, usual = [], onAdd }: AddByNameProps) {
   const [name, setName] = useState("");
   const id = useId();
   if (names?.length === 0) return null;
@@ -21,18 +21,22 @@ export function AddByName({ what, names, labelOfName = String, usual, onAdd }: A
     setName("");
   };
   const sorted = (names ?? []).toSorted((one, other) => labelOfName(one).localeCompare(labelOfName(other)));
-  const first = sorted.filter((each) => usual?.names.includes(each));
-  const rest = sorted.filter((each) => !first.includes(each));
-  const option = (each: string) => (
-    <option key={each} value={each}>
-      {labelOfName(each)}
-    </option>
-  );
+  const article = what === "entry" ? "an" : "a";
   return (
     <div className="add-by-name text-field">
       <label htmlFor={id}>
-        Add {what === "entry" ? "an" : "a"} {what}
+        Add {article} {what}
       </label>
+      <div className="add-by-name__usual">
+        {sorted
+          .filter((each) => usual.includes(each))
+          .map((each) => (
+            <button key={each} type="button" className="quiet-button" onClick={() => onAdd(each)}>
+              <span className="visually-hidden">Add </span>
+              {labelOfName(each)}
+            </button>
+          ))}
+      </div>
       <div className="add-by-name__parts">
         {names ? (
           <select
@@ -42,8 +46,11 @@ export function AddByName({ what, names, labelOfName = String, usual, onAdd }: A
             onChange={(event) => setName(event.target.value)}
           >
             <option value="">Choose</option>
-            {first.length > 0 && <optgroup label={usual!.label}>{first.map(option)}</optgroup>}
-            {first.length > 0 ? <optgroup label="Others">{rest.map(option)}</optgroup> : rest.map(option)}
+            {sorted.map((each) => (
+              <option key={each} value={each}>
+                {labelOfName(each)}
+              </option>
+            ))}
           </select>
         ) : (
           <input

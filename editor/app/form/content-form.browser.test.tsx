@@ -91,6 +91,26 @@ test("an added figure has the focus, and the warranty, which has a field of its 
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
 });
 
+test("a figure that other products of the category have is added with one click", async () => {
+  const marked = group({ value: text, sample: { const: true } }, ["value"]);
+  const keys = { type: "string", enum: ["nrc", "stc"] };
+  const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };
+  const schema = toFormSchema(group({ figures: record }, ["figures"]));
+  function Figures() {
+    const [value, setValue] = useState<unknown>({ figures: {} });
+    return (
+      <FieldStatesContext value={{ ...nothingSaid, usualFigures: ["stc"] }}>
+        <ContentForm schema={schema} value={value} onChange={setValue} />
+      </FieldStatesContext>
+    );
+  }
+  await renderPart(<Figures />);
+  await page.getByRole("button", { name: "Figures" }).click();
+  await page.getByRole("button", { name: "Add stc" }).click();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_figures_stc"));
+  expect(page.getByRole("button", { name: /^Add (?:nrc|stc)$/ }).elements()).toEqual([]);
+});
+
 test("named lines are fields without collapsing, each with a remove button", async () => {
   const rooms = { hall: "Hall", court: "Courtroom", cinema: "Cinema", office: "Office" };
   await renderPart(<Form schema={group({ rooms: named(text) }, ["rooms"])} start={{ rooms }} />);

@@ -80,7 +80,7 @@ function FiguresField(props: FieldProps) {
         what="figure"
         names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name) && name !== "warranty")}
         labelOfName={labelOfFigure}
-        usual={{ label: "Figures of this category", names: usualFigures }}
+        usual={usualFigures}
         onAdd={(name) => {
           expectAnother();
           change([...entries, [name, ""]]);
