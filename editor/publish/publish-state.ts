@@ -21,9 +21,9 @@ export interface SavedChange {
 
 /** What a version changes at a place. */
 export interface Comparison {
-  /** Absent if nothing has been published there yet. */
+  /** Absent if nothing has been published there yet. The changes are then those since the version served on this computer. */
   readonly since?: string;
-  /** The changes in the content between the two versions; absent if unknown. */
+  /** The changes in the content; absent if unknown. */
   readonly changes?: readonly SavedChange[];
   /** Whether the site's code or build settings have changed too, which may affect every page. */
   readonly isProgramDifferent?: true;

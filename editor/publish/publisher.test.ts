@@ -140,8 +140,11 @@ test("changes are relative to the version at the target, not to the one served h
   expect((await site.publisher.state()).comparison).toMatchObject(changed("The first.", "The second."));
   turnTo("server three");
   expect((await site.publisher.state()).comparison?.since).toBeUndefined();
+  site.words = () => "The third.";
   await site.publisher.prepare();
-  expect((await site.publisher.state()).comparison?.since).toBeUndefined();
+  const { comparison } = await site.publisher.state();
+  expect(comparison?.since).toBeUndefined();
+  expect(comparison).toMatchObject(changed("The second.", "The third."));
 });
 
 test("after a rollback, the changes of the ready version are relative to the version that is online now", async () => {

@@ -2,8 +2,6 @@ import type { Comparison, SavedChange } from "../publish-state.ts";
 
 /** Further changes are collapsed. */
 const mostShown = 10;
-/** The list starts open if it has no more changes than this. */
-const mostOpen = 3;
 const mostPages = 5;
 
 /** What a version changes at its target, and whether its contact form would work there. */
@@ -20,7 +18,8 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 }
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
-  if (since === undefined) return <p>This is the first version that is published there from this computer.</p>;
+  const isFirst = since === undefined;
+  if (isFirst && !changes) return <p>This is the first version published there from this computer.</p>;
   if (!changes)
     return (
       <p>The changes cannot be listed, because one of the versions was not made in the editor on this computer.</p>
@@ -28,6 +27,9 @@ function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   const isContentDifferent = changes.length > 0;
   return (
     <>
+      {isFirst && (
+        <p>This is the first version published there from this computer. Changes since the last version here:</p>
+      )}
       {isContentDifferent ? <SavedChanges changes={changes} /> : <p>No text, figure or picture has changed.</p>}
       {isContentDifferent && (
         <p className="quiet">Data sheets, drawings, catalogues and the search change with the products.</p>
@@ -65,13 +67,10 @@ export function Unpublished({ changes, isPublished }: UnpublishedProps) {
   if (changes.length === 0)
     return <p className="quiet">All saved changes are {isPublished ? "published" : "in the last version"}.</p>;
   return (
-    <details className="record publish__files" open={changes.length <= mostOpen}>
-      <summary>
-        {changes.length === 1 ? "One change is" : `${changes.length} changes are`}{" "}
-        {isPublished ? "not published yet" : "not in the last version"}
-      </summary>
+    <section className="changes" aria-labelledby="unpublished">
+      <h2 id="unpublished">{isPublished ? "Not published yet" : "Not in the last version"}</h2>
       <SavedChanges changes={changes} />
-    </details>
+    </section>
   );
 }
 

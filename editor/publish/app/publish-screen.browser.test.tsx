@@ -79,13 +79,17 @@ test("changes are listed with their form and pages, both before publishing and w
 
   state = { ...idle, unpublished: [nrc] };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText("One change is not published yet")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Not published yet" }).getByText(nrc.words!)).toBeVisible();
 });
 
 test("if nothing was published before, or nothing has changed, the screen says so", async () => {
   state = { ...idle, stage: "ready", comparison: {} };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByRole("region", { name: "First version" })).toBeVisible();
+  const first = page.getByRole("region", { name: "First version" });
+  await expect.element(first).toBeVisible();
+  state = { ...idle, stage: "ready", comparison: { changes: [nrc] } };
+  await renderPart(<PublishScreen />);
+  await expect.element(first.getByText(nrc.words!)).toBeVisible();
   state = { ...idle, stage: "ready", comparison: { since: days[0]!, changes: [], isProgramDifferent: true } };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText(/^No text, figure or picture/)).toBeVisible();
