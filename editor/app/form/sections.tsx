@@ -9,8 +9,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The sections that owners change most. */
-const openAtFirst = new Set(["emails", "offices", "phones", "specifications"]);
+/** The sections that owners change most, and those that a move of the office changes. */
+const openAtFirst = new Set(["about", "chat", "emails", "map", "offices", "phones", "slides", "specifications"]);
 
 /** A collapsible section of the file. Most start collapsed and are not rendered until they open, so that typing stays fast. */
 export function Section({ path, label, help, children }: SectionProps) {
