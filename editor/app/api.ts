@@ -197,13 +197,16 @@ export const readHistory = () => ask<{ steps: HistoryStep[] }>("/api/history");
 /** Restores the last readable text of an unreadable file. @throws {EditorFailure} */
 export const restoreText = ({ path, version }: OpenedFile) => ask<SaveOutcome>("/api/put-back", { path, version });
 
+/** Why a step cannot be undone, and what the owner can do. */
+export const laterChange =
+  "The same text has changed since. Undo the later change first, or enter the earlier text yourself.";
+
 /** Undoes a step. Returns the outcome, or why it is impossible. */
 export async function undoStep(step: number): Promise<Extract<SaveOutcome, { outcome: "undone" }> | string> {
   try {
     const answer = await ask<SaveOutcome>("/api/undo", { step });
     if (answer.outcome === "saved") return { outcome: "undone", words: answer.step.summary };
-    if (answer.outcome === "changed elsewhere")
-      return `This cannot be undone, because the same text has changed since. ${answer.changes}`;
+    if (answer.outcome === "changed elsewhere") return `${laterChange} ${answer.changes}`;
     return "This cannot be undone, because the earlier text would now cause an error.";
   } catch (error) {
     return wordsOf(error);

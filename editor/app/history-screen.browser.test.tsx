@@ -11,7 +11,7 @@ test("an error while the history is read is shown", async () => {
   await expect.element(page.getByText("Something went wrong.")).toBeVisible();
 });
 
-test("an earlier step of a file that has changed since says why it cannot be undone", async () => {
+test("an earlier step of a file that has changed since says what to do instead", async () => {
   const step = (id: number, canUndo: boolean) => ({
     id,
     at: "2026-03-01T10:00:00.000Z",
@@ -24,7 +24,7 @@ test("an earlier step of a file that has changed since says why it cannot be und
   await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
   const [last, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
   await expect.element(last.getByRole("button", { name: /^Undo/ })).toBeVisible();
-  await expect.element(first).toHaveTextContent("the same text has changed since");
+  await expect.element(first).toHaveTextContent("Undo the later change first");
   await expect.element(page.getByRole("listitem").nth(2)).toHaveTextContent("This has been undone.");
-  expect(last.element().textContent).not.toContain("has changed since");
+  expect(last.element().textContent).not.toContain("later change");
 });

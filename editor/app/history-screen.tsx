@@ -2,7 +2,7 @@ import { Fragment, use, useCallback, useEffect, useState } from "react";
 import { FilesContext, useFileNames } from "./file-names.ts";
 import { formatTime } from "./format-time.ts";
 import { ScreenHead } from "./screen-head.tsx";
-import { readHistory, undoStep, type HistoryStep } from "./api.ts";
+import { laterChange, readHistory, undoStep, type HistoryStep } from "./api.ts";
 import type { ScreenProps } from "./screen-props.ts";
 import { useFailure } from "./use-failure.ts";
 
@@ -32,10 +32,10 @@ function FilesOf({ step }: { step: HistoryStep }) {
 function WhyNot({ step: { files, isUndone } }: { step: HistoryStep }) {
   const broken = use(FilesContext).find(({ path, isBroken }) => isBroken && files.includes(`content/${path}`));
   if (isUndone) return <p className="caption quiet">This has been undone.</p>;
-  if (!broken) return <p className="caption quiet">This cannot be undone, because the same text has changed since.</p>;
+  if (!broken) return <p className="caption quiet">{laterChange}</p>;
   return (
     <p className="caption history__why-not">
-      It cannot be undone, because <a href={`#/${broken.path}`}>{broken.title}</a> can no longer be read.
+      This cannot be undone, because <a href={`#/${broken.path}`}>{broken.title}</a> cannot be read.
     </p>
   );
 }
@@ -70,10 +70,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
-        <p className="quiet">
-          Undo reverses one save and keeps the later ones. You can redo it. A save cannot be undone once the same text
-          has changed again.
-        </p>
+        <p className="quiet">Undo reverses one save and keeps the later ones. You can redo it.</p>
       </ScreenHead>
       <p role="status" className="history__said">
         {said}
