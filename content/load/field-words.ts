@@ -39,11 +39,13 @@ const units: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/ m$/, " in m"],
 ];
 
-/** The name of a field or a picture in words: `shortName` as `short name`, `widthMm` as `width in mm`, `pet-panel-hero` as `pet panel banner`. */
+/** The name of a field or a picture in words: `shortName` as `short name`, `widthMm` as `width in mm`, `chair-abpb04-hero` as `chair ABPB-04 banner`. */
 export function splitFieldName(key: string): string {
   const spaced = key
     .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll("-", " ")
+    // The model code of a chair.
+    .replace(/(?<= )[a-z]{2,}(?=\d\d\b)/, (letters) => `${letters.toUpperCase()}-`)
     .replace(/\bhero\b/, "banner");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;

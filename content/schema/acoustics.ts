@@ -108,7 +108,7 @@ export const roomPlan = entry({
     .meta({ description: "Windows, doors, curtains and openings" }),
   seating: entry({ kind: name, seats: z.int().min(0), people: z.int().min(0) }).optional(),
   climate: name,
-  target: name,
+  target: name.meta({ title: "Target" }),
   treatments: z
     .array(
       entry({

@@ -41,14 +41,14 @@ const textPage = page({
 });
 
 /** A slide's button leads to a page, or scrolls to a section of its own page (`#products`). */
-const slideTarget = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
+const slideLink = z.union([sitePath, z.string().regex(/^#[a-z-]+$/)], {
   error: "Write a path such as /contact, or a section such as #products",
 });
 
 const slide = entry({
   heading: text,
   subtext: text,
-  button: entry({ label: text, target: slideTarget }),
+  button: entry({ label: text, link: slideLink }),
   picture: pictureName.optional(),
   /** A different crop for narrow screens. */
   phonePicture: pictureName.optional(),

@@ -101,7 +101,7 @@ describe("names, codes and warranties are as supplied", () => {
 
 test("the home page's slides and headings are word for word as specified", () => {
   const { slides, products, gallery } = catalogue.pages.home;
-  expect(slides.map(({ heading, subtext, button }) => [heading, subtext, button.label, button.target])).toEqual([
+  expect(slides.map(({ heading, subtext, button }) => [heading, subtext, button.label, button.link])).toEqual([
     ["Elevating Acoustic Solutions For All", "Premier acoustic solutions tailored for you.", "Contact Us", "/contact"],
     [
       "Innovative Acoustic Designs",

@@ -88,7 +88,7 @@ function HeroSlide({ slide, position, first }: HeroSlideProps) {
         <Heading className="hero__heading">{slide.heading}</Heading>
         <div className="hero__row">
           <p>{slide.subtext}</p>
-          <ActionLink to={slide.button.target} look="button">
+          <ActionLink to={slide.button.link} look="button">
             {slide.button.label}
           </ActionLink>
         </div>

@@ -15,7 +15,7 @@ export function Hero({ slides, link }: { slides: PeerContent["home"]["slides"]; 
             <div className="over wrap">
               <Heading>{heading}</Heading>
               <p>{subtext}</p>
-              <To link={link} className="button" href={button.target}>
+              <To link={link} className="button" href={button.link}>
                 {button.label}
               </To>
             </div>

@@ -7,7 +7,7 @@ test("a figure in a text is shown by its label, even if its printed label is unk
 });
 
 test("a picture is named in words, whatever its file is called", () => {
-  expect(labelOf("chair-abpb04-hero")).toBe("Chair abpb04 banner");
+  expect(labelOf("chair-abpb04-hero")).toBe("Chair ABPB-04 banner");
   expect(pictureTitle("imagery/masters/pet-panel-hero.webp")).toBe("Picture “pet panel banner”");
 });
 
