@@ -42,12 +42,10 @@ export const categoryEntry = entry({
   quantityUnits,
   seo,
   picture: pictureName.optional(),
-  pictureDescriptions: pictureEntries
-    .optional()
-    .meta({
-      description:
-        "Descriptions of the pictures that only this category uses. Those on several pages are described in “Pictures”.",
-    }),
+  pictureDescriptions: pictureEntries.optional().meta({
+    description:
+      "Descriptions of the pictures that only this category uses. Those on several pages are described in “Pictures”.",
+  }),
   /** The product whose drawing is shown if there is no picture; by default the first with one in the listing. */
   drawingOf: productName.optional(),
   home,

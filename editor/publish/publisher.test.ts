@@ -8,7 +8,9 @@ import { PublishFailure, type Target } from "./targets/target.ts";
 const served = ({ folder }: TestPublisher) => readFileSync(join(folder, "build/client/index.html"), "utf8");
 
 const changed = (was: string, is: string) => ({
-  changes: [{ name: "Home", words: `Introduction changed from “${was}” to “${is}”`, pages: [{ address: "/", title: "Home" }] }],
+  changes: [
+    { name: "Home", words: `Introduction changed from “${was}” to “${is}”`, pages: [{ address: "/", title: "Home" }] },
+  ],
 });
 
 /** Publishes a version with a sentence on its page. */

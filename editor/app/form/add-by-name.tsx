@@ -11,7 +11,7 @@ interface AddByNameProps {
 }
 
 /** Adds an entry with a chosen or typed name. */
-export function AddByName({ what, names, labelOfName = String, usual = [], onAdd }: AddByNameProps) {
+export function AddByName({ what, names, labelOfName = String, usual, onAdd }: AddByNameProps) {
   const [name, setName] = useState("");
   const id = useId();
   if (names?.length === 0) return null;
@@ -29,7 +29,7 @@ export function AddByName({ what, names, labelOfName = String, usual = [], onAdd
       </label>
       <div className="add-by-name__usual">
         {sorted
-          .filter((each) => usual.includes(each))
+          .filter((each) => usual?.includes(each))
           .map((each) => (
             <button key={each} type="button" className="quiet-button" onClick={() => onAdd(each)}>
               <span className="visually-hidden">Add </span>
