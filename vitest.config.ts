@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
 /** Modules are shared by all files, so that the content is read once. No test may leave state in them. */
-const sharingModules = ["app", "bench/catalogue", "content", "documents", "editor", "imagery"];
+const sharingModules = ["app", "content", "documents", "editor", "imagery"];
 /** Their tests replace modules, set the environment, or load changed copies of modules. */
 const isolated = ["scripts", "server", "tests/changes"];
 const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);

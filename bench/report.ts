@@ -7,23 +7,6 @@ export function table(head: string[], rows: (string | number)[][]): string {
   return [line(first), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
 }
 
-export interface Summary {
-  mean: number;
-  /** The 95th percentile. */
-  p95: number;
-  worst: number;
-}
-
-/** Mean, 95th percentile and maximum of some numbers. */
-export function summarise(numbers: readonly number[]): Summary {
-  const ranked = numbers.toSorted((a, b) => a - b);
-  return {
-    mean: ranked.reduce((sum, each) => sum + each, 0) / ranked.length,
-    p95: ranked[Math.ceil(ranked.length * 0.95) - 1] ?? Number.NaN,
-    worst: ranked.at(-1) ?? Number.NaN,
-  };
-}
-
 /** The text of a Markdown file with a level-two section replaced or appended. */
 export function replaceSection(file: string, title: string, body: string): string {
   const [head = "", ...sections] = file.trimEnd().split(/\n+^## /mu);

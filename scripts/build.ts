@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { checkOrigins } from "./build/check-inputs.ts";
 import { compressTextFiles, removeOtherForms } from "./build/compress.ts";
 import { copyContent, copyPublicFiles } from "./build/copy-content.ts";
-import { allOf, makeAssets } from "./build/make-assets.ts";
-import { makeCode, makePages, makeWorker } from "./build/make-pages.ts";
+import { allOf, makeAssets, runProgram } from "./build/make-assets.ts";
 import { readFromCopy, withCopy } from "./build/copy-inputs.ts";
 import { verifySite } from "./build/verify-site.ts";
 import { deleteSecrets } from "#server/environment.ts";
@@ -37,12 +36,13 @@ async function build(folder: string, inputs: Inputs): Promise<void> {
   const siteFolder = join(folder, "client");
   const keptForms = inProject(".cache/compressed");
   await makeAssets(async () => {
-    await makeCode(folder);
+    await runProgram("scripts/build/write-code.ts", "The code of the site could not be built.", folder);
     // The last documents use only one processor.
     await compressTextFiles(join(siteFolder, "static"), keptForms);
   });
-  await allOf([makePages(folder), copyPublicFiles(folder), copyContent(folder)]);
-  await makeWorker(folder);
+  const pages = runProgram("scripts/build/write-pages.ts", "The pages could not be rendered.", folder);
+  await allOf([pages, copyPublicFiles(folder), copyContent(folder)]);
+  await runProgram("scripts/build/write-worker.ts", "The service worker could not be built.", folder);
   say("Compression.");
   await removeOtherForms(keptForms, await compressTextFiles(siteFolder, keptForms));
   await verifySite(folder);

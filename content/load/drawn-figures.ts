@@ -95,11 +95,6 @@ export function allowsLength(reading: Reading, valueMm: number): boolean {
   return reading.spans.some(({ minimum = -Infinity, maximum = Infinity }) => valueMm >= minimum && valueMm <= maximum);
 }
 
-/** The keys of the figures that a kind of drawing repeats. */
-export function figuresDrawnIn(kind: string): string[] {
-  return (pairs[kind] ?? []).map(({ key }) => key);
-}
-
 /** The fields of a product's drawing, complete or not, that repeat its figures. Invalid figures are left out. */
 export function drawnFigures(product: unknown, definitions: FigureDefinitions): DrawnFigure[] {
   const { drawing, specifications } = groupOf(product);

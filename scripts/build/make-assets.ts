@@ -47,12 +47,14 @@ export async function allOf(work: readonly Promise<void>[]): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
+function runStep({ name, program }: Step): Promise<void> {
+  return runProgram(program, `This step failed: ${name} (${program}).`);
+}
+
 /** Runs a program of the build with this process's Node. @throws {Failure} if the program fails */
-async function runStep({ name, program }: Step): Promise<void> {
-  const failure = `This step failed: ${name} (${program}).`;
-  await runSuccessfully(process.execPath, [inProject(program)], failure, {
-    NODE_ENV: "production",
-  });
+export function runProgram(program: string, failure: string, ...programArguments: string[]): Promise<void> {
+  const environment = { NODE_ENV: "production" };
+  return runSuccessfully(process.execPath, [inProject(program), ...programArguments], failure, environment);
 }
 
 if (import.meta.main) {
