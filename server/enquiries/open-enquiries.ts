@@ -19,6 +19,7 @@ import { startClockWatch } from "./upkeep/clock-watch.ts";
 import { startDailyTasks } from "./upkeep/daily-tasks.ts";
 import { digestTask } from "./upkeep/digest.ts";
 import { startReassignment } from "./upkeep/reassignment.ts";
+import type { Repetition } from "./upkeep/repeat.ts";
 import { retentionTask } from "./upkeep/retention.ts";
 
 export interface Enquiries {
@@ -73,10 +74,8 @@ export function openEnquiries(
     },
   });
   let deliveries: ReturnType<typeof startDelivery> | undefined;
-  let upkeep: ReturnType<typeof startDailyTasks> | undefined;
-  let clockWatch: ReturnType<typeof startClockWatch> | undefined;
+  let upkeep: Repetition[] = [];
   let hasHurried = false;
-  let reassignment: ReturnType<typeof startReassignment> | undefined;
   const store = enquiryStore({
     database,
     channels: newEnquiryChannels,
@@ -90,7 +89,7 @@ export function openEnquiries(
     textRemains: retention.textRemains,
     obstacles: async () => obstaclesInWords(await archive.obstacles()),
     start() {
-      deliveries ??= startDelivery({
+      deliveries = startDelivery({
         queue,
         channels,
         log,
@@ -98,7 +97,7 @@ export function openEnquiries(
         everyMs: checkEveryMs,
         onOutcome: watch.note,
       });
-      reassignment ??= startReassignment({
+      const reassignment = startReassignment({
         async reassign() {
           const names = channels.map(({ name }) => name);
           if (!hasHurried) {
@@ -111,17 +110,11 @@ export function openEnquiries(
         onReassigned: () => deliveries?.wake(),
         log,
       });
-      clockWatch ??= startClockWatch({ clock, log });
-      upkeep ??= startDailyTasks({ tasks, calendar: taskCalendar(database), log });
+      const dailyTasks = startDailyTasks({ tasks, calendar: taskCalendar(database), log });
+      upkeep = [reassignment, startClockWatch(clock, log), dailyTasks];
     },
     async stop() {
-      await Promise.all([
-        deliveries?.stop(),
-        upkeep?.stop(),
-        clockWatch?.stop(),
-        reassignment?.stop(),
-        receipts?.stop(),
-      ]);
+      await Promise.all([deliveries, receipts, ...upkeep].map((one) => one?.stop()));
     },
     async close() {
       await mailer?.close();

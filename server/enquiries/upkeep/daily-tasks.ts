@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import { codeOf } from "../delivery/delivery-attempt.ts";
 import { dayInIndia } from "../india-time.ts";
 import type { TaskCalendar } from "../store/task-calendar.ts";
+import { repeat, type Repetition } from "./repeat.ts";
 
 export interface DailyTask {
   name: string;
@@ -47,8 +47,7 @@ export function startDailyTasks({
   everyMs = 30_000,
   againAfterMs = 5 * 60_000,
   now = Date.now,
-}: DailyTasksParts): { stop(): Promise<void> } {
-  const stopping = new AbortController();
+}: DailyTasksParts): Repetition {
   const holder = randomUUID();
   const progresses = new Map<string, Progress>();
 
@@ -60,14 +59,14 @@ export function startDailyTasks({
     return progress;
   };
 
-  const runIfDue = async ({ name, fromMinute, run }: DailyTask) => {
+  const runIfDue = async ({ name, fromMinute, run }: DailyTask, stopping: AbortSignal) => {
     const { day, minute } = dayInIndia(now());
     if (minute < fromMinute) return;
     const progress = progressOf(name, day);
     if (progress.recorded || performance.now() < progress.notBeforeMs) return;
     try {
       if (!progress.done && (await calendar.claim(name, day, holder))) {
-        progress.done = (await run(day, stopping.signal)) === "done";
+        progress.done = (await run(day, stopping)) === "done";
       }
       if (progress.done) {
         await calendar.finish(name, day);
@@ -80,18 +79,8 @@ export function startDailyTasks({
     }
   };
 
-  const checkRepeatedly = async () => {
-    while (!stopping.signal.aborted) {
-      for (const task of tasks) await runIfDue(task);
-      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const finished = checkRepeatedly();
-
-  return {
-    stop() {
-      stopping.abort();
-      return finished;
-    },
-  };
+  return repeat(async (stopping) => {
+    for (const task of tasks) await runIfDue(task, stopping);
+    return everyMs;
+  });
 }

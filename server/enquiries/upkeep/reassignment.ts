@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import { codeOf } from "../delivery/delivery-attempt.ts";
+import { repeat, type Repetition } from "./repeat.ts";
 
 interface ReassignmentParts {
   /** Reassigns enquiries that wait for a removed channel to the configured ones. Resolves to their number. */
@@ -21,33 +21,20 @@ export function startReassignment({
   log,
   againAfterMs = 30_000,
   everyMs = 10 * 60_000,
-}: ReassignmentParts): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const attempt = async (): Promise<boolean> => {
+}: ReassignmentParts): Repetition {
+  return repeat(async () => {
     try {
       const enquiries = await reassign();
-      if (enquiries === 0) return true;
-      log.warn("enquiries were waiting for a channel that is no longer set up, and will be sent through the others", {
-        enquiries,
-      });
-      onReassigned();
-      return true;
+      if (enquiries > 0) {
+        log.warn("enquiries were waiting for a channel that is no longer set up, and will be sent through the others", {
+          enquiries,
+        });
+        onReassigned();
+      }
+      return everyMs;
     } catch (error) {
       log.error("enquiries not reassigned", { reason: codeOf(error) });
-      return false;
+      return againAfterMs;
     }
-  };
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const pauseMs = (await attempt()) ? everyMs : againAfterMs;
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const finished = run();
-  return {
-    stop() {
-      stopping.abort();
-      return finished;
-    },
-  };
+  });
 }
