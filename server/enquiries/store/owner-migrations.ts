@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
 /**
@@ -45,11 +45,11 @@ export async function migrateOwnerTables<Tables>(database: Kysely<Tables>): Prom
  * since a server refuses unknown migrations in this record too.
  */
 async function addAcceptedBy(database: Kysely<unknown>): Promise<void> {
-  const hasColumn = async () => {
-    const tables = await database.introspection.getTables();
-    const deliveries = tables.find(({ name }) => name === "deliveries");
-    return deliveries?.columns.some(({ name }) => name === "accepted_by" || name === "acceptedBy") ?? false;
-  };
+  const hasColumn = () =>
+    sql`SELECT accepted_by FROM deliveries LIMIT 0`.execute(database).then(
+      () => true,
+      () => false,
+    );
   if (await hasColumn()) return;
   try {
     await database.schema.alterTable("deliveries").addColumn("acceptedBy", "text").execute();
