@@ -1,14 +1,20 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "./tests/setup/browser-launch.ts";
 
 /** Modules are shared by all files, so that the content is read once. No test may leave state in them. */
 const sharingModules = ["app", "content", "documents", "editor", "imagery"];
-/** Their tests replace modules, set the environment, or load changed copies of modules. */
-const isolated = ["scripts", "server", "tests/changes"];
+/** The same, with a shared PostgreSQL. */
+const withDatabases = ["server", "scripts/!(operations)"];
+/** Their tests replace modules, or load changed copies of modules. */
+const isolated = ["scripts/operations", "tests/changes"];
 const testFilesIn = (folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const componentTests = "{app,editor}/**/*.browser.test.tsx";
+
+// Tests start hundreds of programs: Node then compiles each module once.
+process.env.NODE_COMPILE_CACHE ??= resolve(".cache/compiled");
 
 export default defineConfig({
   test: {
@@ -37,11 +43,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit-isolated",
-          include: testFilesIn(isolated),
+          name: "unit-databases",
+          include: testFilesIn(withDatabases),
+          isolate: false,
+          setupFiles: ["server/testing/close-renderers.ts"],
           globalSetup: "server/testing/shared-postgres.ts",
           maxWorkers: availableParallelism(),
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-isolated", include: testFilesIn(isolated), maxWorkers: availableParallelism() },
       },
       {
         extends: true,

@@ -10,7 +10,7 @@ import { readJson } from "../files/whole-file.mjs";
 import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
 /**
- * Runs the test files of a Vitest project. `unit` also runs `unit-isolated`, whose files do not share modules.
+ * Runs the test files of a Vitest project. `unit` also runs `unit-databases` and `unit-isolated`.
  * @param {"unit" | "components" | "faults" | "deploy" | "specification" | "site"} project
  * @param {string[]} fileFilters
  */

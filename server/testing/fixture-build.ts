@@ -23,10 +23,9 @@ const pages: Record<string, FixturePage> = {
   "/contact": { queryParameters: ["product", "sent", "receipt"], load: () => null },
 };
 
-/** Keeps the processor busy for the given time, returns a page of the given size, or exhausts the memory. */
+/** Blocks the thread for the given time, returns a page of the given size, or exhausts the memory. */
 function loadHeavily(query: URLSearchParams) {
-  const end = performance.now() + Number(query.get("busyMs"));
-  while (performance.now() < end);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(query.get("busyMs")));
   if (!query.has("hoard")) return `busy ${query.get("busyMs")}`.padEnd(Number(query.get("kilobytes")) * 1024);
   for (const hoard: unknown[] = []; ;) hoard.push(Array.from({ length: 100_000 }, () => ({})));
 }

@@ -31,9 +31,10 @@ export async function startServerProcess({
   movableClock = false,
   under = [],
 }: ServerProcessOptions): Promise<ServerProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const command = [...under, process.execPath, ...(movableClock ? [`--import=${movableClockModule}`] : []), main];
   const child = spawn(command[0] ?? "", command.slice(1), {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", ...variables },
     stdio: ["ignore", "pipe", "pipe", movableClock ? "ipc" : "ignore"],
   });
   const killWithUs = () => child.kill("SIGKILL");

@@ -1,4 +1,3 @@
-import { afterAll } from "vitest";
 import type { Log } from "../log.ts";
 import { startRenderPool, type RenderPool } from "../pages/rendering/render-pool.ts";
 import type { WrittenSite } from "./fixture-site.ts";
@@ -11,9 +10,11 @@ const log: Log = {
   error: (...words) => latest.error(...words),
 };
 
-afterAll(async () => {
+/** Ends all shared renderers. */
+export async function closeSharedRenderers(): Promise<void> {
   for (const pool of pools.values()) await (await pool).close();
-});
+  pools.clear();
+}
 
 /**
  * Starts renderers that the servers of a test file share if their sites are the same. They log to the most recently

@@ -87,7 +87,15 @@ async function newFolder(): Promise<{ folder: string; owner: Owner }> {
 async function startServer(programs: string, folder: string, owner: Owner) {
   const port = await findFreePort();
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-  const settings = ["-D", join(folder, "data"), `-p${port}`, "-h127.0.0.1", `-k${folder}`, "-cmax_connections=200"];
+  const settings = [
+    "-D",
+    join(folder, "data"),
+    `-p${port}`,
+    "-h127.0.0.1",
+    `-k${folder}`,
+    "-cmax_connections=200",
+    "-cfsync=off",
+  ];
   const launch = () => spawn(join(programs, "postgres"), settings, { ...owner, cwd: folder, stdio: "ignore" });
 
   async function start(): Promise<ChildProcess> {

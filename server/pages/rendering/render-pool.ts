@@ -120,10 +120,9 @@ export async function startRenderPool(
     }
   };
 
-  // One processor is left for the server itself, which handles everything else.
-  const processes = Math.min(mostProcesses, Math.max(1, availableParallelism() - 1));
   const first = await start();
-  const kept = [keepRunning(first), ...Array.from({ length: processes - 1 }, () => keepRunning())];
+  const others = numberOfRenderers(availableParallelism()) - 1;
+  const kept = [keepRunning(first), ...Array.from({ length: others }, () => keepRunning())];
   return {
     site: first.site,
     isRendering: () => !noneCanBeStarted(),
@@ -146,4 +145,9 @@ export async function startRenderPool(
       await Promise.all(kept);
     },
   };
+}
+
+/** One processor is left for the server itself, which handles everything else. */
+export function numberOfRenderers(processors: number): number {
+  return Math.min(mostProcesses, Math.max(1, processors - 1));
 }

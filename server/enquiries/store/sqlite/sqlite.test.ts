@@ -66,11 +66,11 @@ test("a folder that cannot be created is an error with its code, and recovery is
 
 test("counting many delivered enquiries is far quicker than reading each of them", async () => {
   const database = fixture.openAgain();
-  await storeMany(database, { number: 40_000, receivedAtMs: Date.now(), state: "delivered", message: "A hall." });
+  await storeMany(database, { number: 10_000, receivedAtMs: Date.now(), state: "delivered", message: "A hall." });
   const { kysely } = await database.open();
   const fastestMs = async (work: () => Promise<unknown>) => {
     const times: number[] = [];
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const startedAt = performance.now();
       await work();
       times.push(performance.now() - startedAt);
