@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { makeFiles } from "./make-files.ts";
 import { documentManifestPath, readDocumentManifest } from "./manifest.ts";
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "documents-"));
-});
-afterEach(() => rm(root, { recursive: true }));
+beforeEach(() => void (root = temporaryFolder()));
 
 const publicFile = (address: string) => join(root, "generated", "public", address);
 const planned = (address: string, key: string) => ({

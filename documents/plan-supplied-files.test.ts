@@ -1,18 +1,15 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { ContentCopy, removeContentCopies } from "#content/testing/content-copy.ts";
 import { makeFiles } from "./make-files.ts";
 import { planSuppliedFiles } from "./plan-supplied-files.ts";
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "supplied-"));
-});
+beforeEach(() => void (root = temporaryFolder()));
 afterEach(async () => {
   removeContentCopies();
-  await rm(root, { recursive: true });
 });
 
 test("a supplied file is served unchanged below the address of its product", async () => {

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { createServerFixture } from "./testing/server-fixture.ts";
 import { acknowledged, sendAll } from "./testing/visitors.ts";
 
@@ -53,8 +53,7 @@ test("an invalid PORT ends the start with one sentence and no stack", async () =
 }, 60_000);
 
 test("an unreadable site is not reported as a forbidden port", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "unreadable-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const site = join(folder, "site");
   await mkdir(site, { mode: 0 });
   const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

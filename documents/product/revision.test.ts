@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { readRevisions, shortHash } from "./revision.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "revisions-"));
+  folder = temporaryFolder();
   await write("panel.yaml", "name: Panel", "2026-03-04");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function write(name: string, text: string, day: string): Promise<void> {
   await writeFile(join(folder, name), text);

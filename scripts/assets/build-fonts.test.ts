@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { buildFonts } from "./build-fonts.ts";
 
 test("cached fonts that a power cut has left empty or cut short are made again", async () => {
-  const root = mkdtempSync(join(tmpdir(), "fonts-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   for (const name of ["node_modules", "content"]) symlinkSync(resolve(name), join(root, name));
   const contents = (folder: string) =>
     readdirSync(join(root, folder)).map((name) => [name, readFileSync(join(root, folder, name)).toString("base64")]);

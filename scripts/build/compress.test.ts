@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { compressTextFiles, removeOtherForms } from "./compress.ts";
 
 let folder: string;
 let kept: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "compress-"));
-  kept = await mkdtemp(join(tmpdir(), "compressed-"));
+beforeEach(() => {
+  folder = temporaryFolder();
+  kept = temporaryFolder();
 });
-afterEach(() => Promise.all([folder, kept].map((each) => rm(each, { recursive: true }))));
 
 test("the brotli and gzip versions of a page unpack to the page", async () => {
   const page = `<h1>Panels</h1>${"absorbs sound ".repeat(50)}`;

@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { ContentError } from "#content/catalogue.ts";
 import { listMasters } from "#imagery/masters.ts";
 import { readRevisions } from "#documents/product/revision.ts";
@@ -20,12 +11,11 @@ import { readFromCopy, takeCopy, withCopy } from "./copy-inputs.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "copy-inputs-"));
+  folder = temporaryFolder();
   save("content/company.yaml", "name: One\n");
   save("content/load/read.ts", "");
   save("imagery/masters/hall.webp", "first");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function save(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -105,16 +95,13 @@ test("a file that cannot be read and is no input stops the build with its name",
 
 test("programs of the build read the copy, and name files by their paths in the project", async () => {
   const { copy } = await take();
-  const before = { ...process.env };
-  try {
-    readFromCopy(copy);
-    expect((await listMasters(folder)).map(({ path }) => path)).toEqual([join(copy.folder, "masters/hall.webp")]);
-    const file = join(copy.folder, "content/company.yaml");
-    const mistake = new ContentError([{ file, line: 1, field: "name", message: "Write the name." }]);
-    expect(mistake.message).toBe(`${folder}/content/company.yaml:1: name: Write the name.`);
-    const revisedOn = readRevisions(join(copy.folder, "content"), join(folder, "content"));
-    expect(revisedOn("company.yaml")).toBe(new Date().toISOString().slice(0, 10));
-  } finally {
-    process.env = before;
-  }
+  const variables: NodeJS.ProcessEnv = {};
+  readFromCopy(copy, variables);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  expect((await listMasters(folder)).map(({ path }) => path)).toEqual([join(copy.folder, "masters/hall.webp")]);
+  const file = join(copy.folder, "content/company.yaml");
+  const mistake = new ContentError([{ file, line: 1, field: "name", message: "Write the name." }]);
+  expect(mistake.message).toBe(`${folder}/content/company.yaml:1: name: Write the name.`);
+  const revisedOn = readRevisions(join(copy.folder, "content"), join(folder, "content"));
+  expect(revisedOn("company.yaml")).toBe(new Date().toISOString().slice(0, 10));
 });

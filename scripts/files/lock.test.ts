@@ -6,16 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { describeHolder, tryLock } from "./lock.mjs";
 import { captureOutput } from "../setup/say.mjs";
 
 const lockModule = import.meta.resolve("./lock.mjs");
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lock-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Another process that tries to take a lock, prints the outcome, and ends when its input does. @param user the id of its user */
 async function competitor(folder: string, user?: number) {
@@ -34,7 +29,7 @@ async function competitor(folder: string, user?: number) {
 }
 
 test("of eight processes that request a lock at once, one gets it", async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const outcomes = (await Promise.all(Array.from({ length: 8 }, () => competitor(folder)))).map(
     ({ outcome }) => outcome,
   );
@@ -42,7 +37,7 @@ test("of eight processes that request a lock at once, one gets it", async () => 
 });
 
 test("a lock names its holder until the holder is killed, and is then free", async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const { child, outcome } = await competitor(folder);
   expect(outcome).toBe("held");
   expect(await tryLock(folder)).toBeUndefined();
@@ -55,7 +50,7 @@ test("a lock names its holder until the holder is killed, and is then free", asy
 });
 
 test("processes that repeatedly take and release a lock, and are killed, never hold it together", async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const program = `
     import { mkdirSync, rmdirSync } from "node:fs";
     import { tryLock } from ${JSON.stringify(lockModule)};
@@ -80,7 +75,7 @@ test("processes that repeatedly take and release a lock, and are killed, never h
 });
 
 test("a lock whose holder has ended, and one in a deep folder, can be taken", async () => {
-  const folder = join(newFolder(), ...Array<string>(20).fill("a-long-name-of-a-folder"));
+  const folder = join(temporaryFolder(), ...Array<string>(20).fill("a-long-name-of-a-folder"));
   const { child, outcome } = await competitor(folder);
   expect(outcome).toBe("held");
   child.stdin.end();
@@ -91,7 +86,7 @@ test("a lock whose holder has ended, and one in a deep folder, can be taken", as
 test.each(["", "\0\xff"])(
   "a damaged file in place of the last holder blocks nobody, and one process gets the lock",
   async (damage) => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, "lock"));
     writeFileSync(join(folder, "lock", "7"), damage);
     const { outcome } = await competitor(folder);
@@ -140,7 +135,7 @@ const nobody = 65_534;
 
 describe.runIf(process.getuid?.() === 0)("a lock taken by root", () => {
   async function takenByRoot() {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const root = await competitor(folder);
     chownSync(folder, nobody, nobody);
     chownSync(join(folder, "lock"), nobody, nobody);
@@ -163,7 +158,7 @@ describe.runIf(process.getuid?.() === 0)("a lock taken by root", () => {
 });
 
 test("if a socket cannot be made at the moment, no lock is taken", async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
     this.emit("error", Object.assign(new Error(), { code: "ENOMEM", syscall: "listen" }));
     return this;
@@ -172,7 +167,7 @@ test("if a socket cannot be made at the moment, no lock is taken", async () => {
 });
 
 test("if sockets are unsupported, the lock is not held, and the user is warned", async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
     this.emit("error", Object.assign(new Error(), { code: "EINVAL", syscall: "listen" }));
     return this;

@@ -53,10 +53,10 @@ export const allowedImports: Record<string, string> = {
   "app/features/room/seats/": `${feature} app/features/room/ app/features/enquiry/index app/features/shortlist/index
     app/features/offline/index documents/cad/write-dxf documents/cad/write-svg documents/testing/read-dxf`,
   "content/": "imagery/manifest zod yaml csv-parse node:",
-  "content/testing/": "content/ type:imagery/manifest yaml fast-check node:",
+  "content/testing/": "content/ type:imagery/manifest yaml fast-check vitest node:",
   "server/": `app/features/enquiry/ app/hindi/ content/text/ kysely pg nodemailer pino hono @hono/node-server rate-limiter-flexible react-router
     zod node:`,
-  "server/testing/": `server/ app/features/enquiry/ scripts/setup/ scripts/versions/ kysely pg nodemailer smtp-server vitest react react-router
+  "server/testing/": `server/ app/features/enquiry/ content/testing/temporary-folder scripts/setup/ scripts/versions/ kysely pg nodemailer smtp-server vitest react react-router
     node:`,
   "imagery/": "sharp node:",
   "documents/": `content/ app/drawings/

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { databaseHandle } from "#server/enquiries/store/database.ts";
 import { storeMany } from "#server/testing/many-enquiries.ts";
 
@@ -13,8 +12,7 @@ const message = "ध्वनि".repeat(1000);
 const memory = ["--max-old-space-size=40", "--max-semi-space-size=8"];
 
 test("with memory for only some of the enquiries, all are backed up, restored in the rehearsal and exported", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "memory-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const database = databaseHandle({ dataFolder: join(folder, "data") });
   await storeMany(database, { number: 2000, receivedAtMs: Date.now(), state: "waiting", message });
   await database.close();

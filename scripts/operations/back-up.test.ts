@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { createServerFixture } from "#server/testing/server-fixture.ts";
 import { sendAll } from "#server/testing/visitors.ts";
 import { sql } from "kysely";
@@ -22,8 +22,7 @@ vi.mock("./rehearse.ts", { spy: true });
 test("a backup beside a running server is restored and compared, and the latest thirty are kept", async () => {
   const fixture = await createServerFixture("SQLite");
   onTestFinished(() => fixture.remove());
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (let day = 10; day < 41; day += 1) await writeFile(join(folder, `enquiries-2020-01-${day}T02-30-00Z`), "");
   await mkdir(join(folder, "something-else"));
   const { origin } = await fixture.start();
@@ -43,8 +42,7 @@ test("a backup beside a running server is restored and compared, and the latest 
 }, 60_000);
 
 test("a backup that cannot be restored gets no name and deletes no older one, and the next one replaces it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const older = Array.from({ length: 31 }, (_, index) => `enquiries-2020-01-${index + 10}T02-30-00Z`);
   for (const name of older) await writeFile(join(folder, name), "");
   // Left by a process that was killed two days ago.
@@ -54,8 +52,7 @@ test("a backup that cannot be restored gets no name and deletes no older one, an
   for (const name of ["enquiries-2026-01-28T02-30-00Z.unrehearsed.unfinished", "rehearsal-abc123"]) {
     await utimes(join(folder, name), killedAt, killedAt);
   }
-  const dataFolder = await mkdtemp(join(tmpdir(), "data-"));
-  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const dataFolder = temporaryFolder();
   const database = databaseHandle({ dataFolder });
   onTestFinished(() => database.close());
   const store = enquiryStore({ database, channels: ["mail"] });
@@ -71,8 +68,7 @@ test("a backup that cannot be restored gets no name and deletes no older one, an
 });
 
 test("backups from the future are deleted before older ones, but never the latest", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const names = (year: number, length: number) =>
     Array.from({ length }, (_, index) => `enquiries-${year}-01-${index + 10}T02-30-00Z`);
   for (const name of [...names(2020, 4), ...names(2099, 30)]) await writeFile(join(folder, name), "");
@@ -85,8 +81,7 @@ test("backups from the future are deleted before older ones, but never the lates
 });
 
 test("if the latest enquiry of the previous backup has disappeared, the watch says that the database was lost, until it is found or recorded as erased", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [former, present] = ["former", "present"].map((name) => databaseHandle({ dataFolder: join(folder, name) }));
   onTestFinished(async () => void (await Promise.all([former!.close(), present!.close()])));
   const accept = async (database: DatabaseHandle, message: string) =>
@@ -114,8 +109,7 @@ test("if the latest enquiry of the previous backup has disappeared, the watch sa
 });
 
 test("enquiries that cannot be read are named by the backup and the watch, and the others are backed up", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const database = databaseHandle({ dataFolder: join(folder, "data") });
   onTestFinished(() => database.close());
   const store = enquiryStore({ database, channels: ["mail"] });
@@ -148,8 +142,7 @@ test("enquiries that cannot be read are named by the backup and the watch, and t
 });
 
 test("a truncated backup is not restored in the rehearsal", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const database = databaseHandle({ dataFolder: join(folder, "data") });
   const empty = databaseHandle({ dataFolder: join(folder, "empty") });
   onTestFinished(async () => void (await Promise.all([database.close(), empty.close()])));

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { checkLaunch } from "./launch-checks.ts";
 
 const origin = "https://127.0.0.1:9";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "launch-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  folder = temporaryFolder();
   await mkdir(join(folder, "client"));
   await writeFile(join(folder, "client/index.html"), "<h1>Home</h1>");
   await writeFile(join(folder, "client/sitemap.xml"), `<loc>${origin}/</loc><loc>${origin}/contact</loc>`);

@@ -3,10 +3,11 @@ import { closeSync, openSync } from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { findFaults, type Watched } from "./find-faults.ts";
 import { startMailReceiver } from "#server/testing/mail-receiver.ts";
 import { mustTell, readReport, tell, watch } from "./watch.ts";
@@ -21,8 +22,7 @@ async function serverWithHealth(health: object): Promise<string> {
 }
 
 async function backupOfAge(hours: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "backups-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const path = join(folder, "enquiries-2026-01-31T02-30-00Z");
   await writeFile(path, "{}\n");
   const seconds = (Date.now() - hours * hourMs) / 1000;
@@ -120,8 +120,7 @@ test.each([
 });
 
 test.each(["", "{", "[]", '{"faults":1}'])("a last report of %j counts as absent", async (content) => {
-  const folder = await mkdtemp(join(tmpdir(), "report-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeFile(join(folder, "last-report.json"), content);
   expect(await readReport(join(folder, "last-report.json"))).toBeUndefined();
 });
@@ -220,8 +219,7 @@ test("a wrong setting is reported through the other channel, with all other faul
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   const { posts, url } = await alertReceiver();
-  const folder = await mkdtemp(join(tmpdir(), "watch-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const variables = {
     PORT: new URL(await serverWithHealth({ status: "failing" })).port,
     DATA_DIR: folder,

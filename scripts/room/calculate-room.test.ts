@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { sampleData } from "#app/features/room/testing/sample-room.ts";
 import { calculateRoom } from "./calculate-room.ts";
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "room-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const room = `box: { lengthM: 10, widthM: 8, heightM: 3 }
 surfaces: { floor: hard, walls: hard, ceiling: hard }

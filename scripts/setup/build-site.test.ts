@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { inProject } from "./project.mjs";
 import { releasesOf } from "../versions/releases.mjs";
 
@@ -12,11 +12,10 @@ type Saying = typeof import("./say.mjs");
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "build-site-"));
+  folder = temporaryFolder();
   for (const name of ["files", "setup", "versions"])
     await cp(inProject("scripts", name), join(folder, "scripts", name), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Gives the project this build program. */
 const buildsWith = (program: string) => writeFile(join(folder, "scripts/build.ts"), program);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { inProject } from "./project.mjs";
 
 // Root may write everywhere.
@@ -12,8 +12,7 @@ const node = ["node", process.execPath].find(
 );
 
 test.skipIf(!node)("a user who does not own the project's folder is told so in one sentence", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "foreign-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of ["files", "setup", "versions"])
     await cp(inProject("scripts", name), join(folder, "scripts", name), { recursive: true });
   await cp(inProject("scripts/start.mjs"), join(folder, "scripts/start.mjs"));

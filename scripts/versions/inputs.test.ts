@@ -1,19 +1,17 @@
-import { mkdtemp, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { firstDifference, readInputs } from "./inputs.mjs";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "inputs-"));
+  folder = temporaryFolder();
   await mkdir(join(folder, "content/products"), { recursive: true });
   await writeFile(join(folder, "content/products/panel.yaml"), "nrc: 0.83\n");
   await writeFile(join(folder, "package-lock.json"), "{}\n");
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const read = (earlier?: Awaited<ReturnType<typeof readInputs>>, environment = {}) =>
   readInputs(earlier, { folder, environment });

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { keepFilesOf } from "./kept-files.mjs";
 
 test("two releases share identical files on disk, and a damaged older file replaces nothing", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "kept-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const pathIn = (release: string, name: string) => join(folder, release, "client/pictures", name);
   const write = async (release: string, name: string, content: string) => {
     await mkdir(dirname(pathIn(release, name)), { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { releasesOf } from "./releases.mjs";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,13 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 let folder: string;
 let releases: ReturnType<typeof releasesOf>;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "releases-"));
+beforeEach(() => {
+  folder = temporaryFolder();
   releases = releasesOf(folder);
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await rm(folder, { recursive: true });
 });
 
 async function fill(release: string, files: Record<string, string>) {

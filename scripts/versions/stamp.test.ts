@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { readInputs } from "./inputs.mjs";
 import { releasesOf } from "./releases.mjs";
 import { readStamp, staleness, writeStamp } from "./stamp.mjs";
@@ -26,12 +26,10 @@ async function publish() {
 const whyStale = async (of: string) => (await staleness(of))?.reason;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "stamp-"));
+  folder = temporaryFolder();
   await write("content/company.yaml", "name: A\n");
   await publish();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("an unchanged site is up to date", async () => {
   expect(await whyStale(folder)).toBeUndefined();

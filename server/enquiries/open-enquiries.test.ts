@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
 import { enquiryRequest } from "../testing/enquiries.ts";
@@ -15,8 +13,7 @@ import { openEnquiries } from "./open-enquiries.ts";
 const log = createLog(() => undefined);
 
 async function folderOfItsOwn(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "enquiries-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return folder;
 }
 

@@ -1,15 +1,14 @@
 import { EventEmitter } from "node:events";
-import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rename, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLog } from "../log.ts";
 import { followSite } from "./follow-site.ts";
 
 async function createLink() {
-  const folder = await mkdtemp(join(tmpdir(), "versions-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const link = join(folder, "build");
   const serve = async (name: string) => {
     await mkdir(join(folder, name));

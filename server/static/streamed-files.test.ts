@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { truncate, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { serve } from "../http/serve.ts";
 import { createLog } from "../log.ts";
 import { rawRequest } from "../testing/raw-requests.ts";
@@ -15,8 +15,7 @@ import { indexFiles } from "./file-index.ts";
 
 /** Serves one file at every address. */
 async function serveFile(content: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), "streamed-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const path = join(folder, "film.bin");
   await writeFile(path, content);
   const file = (await indexFiles(folder)).get("/film.bin");

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import type { Channel, Outcome } from "../enquiries/delivery/channel.ts";
 import { startDeliveryLoop, type DeliveryLoop, type DeliveryLoopParts } from "../enquiries/delivery/delivery-loop.ts";
 import { mailChannel } from "../enquiries/delivery/mail-channel.ts";
@@ -18,7 +16,7 @@ export type DeliveryFixture = Awaited<ReturnType<typeof openDeliveryFixture>>;
 
 /** Creates a store in a new folder, a mail server, and delivery loops between them that the test starts. */
 export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses = ["site@example.com"]) {
-  const folder = await mkdtemp(join(tmpdir(), "delivery-"));
+  const folder = temporaryFolder();
   const databases: DatabaseHandle[] = [];
   const loops: DeliveryLoop[] = [];
   const logLines: Record<string, unknown>[] = [];
@@ -69,7 +67,6 @@ export async function openDeliveryFixture(leaseMs = 3 * 60_000, ownersAddresses 
       await Promise.all(loops.map((loop) => loop.stop(0)));
       await receiver.close();
       await Promise.all(databases.map((one) => one.close()));
-      await rm(folder, { recursive: true });
     },
   };
 }

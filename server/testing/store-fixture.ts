@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { enquiryArchive, type EnquiryArchive } from "../enquiries/store/archive.ts";
 import { databaseHandle, type DatabaseHandle } from "../enquiries/store/database.ts";
 import { deliveryQueue, type DeliveryQueue } from "../enquiries/store/delivery-queue.ts";
@@ -38,7 +37,7 @@ export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
 
   beforeEach(async (context) => {
     context.skip(skipped, "PostgreSQL is not installed");
-    const folder = await mkdtemp(join(tmpdir(), "store-"));
+    const folder = temporaryFolder();
     const databaseUrl = kind === "PostgreSQL" ? await newSharedDatabase() : undefined;
     handles = [];
     const openAgain = () => {
@@ -58,7 +57,6 @@ export function useStore(kind: (typeof storeKinds)[number]): StoreFixture {
     vi.useRealTimers();
     if (skipped) return;
     await Promise.all(handles.map((handle) => handle.close()));
-    await rm(fixture.folder, { recursive: true });
   });
   return fixture;
 }

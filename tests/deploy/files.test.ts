@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 
 const programs = inject("proxies");
 const units = resolve("deploy/systemd");
@@ -16,8 +16,7 @@ const run = (program: string, ...programArguments: string[]) => {
 };
 
 test.skipIf(!programs.includes("systemd-analyze"))("systemd finds no fault in the units", async () => {
-  const root = await mkdtemp(join(tmpdir(), "units-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder();
   // systemd checks whether the program exists.
   const folder = join(root, "etc/systemd/system");
   await mkdir(folder, { recursive: true });
@@ -61,8 +60,7 @@ test.skipIf(!programs.includes("systemd-analyze")).each(["catalogue", "catalogue
 );
 
 test.skipIf(!programs.includes("caddy"))("Caddy accepts its file", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "caddy-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const { status, output } = run(
     "env",
     `HOME=${folder}`,
@@ -96,8 +94,7 @@ test("the container runs as an unprivileged user, checks its health, and trusts 
 
 /** Runs a shell command with a copy of run.sh that reads these settings, optionally as another user. */
 async function runScript(settings: string, user?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "settings-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeFile(join(folder, "catalogue.env"), settings);
   const script = (await readFile("deploy/run.sh", "utf8"))
     .replaceAll("/etc/catalogue.env", join(folder, "catalogue.env"))

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { readInputs } from "#scripts/versions/inputs.mjs";
 
 /** The files of a folder in a build context: the last pattern that matches a file or its folder decides. */
@@ -36,8 +36,7 @@ const secrets = [
 ];
 
 test("an image contains everything that the site is built from, and no secret beside it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "context-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const { files } = await readInputs();
   for (const path of [...Object.keys(files), ...secrets]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,18 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { findFreePort } from "#scripts/setup/port.mjs";
 import { runProgram } from "#editor/publish/targets/run-program.ts";
 import { serverTarget } from "#editor/publish/targets/server-target.ts";
@@ -26,12 +17,11 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
   let folder: string;
   beforeEach(async () => {
     server = await startSshServer();
-    folder = mkdtempSync(join(tmpdir(), "published-"));
+    folder = temporaryFolder();
     vi.stubEnv("PATH", [server.programs, process.env.PATH].join(delimiter));
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
     await server.stop();
   });
 

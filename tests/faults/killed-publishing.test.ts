@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { createServerFixture, type ServerFixture } from "#server/testing/server-fixture.ts";
 import { writeSite } from "#server/testing/fixture-site.ts";
 import { randomOfThisRun, rounds } from "./rounds.ts";
@@ -12,13 +12,10 @@ import { randomOfThisRun, rounds } from "./rounds.ts";
 let folder: string;
 let fixture: ServerFixture;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "publishing-"));
+  folder = temporaryFolder();
   fixture = await createServerFixture("SQLite");
 });
-afterEach(async () => {
-  await fixture.remove();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => fixture.remove());
 
 const pages = ["index.html", "contact/index.html"];
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { databaseHandle, type DatabaseHandle } from "#server/enquiries/store/database.ts";
 import { enquiryStore } from "#server/enquiries/store/enquiry-store.ts";
 import { enquiryRequest } from "#server/testing/enquiries.ts";
@@ -11,14 +10,11 @@ import { runCommand, type CommandOutcome } from "../run-command.ts";
 export function databaseForEachTest() {
   let folder: string;
   let database: DatabaseHandle;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "command-"));
+  beforeEach(() => {
+    folder = temporaryFolder();
     database = databaseHandle({ dataFolder: join(folder, "data") });
   });
-  afterEach(async () => {
-    await database.close();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => database.close());
   return {
     folder: () => folder,
     database: () => database,

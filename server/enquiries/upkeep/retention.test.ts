@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { createLog } from "../../log.ts";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { enquiryArchive, type EnquiryArchive } from "../store/archive.ts";
@@ -26,9 +24,9 @@ let running: { stop(): Promise<void> } | undefined;
 let logLines: Record<string, unknown>[];
 const log = createLog((line) => void logLines.push(JSON.parse(line)));
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  folder = await mkdtemp(join(tmpdir(), "retention-"));
+  folder = temporaryFolder();
   logLines = [];
   database = databaseHandle({ dataFolder: folder });
   store = enquiryStore({ database, channels: ["mail"] });
@@ -39,7 +37,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await running?.stop();
   await database.close();
-  await rm(folder, { recursive: true });
 });
 
 const acceptAt = async (time: string, message: string) => {

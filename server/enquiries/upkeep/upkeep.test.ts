@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { createLog } from "../../log.ts";
 import { enquiryRequest } from "../../testing/enquiries.ts";
 import { startMailReceiver, type MailReceiver } from "../../testing/mail-receiver.ts";
@@ -36,7 +34,7 @@ const openDatabase = () => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  folder = await mkdtemp(join(tmpdir(), "upkeep-"));
+  folder = temporaryFolder();
   databases = [];
   running = [];
   logLines = [];
@@ -53,7 +51,6 @@ afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   await receiver.close();
   await Promise.all(databases.map((database) => database.close()));
-  await rm(folder, { recursive: true });
 });
 
 const digestOf = (of: EnquiryArchive, others: readonly string[] = []) => {

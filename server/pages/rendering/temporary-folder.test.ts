@@ -1,19 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { formFields, listStore } from "../../testing/enquiries.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let folder: string;
 let server: TestServer;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "temporary-"));
-});
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+beforeEach(() => void (folder = temporaryFolder()));
+afterEach(() => server.close());
 
 /** Ends the renderer on request. */
 const serverCode = `process.prependListener("message", ({ request }) => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { enquiryRequest } from "../../../testing/enquiries.ts";
 import { enquiryArchive } from "../archive.ts";
 import { databaseHandle } from "../database.ts";
@@ -11,10 +10,7 @@ import { copyMissing } from "./copy-missing.ts";
 import { sqliteFile } from "./database-file.ts";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "copy-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-});
+beforeEach(() => void (folder = temporaryFolder()));
 
 function openFolder(name: string) {
   const database = databaseHandle({ dataFolder: join(folder, name) });

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#content/testing/temporary-folder.ts";
 import { sqliteFile } from "./database-file.ts";
 import { startSqliteThread } from "./thread.ts";
 
 const timeoutMs = 1000;
 
 async function openNotes() {
-  const folder = await mkdtemp(join(tmpdir(), "thread-"));
+  const folder = temporaryFolder();
   const thread = startSqliteThread(timeoutMs);
   const run = await vi.waitFor(() => thread.open(folder), { timeout: 15_000 });
   await run("create table notes (word text)", []);
@@ -17,7 +15,6 @@ async function openNotes() {
   onTestFinished(async () => {
     other.close();
     await thread.close();
-    await rm(folder, { recursive: true });
   });
   const words = () =>
     other
