@@ -110,7 +110,7 @@ function composeDigest({ day, received, receivedCount, waiting, parked, counts }
 }
 
 function sectionAsText({ heading, advice, enquiries, total, withReasons }: Section): string {
-  const entries = enquiries.slice(0, maxListed).map((one) => `- ${lineFor(one, withReasons)}`);
+  const entries = enquiries.map((one) => `- ${lineFor(one, withReasons)}`);
   return [
     `${heading}: ${total}`,
     ...(total > 0 && advice ? [advice] : []),
@@ -121,7 +121,7 @@ function sectionAsText({ heading, advice, enquiries, total, withReasons }: Secti
 
 function sectionAsHtml({ heading, advice, enquiries, total, withReasons }: Section): string {
   const entries = [
-    ...enquiries.slice(0, maxListed).map((one) => `<bdi>${escapeHtml(lineFor(one, withReasons))}</bdi>`),
+    ...enquiries.map((one) => `<bdi>${escapeHtml(lineFor(one, withReasons))}</bdi>`),
     ...restOf(enquiries, total),
   ];
   const list = entries.length > 0 ? `<ul>\n${entries.map((entry) => `<li>${entry}</li>`).join("\n")}\n</ul>` : "";
@@ -130,7 +130,7 @@ function sectionAsHtml({ heading, advice, enquiries, total, withReasons }: Secti
 }
 
 function restOf(enquiries: readonly ArchivedEnquiry[], total: number): string[] {
-  const unlisted = total - Math.min(enquiries.length, maxListed);
+  const unlisted = total - enquiries.length;
   return unlisted > 0 ? [`and ${unlisted} more`] : [];
 }
 
