@@ -41,7 +41,6 @@ export const allowedImports: Record<string, string> = {
   "app/page/": `app/boot/ app/islands/ app/shell/ app/seo/ app/styles/document-styles app/ui/ content/page-registry generated/ type:content/schema/ ${view}
     react-error-boundary app/features/*/index app/features/*/*/index`,
   "app/seo/": `app/ui/ content/page-registry type:content/schema/ ${view}`,
-  "app/features/catalogue/testing/": "app/features/catalogue/ type:content/schema/ fast-check",
   "app/routes/": `app/ content/page-registry type:content/schema/ ${view}`,
   ...Object.fromEntries(
     Object.entries(featuresUsedBy).map(([name, used]) => [

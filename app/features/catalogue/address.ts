@@ -1,6 +1,6 @@
 import { longestQuery } from "#app/ui/word-filter.ts";
 import { sitePages } from "#content/page-registry.ts";
-import type { Facet, FacetId, FigureOrder } from "#content/schema/facet.ts";
+import type { Facet, FigureOrder } from "#content/schema/facet.ts";
 import type { Chosen } from "./filters/facets.ts";
 import { sortOrders, type SortOrder } from "./sort.ts";
 
@@ -44,9 +44,8 @@ export function stateToQuery(state: CatalogueState, { facets }: Pick<AddressChoi
   const parameters = new URLSearchParams();
   const query = cleanQuery(state.query);
   if (query) parameters.append("q", query);
-  for (const { id, values, choice } of facets) {
-    const chosen = values.filter((value) => state.chosen[id]?.includes(value.id));
-    for (const value of choice === "one" ? chosen.slice(0, 1) : chosen) parameters.append(id, value.id);
+  for (const { id, values } of facets) {
+    for (const value of values) if (state.chosen[id]?.includes(value.id)) parameters.append(id, value.id);
   }
   if (state.sort !== initialState.sort) parameters.append("sort", state.sort);
   if (state.view !== initialState.view) parameters.append("view", state.view);
@@ -66,40 +65,24 @@ export function addressOfCategory(category: string): string {
   return `${sitePages.product.path}?${new URLSearchParams({ category })}#${toolsId}`;
 }
 
-/** Reads a state from the query of an address. Parameters and values that do not exist are ignored. */
+/**
+ * Reads a state from the query of an address. Parameters and values that do not exist are ignored, and of several
+ * values for one choice all but the first.
+ */
 export function readState(search: string, { facets, orders }: AddressChoices): CatalogueState {
-  const chosen = new Map<FacetId, string[]>();
-  let { query, sort, view, shown } = initialState;
-  const seen = new Set<string>();
-  for (const [name, value] of new URLSearchParams(search)) {
-    const facet = facets.find(({ id }) => id === name);
-    const first = !seen.has(name);
-    seen.add(name);
-    if (facet && isOffered(facet, value, chosen.get(facet.id))) {
-      chosen.set(facet.id, [...(chosen.get(facet.id) ?? []), value]);
-    } else if (name === "q" && first) query = cleanQuery(value);
-    else if (name === "sort" && first && sortOrders(orders).includes(value)) sort = value;
-    else if (name === "view" && first && isOneOf(views, value)) view = value;
-    else if (name === "shown" && first && isFurtherPortion(value)) shown = Number(value);
-  }
-  const inOrder = facets.flatMap(({ id, values }) => {
-    const ids = values.map((value) => value.id).filter((value) => chosen.get(id)?.includes(value));
-    return ids.length > 0 ? [[id, ids]] : [];
+  const asked = new URLSearchParams(search);
+  const chosen = facets.flatMap(({ id, values, choice }) => {
+    const ids = values.map((value) => value.id).filter((value) => asked.getAll(id).includes(value));
+    return ids.length > 0 ? [[id, choice === "one" ? ids.slice(0, 1) : ids]] : [];
   });
-  return { query, chosen: Object.fromEntries(inOrder) as Chosen, sort, view, shown };
-}
-
-function isOffered({ values, choice }: Facet, value: string, before: readonly string[] = []): boolean {
-  if (before.includes(value) || (choice === "one" && before.length > 0)) return false;
-  return values.some(({ id }) => id === value);
-}
-
-function isFurtherPortion(value: string): boolean {
-  return /^[1-9]\d{0,4}$/.test(value) && Number(value) > portion && Number(value) % portion === 0;
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
-  return (values as readonly string[]).includes(value);
+  const shown = Number(asked.get("shown"));
+  return {
+    query: cleanQuery(asked.get("q") ?? ""),
+    chosen: Object.fromEntries(chosen) as Chosen,
+    sort: sortOrders(orders).find((order) => order === asked.get("sort")) ?? initialState.sort,
+    view: views.find((view) => view === asked.get("view")) ?? initialState.view,
+    shown: shown > portion && shown % portion === 0 ? shown : portion,
+  };
 }
 
 function cleanQuery(query: string): string {
