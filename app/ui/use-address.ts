@@ -1,17 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-const never = () => () => {};
-
-/** The path of the page, which never changes because each page is a separate document. Empty until hydration. */
-export function usePathname(): string {
-  return useSyncExternalStore(
-    never,
-    () => location.pathname,
-    () => "",
-  );
-}
-
 function subscribe(onChange: () => void): () => void {
   addEventListener("hashchange", onChange);
   return () => removeEventListener("hashchange", onChange);

@@ -14,14 +14,11 @@ export function keepDraft(draft: Draft): void {
 /** The kept draft, field by field; empty if there is none or it cannot be read. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(tabStorage.read(storageKey) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const entries = new Map<string, unknown>(Object.entries(kept));
+    const kept = Object(JSON.parse(tabStorage.read(storageKey) ?? "{}")) as Record<string, unknown>;
     return Object.fromEntries(
-      enquiryFields.flatMap((field) => {
-        const value = entries.get(field);
-        return typeof value === "string" ? [[field, value]] : [];
-      }),
+      Object.entries(kept).filter(
+        ([field, value]) => enquiryFields.some((each) => each === field) && typeof value === "string",
+      ),
     );
   } catch {
     return {};

@@ -6,8 +6,8 @@ import { recordSentPart } from "./sent-parts.ts";
 /** How many characters of the message are reserved for the visitor's own words. */
 const roomForWords = 800;
 
-const storageKey = "enquiry-draft-part";
-const nameStorageKey = "enquiry-draft-part-key";
+const textKey = "enquiry-draft-part";
+const nameKey = "enquiry-draft-part-key";
 
 /**
  * Puts text such as a list into the message of the enquiry draft, below the visitor's own words. It replaces text
@@ -17,17 +17,21 @@ const nameStorageKey = "enquiry-draft-part-key";
  */
 export function addToMessage(write: (longest: number) => string, key = ""): void {
   const draft = readDraft();
-  const own = withoutLines(draft.message ?? "", readPart().text);
+  const own = withoutLines(draft.message ?? "", tabStorage.read(textKey) ?? "");
   const part = write(Math.max(0, maximumLength.message - roomForWords - own.length));
-  keepPart({ text: part, key });
+  tabStorage.write(textKey, part);
+  tabStorage.write(nameKey, key);
   keepDraft({ ...draft, message: [own, part].filter(Boolean).join("\n\n") });
 }
 
 /** Records that the part was sent with a message, if a line of it was still in there. */
 export function recordSentMessage(message: string, reference: string | undefined): void {
-  const { text, key } = readPart();
+  const key = tabStorage.read(nameKey);
   const sent = new Set(message.split("\n").map((line) => line.trim()));
-  const remains = text.split("\n").some((line) => line.trim() !== "" && sent.has(line.trim()));
+  const remains = tabStorage
+    .read(textKey)
+    ?.split("\n")
+    .some((line) => line.trim() !== "" && sent.has(line.trim()));
   if (!key || !remains) return;
   recordSentPart({ key, at: new Date().toISOString(), ...(reference && { reference }) });
 }
@@ -35,18 +39,4 @@ export function recordSentMessage(message: string, reference: string | undefined
 /** Removes a run of whole lines from the text. */
 function withoutLines(text: string, lines: string): string {
   return (lines ? `\n${text}\n`.replace(`\n${lines}\n`, "\n") : text).trim();
-}
-
-interface MessagePart {
-  text: string;
-  key: string;
-}
-
-function readPart(): MessagePart {
-  return { text: tabStorage.read(storageKey) ?? "", key: tabStorage.read(nameStorageKey) ?? "" };
-}
-
-function keepPart(part: MessagePart): void {
-  tabStorage.write(storageKey, part.text);
-  tabStorage.write(nameStorageKey, part.key);
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from "#app/storage/browser-storage.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 
 /** A part of a message, such as a list, that was sent with an enquiry. */
 export interface SentPart {
@@ -10,30 +10,19 @@ export interface SentPart {
   reference?: string;
 }
 
-const storageKey = "enquiry-sent-parts";
 const mostKept = 20;
-const listeners = new Set<() => void>();
+const none: readonly SentPart[] = [];
 
-/** The parts that were sent from this browser, the latest first. */
-export function sentParts(): SentPart[] {
-  try {
-    const kept: unknown = JSON.parse(browserStorage.read(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap((value) => parseSentPart(value) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+const stored = storedValue("enquiry-sent-parts", none, (parts) =>
+  Array.isArray(parts) ? parts.flatMap((part) => parseSentPart(part) ?? []) : undefined,
+);
+
+/** The parts that were sent from this browser, the latest first, and a function that reports when one has been sent. */
+export const { read: sentParts, subscribe: subscribeToSentParts } = stored;
 
 /** Records a part that has been sent. */
 export function recordSentPart(part: SentPart): void {
-  browserStorage.write(storageKey, JSON.stringify([part, ...sentParts()].slice(0, mostKept)));
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener when a part has been sent. Returns a function that unsubscribes. */
-export function subscribeToSentParts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  stored.update((parts) => [part, ...parts].slice(0, mostKept));
 }
 
 /** Reads a part from stored or shared data; undefined if it is not one. */

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import { tabStorage } from "#app/storage/browser-storage.ts";
-import { usePathname } from "#app/ui/use-address.ts";
 import { useOnline } from "#app/ui/use-online.ts";
 import { waitingEnquiries } from "./waiting-enquiry.ts";
 
@@ -12,9 +11,9 @@ const dismissedKey = "enquiry-notice-dismissed";
 export function useUnsentNotice(): { text: string; dismiss: () => void } | undefined {
   const count = useSyncExternalStore(waitingEnquiries.subscribe, countWaiting, () => 0);
   const isOnline = useOnline();
-  const isForm = usePathname().endsWith(sitePages.contact.path);
   const [isDismissed, setDismissed] = useState(false);
-  if (count === 0 || !isOnline || isForm || isDismissed || tabStorage.read(dismissedKey) !== null) return undefined;
+  if (count === 0 || !isOnline || isDismissed || tabStorage.read(dismissedKey) !== null) return undefined;
+  if (location.pathname.endsWith(sitePages.contact.path)) return undefined;
   return {
     text: count === 1 ? "Your enquiry has not been sent yet" : `${count} enquiries have not been sent yet`,
     dismiss() {

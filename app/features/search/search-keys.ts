@@ -1,3 +1,5 @@
+import { browserStorage } from "#app/storage/browser-storage.ts";
+
 /** The local storage key that records that the visitor has switched `/` off. */
 const storageKey = "slash-off";
 
@@ -5,28 +7,11 @@ const storageKey = "slash-off";
  * Whether `/` opens the search. A single-key shortcut disturbs people who use speech input, so it can be switched
  * off.
  */
-let slashKeyOn = readSlashKey();
-
-function readSlashKey(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === null;
-  } catch {
-    // Storage does not exist on the server, nor in a browser that blocks it.
-    return true;
-  }
-}
-
-export const isSlashKeyOn = () => slashKeyOn;
+export const isSlashKeyOn = () => browserStorage.read(storageKey) === null;
 
 /** Switches the `/` key on or off in this browser; only for this page if the browser stores nothing. */
 export function setSlashKey(on: boolean): void {
-  slashKeyOn = on;
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "yes");
-  } catch {
-    // In memory, for the lifetime of the page.
-  }
+  browserStorage.write(storageKey, on ? null : "yes");
 }
 
 /**
@@ -54,5 +39,5 @@ export function startSearch(): void {
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
-  return ctrlKey || metaKey ? key.toLowerCase() === "k" : slashKeyOn && key === "/";
+  return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/" && isSlashKeyOn();
 }

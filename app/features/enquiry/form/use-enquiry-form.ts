@@ -92,10 +92,19 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
-    const written = event.currentTarget;
+    void sendOnce();
+  }
+
+  /**
+   * Sends the form or, if one is given, an enquiry that was written without a network. The server stores one that it
+   * has received already only once.
+   */
+  async function sendOnce(waiting?: WaitingEnquiry) {
+    const shown = form.current;
+    if (sending.current || !shown) return;
+    const { product } = waiting ?? details;
     sending.current = true;
     let valid: Enquiry | undefined;
     // Disables the fields.
@@ -103,57 +112,34 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
     try {
       const { checkEnquiry, recordSentMessage, submitEnquiry } = await loadSubmission();
       // A program may have filled in a field while the code was loading.
-      const values = valuesOf(new FormData(written));
-      const { enquiry, errors: found } = checkEnquiry(values);
+      const written = waiting?.written ?? valuesOf(new FormData(shown));
+      const { enquiry, errors: found } = checkEnquiry(written);
       if (found) return dispatch({ type: "refused", errors: found });
-      valid = values;
-      const sent = await submitEnquiry(enquiry, { ...details, signals: await signals(written) });
+      valid = written;
+      const sent = await submitEnquiry(enquiry, { ...details, product, signals: await signals(shown) });
       recordSentMessage(enquiry.message, sent.reference);
-      forgetWaiting({ written: values, product: details.product });
-      clear(written);
+      forgetWaiting({ written, product });
+      // Unless the visitor has begun another one.
+      if (isSameText(valuesOf(new FormData(shown)), written)) clear(shown);
       dispatch({ type: "sent", ...sent });
     } catch (error) {
       const isUnanswered = error instanceof EnquiryNotSentError && error.cause !== undefined;
       unanswered.current = isUnanswered ? unanswered.current + 1 : 0;
       // The site may have been rebuilt since this page was loaded, or a content blocker stops the request: the site's own
-      // server validates the posted form, and stores an enquiry that it has received already only once.
+      // server validates the posted form, and stores an enquiry only once.
       const needsPost =
-        !import.meta.env.EMAIL_SERVICE_ORIGIN && (error instanceof ChunkLoadError || unanswered.current > 1);
+        !waiting &&
+        !import.meta.env.EMAIL_SERVICE_ORIGIN &&
+        (error instanceof ChunkLoadError || unanswered.current > 1);
       if (needsPost && (await isServerReached())) {
-        await signals(written);
-        rememberPosted({ written: valuesOf(new FormData(written)), product: details.product });
+        await signals(shown);
+        rememberPosted({ written: valuesOf(new FormData(shown)), product });
         // Without the check of the document's inline script, which has just been made.
-        return HTMLFormElement.prototype.submit.call(written);
+        return HTMLFormElement.prototype.submit.call(shown);
       }
       if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
       const isOffline = isUnanswered && !(await isServerReached());
-      if (isOffline && valid && keepWaiting({ written: valid, product: details.product }))
-        return dispatch({ type: "kept" });
-      dispatch({ type: "failed", explanation: error instanceof EnquiryNotSentError ? error.explanation : undefined });
-    } finally {
-      sending.current = false;
-    }
-  }
-
-  /** Sends the enquiry that was written without a network. The server stores one that it has received already only once. */
-  async function sendWaiting(waiting: WaitingEnquiry) {
-    const { written, product } = waiting;
-    const shown = form.current;
-    if (sending.current || !shown) return;
-    sending.current = true;
-    dispatch({ type: "sending" });
-    try {
-      const { checkEnquiry, recordSentMessage, submitEnquiry } = await loadSubmission();
-      const { enquiry, errors: found } = checkEnquiry(written);
-      if (found) return dispatch({ type: "refused", errors: found });
-      const sent = await submitEnquiry(enquiry, { ...details, product, signals: await signals(shown) });
-      recordSentMessage(enquiry.message, sent.reference);
-      forgetWaiting(waiting);
-      // Unless the visitor has begun another one.
-      if (isSameText(valuesOf(new FormData(shown)), written)) clear(shown);
-      dispatch({ type: "sent", ...sent });
-    } catch (error) {
-      if (!(error instanceof EnquiryNotSentError || error instanceof ChunkLoadError)) console.error(error);
+      if (isOffline && valid && keepWaiting({ written: valid, product })) return dispatch({ type: "kept" });
       dispatch({ type: "failed", explanation: error instanceof EnquiryNotSentError ? error.explanation : undefined });
     } finally {
       sending.current = false;
@@ -181,7 +167,7 @@ export function useEnquiryForm({ initial, onCleared, ...details }: EnquiryFormOp
     );
   }
 
-  return { state, form, onSubmit: submit, onInput: keepAndRecheck, onSendWaiting: sendWaiting };
+  return { state, form, onSubmit: submit, onInput: keepAndRecheck, onSendWaiting: sendOnce };
 }
 
 /** Browsers call themselves offline on a working line, and online without one. */

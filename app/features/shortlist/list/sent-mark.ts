@@ -1,4 +1,5 @@
 import type { SentPart } from "#app/features/enquiry/index.ts";
+import { formatLongDate } from "#app/ui/long-date.ts";
 import { printItem } from "./shortlist-text.ts";
 import type { Shortlist } from "./shortlist.ts";
 
@@ -26,7 +27,6 @@ export function withSentMark(list: Shortlist, parts: readonly SentPart[]): Short
 export function printSent(list: Shortlist): string | undefined {
   if (!list.sent) return undefined;
   const { key, at, reference } = list.sent;
-  const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date(at));
-  const words = `Sent as an enquiry on ${day}${reference ? `, reference ${reference}` : ""}.`;
+  const words = `Sent as an enquiry on ${formatLongDate(new Date(at))}${reference ? `, reference ${reference}` : ""}.`;
   return key === fingerprint(list) ? words : `${words} It has been changed since then.`;
 }

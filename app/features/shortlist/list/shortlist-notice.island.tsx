@@ -2,7 +2,6 @@ import { sitePages } from "#content/page-registry.ts";
 import { useUnsentNotice } from "#app/features/enquiry/index.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { usePathname } from "#app/ui/use-address.ts";
 import { subscribeToShortlistNotice, currentShortlistNotice, showShortlistNotice } from "./shortlist-notice-state.ts";
 import { loadShortlist } from "./load-shortlist.ts";
 import { island } from "#app/islands/island.tsx";
@@ -16,7 +15,6 @@ const readingTimeMs = 8000;
 function ShortlistNotice() {
   const notice = useSyncExternalStore(subscribeToShortlistNotice, currentShortlistNotice, none);
   const unsent = useUnsentNotice();
-  const pathname = usePathname();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice || notice.undo) return;
@@ -51,7 +49,7 @@ function ShortlistNotice() {
               Undo
             </button>
           )}
-          {!pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
+          {!location.pathname.startsWith(sitePages.shortlist.path) && <a href={sitePages.shortlist.path}>View list</a>}
           <button
             type="button"
             className="round-button"
