@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface ActionLinkProps {
@@ -38,5 +38,21 @@ export function ActionLink(props: ActionLinkProps) {
         children
       )}
     </a>
+  );
+}
+
+interface ActionButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  /** The name of an icon at its end, or the icon itself. */
+  icon?: ReactNode;
+  look?: "line" | "button";
+}
+
+/** A button that looks like such a link. */
+export function ActionButton({ icon, look = "line", type = "button", children, ...attributes }: ActionButtonProps) {
+  return (
+    <button type={type} className={`action-link action-link--${look}`} {...attributes}>
+      <span>{children}</span>
+      {typeof icon === "string" ? <Icon name={icon} /> : icon}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ActionButton } from "./action-link.tsx";
 import { LinkIcon } from "./list-icons.tsx";
 
 interface CopyLinkProps {
@@ -24,10 +25,9 @@ export function CopyLink({ path, refused }: CopyLinkProps) {
   const words = result?.path === path ? result.words : undefined;
   return (
     <>
-      <button type="button" className="action-link action-link--line" onClick={() => void copy()}>
-        <span>{words ?? "Copy link"}</span>
-        <LinkIcon />
-      </button>
+      <ActionButton icon={<LinkIcon />} onClick={() => void copy()}>
+        {words ?? "Copy link"}
+      </ActionButton>
       <span className="visually-hidden" role="status">
         {words}
       </span>

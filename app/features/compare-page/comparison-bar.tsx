@@ -1,7 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { type Comparison, comparisonAddress } from "#app/features/compare/index.ts";
 import { wordsForMissing, type ComparisonGroup, type OnRequest } from "./comparison/comparison-rows.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { saveCsv, toCsv } from "#app/ui/save-file.ts";
 import type { ComparableProduct } from "./build-compare-page.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -49,18 +49,15 @@ export function ComparisonBar({ comparison, products, all, groups, show }: Compa
       )}
       <div className="comparison-bar__ways">
         <CopyLink path={comparisonAddress(comparison)} refused="Copy it from the address bar" />
-        <button
-          type="button"
-          className="action-link action-link--line"
+        <ActionButton
+          icon="download"
           onClick={() => saveCsv("comparison.csv", comparisonCsv(products, groups, location.origin))}
         >
-          <span>Download CSV</span>
-          <Icon name="download" />
-        </button>
-        <button type="button" className="action-link action-link--line" onClick={() => window.print()}>
-          <span>Print</span>
-          <Icon name="print" />
-        </button>
+          Download CSV
+        </ActionButton>
+        <ActionButton icon="print" onClick={() => window.print()}>
+          Print
+        </ActionButton>
       </div>
     </div>
   );

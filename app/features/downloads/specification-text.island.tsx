@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useId } from "react";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadFile } from "#app/ui/loading/load-file.ts";
 import { island } from "#app/islands/island.tsx";
@@ -102,10 +103,9 @@ function CopyText({ label, button, text, rows }: CopyTextProps) {
       <div className="copy-text__head">
         <label htmlFor={id}>{label}</label>
         <output className="small quiet">{result}</output>
-        <button type="button" className="action-link action-link--line" onClick={copy}>
-          <span>{button}</span>
-          <CopyIcon />
-        </button>
+        <ActionButton icon={<CopyIcon />} onClick={copy}>
+          {button}
+        </ActionButton>
       </div>
       <textarea ref={shown} id={id} rows={rows} readOnly value={text} />
     </div>

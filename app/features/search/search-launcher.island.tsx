@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType }
 import { takeEarlySearch } from "./early-search.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { Dialog } from "#app/ui/controls/dialog.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
@@ -110,11 +111,7 @@ function SearchLoading({ text, onType, failed, retry }: SearchLoadingProps) {
       </div>
       <div className="site-search__notice">
         <p role="status">{failed ? "Search could not be loaded." : "Loading search…"}</p>
-        {failed && (
-          <button type="button" className="action-link action-link--line" onClick={retry}>
-            <span>Try again</span>
-          </button>
-        )}
+        {failed && <ActionButton onClick={retry}>Try again</ActionButton>}
         <a className="action-link action-link--line" href={sitePages.product.path}>
           <span>All products</span>
         </a>

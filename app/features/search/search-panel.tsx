@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { longestQuery } from "#app/ui/word-filter.ts";
 import { CloseButton } from "#app/ui/controls/dialog.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/controls/use-combobox.ts";
 import { groupResults } from "./group-results.ts";
@@ -100,11 +101,7 @@ export function SearchNotice({ query, found, ready, failed, retry }: SearchNotic
   return (
     <div className={found > 0 ? "visually-hidden" : "site-search__notice"}>
       <p role="status">{noticeFor({ query, found, ready, failed })}</p>
-      {failed && !ready && (
-        <button type="button" className="action-link action-link--line" onClick={retry}>
-          <span>Try again</span>
-        </button>
-      )}
+      {failed && !ready && <ActionButton onClick={retry}>Try again</ActionButton>}
       {(nothing || (failed && !ready)) && (
         <>
           <a className="action-link action-link--line" href={sitePages.product.path}>

@@ -1,9 +1,8 @@
 import { sitePages } from "#content/page-registry.ts";
 import { Link, type To } from "react-router";
 import type { CatalogueState } from "../address.ts";
-import { ActionLink } from "#app/ui/action-link.tsx";
+import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import type { CatalogueCategory } from "../build-explorer.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** A page or a file that the search has found. */
 export interface FoundPage {
@@ -23,14 +22,7 @@ interface NoResultsProps {
 }
 
 /** Shown when there are no results: the query, and what to do next. */
-export function NoResults({
-  state: { query, chosen },
-
-  answered,
-  pages,
-  hrefOf,
-  categories,
-}: NoResultsProps) {
+export function NoResults({ state: { query, chosen }, answered, pages, hrefOf, categories }: NoResultsProps) {
   const filtered = Object.keys(chosen).length > 0;
   return (
     <div className="no-results">
@@ -73,9 +65,9 @@ export function SearchFailure({ retry }: { retry: () => void }) {
   return (
     <div className="catalogue__failure">
       <p role="alert">Search could not be loaded, so these results ignore your search words. Check your connection.</p>
-      <button type="button" className="action-link action-link--line" onClick={retry}>
-        <span>Try again</span> <Icon name="retry" />
-      </button>
+      <ActionButton icon="retry" onClick={retry}>
+        Try again
+      </ActionButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useWords } from "#app/hindi/words.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { useOnline } from "#app/ui/use-online.ts";
 
 /** The submit button. It stays in place and keeps focus while the enquiry is being sent. */
@@ -9,10 +9,9 @@ export function SendRow({ sending }: { sending: boolean }) {
   const t = useWords();
   return (
     <div className="send-row">
-      <button type="submit" className="action-link action-link--button" aria-disabled={sending}>
-        <span>{t(sending ? "Sending…" : "Send enquiry")}</span>
-        <Icon name="arrow-right" />
-      </button>
+      <ActionButton type="submit" look="button" icon="arrow-right" aria-disabled={sending}>
+        {t(sending ? "Sending…" : "Send enquiry")}
+      </ActionButton>
       <div className="send-row__notes caption quiet">
         <p aria-live="polite">
           {!online && t("You are offline. What you have entered is kept until you can send it.")}

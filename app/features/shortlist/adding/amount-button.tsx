@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { loadShortlist } from "../list/load-shortlist.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 
@@ -21,9 +21,8 @@ export function AmountButton({ productId, productName, pieces }: AmountButtonPro
   }
 
   return (
-    <button type="button" className="action-link action-link--line" onClick={() => void add()}>
-      <span>{`Add ${productName}, ${pieces} to shortlist`}</span>
-      <Icon name="bookmark" />
-    </button>
+    <ActionButton icon="bookmark" onClick={() => void add()}>
+      {`Add ${productName}, ${pieces} to shortlist`}
+    </ActionButton>
   );
 }

@@ -10,7 +10,7 @@ import { AmountField, RemarkField } from "../list/item-fields.tsx";
 import { useShortlist } from "../list/use-shortlist.ts";
 import { changeItem } from "../list-changes.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 
 interface ChoiceDialogProps {
@@ -90,13 +90,10 @@ export default function ChoiceDialog({ product, opener, onClose }: ChoiceDialogP
           </div>
         </div>
         <footer className="choice-dialog__foot">
-          <button type="submit" className="action-link action-link--button">
-            <span>{lines[line] ? "Save changes" : "Add to shortlist"}</span>
-            <Icon name="bookmark" />
-          </button>
-          <button type="button" className="action-link action-link--line" onClick={closeDialog}>
-            <span>Cancel</span>
-          </button>
+          <ActionButton type="submit" look="button" icon="bookmark">
+            {lines[line] ? "Save changes" : "Add to shortlist"}
+          </ActionButton>
+          <ActionButton onClick={closeDialog}>Cancel</ActionButton>
         </footer>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { choiceLabels, choiceKinds } from "#content/printed/choices.ts";
 import { sitePages } from "#content/page-registry.ts";
 import { type SubmitEvent, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { MaterialTile } from "#app/ui/products/material-tile.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
 import { AmountField, RemarkField } from "../list/item-fields.tsx";
@@ -64,10 +64,9 @@ export default function PlaceForm({ product, finish }: ChooseInPlaceProps) {
         <RemarkField remark={draft.remark} onInput={(remark) => setDraft({ ...draft, remark })} />
       </div>
       <div className="place-form__foot">
-        <button type="submit" className="action-link action-link--button">
-          <span>{`${listed ? "Update" : "Add"} ${printChoice(item)}`}</span>
-          <Icon name="bookmark" />
-        </button>
+        <ActionButton type="submit" look="button" icon="bookmark">
+          {`${listed ? "Update" : "Add"} ${printChoice(item)}`}
+        </ActionButton>
         {listed && (
           <p className="small quiet">
             On your <a href={sitePages.shortlist.path}>shortlist</a>

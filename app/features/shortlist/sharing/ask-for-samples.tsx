@@ -4,7 +4,7 @@ import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react
 import { addToMessage } from "#app/features/enquiry/index.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { optionLabel } from "../list/product-choices.ts";
 import { sampleCount, sampleRequest, samplesChosen, samplesOffered, withSample } from "../list/sample-request.ts";
 import { shortlistLimits, type Shortlist } from "../list/shortlist.ts";
@@ -25,16 +25,9 @@ export function AskForSamples({ list, productOf }: AskForSamplesProps) {
   if (offeredOn(list, productOf).size === 0) return null;
   return (
     <li>
-      <button
-        ref={opener}
-        type="button"
-        className="action-link action-link--line"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <span>Ask for samples</span>
-        <Icon name="mail" />
-      </button>
+      <ActionButton ref={opener} icon="mail" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Ask for samples
+      </ActionButton>
       {open && <SamplesDialog list={list} productOf={productOf} opener={opener} onClose={() => setOpen(false)} />}
     </li>
   );
@@ -113,13 +106,10 @@ function SamplesDialog({ list, productOf, opener, onClose }: SamplesDialogProps)
           />
         </div>
         <footer className="choice-dialog__foot">
-          <button type="submit" className="action-link action-link--button">
-            <span>{["Ask for samples", "Ask for 1 sample"][count] ?? `Ask for ${count} samples`}</span>
-            <Icon name="arrow-right" />
-          </button>
-          <button type="button" className="action-link action-link--line" onClick={closeDialog}>
-            <span>Cancel</span>
-          </button>
+          <ActionButton type="submit" look="button" icon="arrow-right">
+            {["Ask for samples", "Ask for 1 sample"][count] ?? `Ask for ${count} samples`}
+          </ActionButton>
+          <ActionButton onClick={closeDialog}>Cancel</ActionButton>
           <p className="small quiet">You can read and change the message before you send it.</p>
         </footer>
       </form>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { formatFileSize, saveFile } from "#app/ui/save-file.ts";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
@@ -46,16 +46,9 @@ export function DownloadProject({ list, productOf, head }: DownloadProjectProps)
 
   return (
     <li>
-      <button
-        type="button"
-        className="action-link action-link--line"
-        aria-disabled={loading}
-        aria-describedby={id}
-        onClick={() => void download()}
-      >
-        <span>Download as ZIP</span>
-        <Icon name="download" />
-      </button>
+      <ActionButton icon="download" aria-disabled={loading} aria-describedby={id} onClick={() => void download()}>
+        Download as ZIP
+      </ActionButton>
       <p className="project-contents small quiet" id={id}>
         {`${[
           counted(dataSheets, "data sheet"),

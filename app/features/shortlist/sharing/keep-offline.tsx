@@ -6,7 +6,7 @@ import {
   removeProject,
   type KeptProject,
 } from "#app/features/offline/project/index.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton } from "#app/ui/action-link.tsx";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
 import { formatFileSize } from "#app/ui/save-file.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
@@ -54,16 +54,14 @@ export function KeepOffline({ list, productOf }: KeepOfflineProps) {
 
   return (
     <li>
-      <button
-        type="button"
-        className="action-link action-link--line"
+      <ActionButton
+        icon={isKept ? "close" : "download"}
         aria-disabled={done !== undefined}
         aria-describedby={id}
         onClick={() => void toggle()}
       >
-        <span>{isKept ? "Remove from this device" : "Keep offline"}</span>
-        <Icon name={isKept ? "close" : "download"} />
-      </button>
+        {isKept ? "Remove from this device" : "Keep offline"}
+      </ActionButton>
       <p className="project-contents small quiet" id={id} role="status">
         {isKept
           ? `Kept on this device: ${formatFileSize(kept.bytes)}.`

@@ -5,7 +5,7 @@ import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts"
 import { chatAddress } from "#app/ui/company-links.ts";
 import { longestChatText, type NameOfProduct, shortlistText } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import { ActionLink } from "#app/ui/action-link.tsx";
+import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { emptyList } from "../list-changes.ts";
 import type { ScheduleHead, ShortlistPageContent } from "../build-shortlist-page.ts";
@@ -72,12 +72,16 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
         <ActionGroup title="Take with you">
           <DownloadProject list={list} productOf={productOf} head={head} />
           <KeepOffline list={list} productOf={productOf} />
-          <ActionButton icon="download" onPress={() => void downloadList(list, nameOf, productOf)}>
-            Download as CSV
-          </ActionButton>
-          <ActionButton icon="print" onPress={onPrint}>
-            Print as a schedule or PDF
-          </ActionButton>
+          <li>
+            <ActionButton icon="download" onClick={() => void downloadList(list, nameOf, productOf)}>
+              Download as CSV
+            </ActionButton>
+          </li>
+          <li>
+            <ActionButton icon="print" onClick={onPrint}>
+              Print as a schedule or PDF
+            </ActionButton>
+          </li>
         </ActionGroup>
         <ActionGroup title="Work on the list">
           {compared.length > 1 && (
@@ -87,9 +91,11 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
               </ActionLink>
             </li>
           )}
-          <ActionButton icon="close" onPress={clearList}>
-            Clear list
-          </ActionButton>
+          <li>
+            <ActionButton icon="close" onClick={clearList}>
+              Clear list
+            </ActionButton>
+          </li>
         </ActionGroup>
       </div>
     </section>
@@ -108,23 +114,6 @@ function ActionGroup({ title, children }: { title: string; children: ReactNode }
       <h3>{title}</h3>
       <ul>{children}</ul>
     </div>
-  );
-}
-
-interface ActionButtonProps {
-  icon: string;
-  onPress: () => void;
-  children: string;
-}
-
-function ActionButton({ icon, onPress, children }: ActionButtonProps) {
-  return (
-    <li>
-      <button type="button" className="action-link action-link--line" onClick={onPress}>
-        <span>{children}</span>
-        <Icon name={icon} />
-      </button>
-    </li>
   );
 }
 

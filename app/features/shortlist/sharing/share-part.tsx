@@ -3,7 +3,7 @@ import { listToFragment } from "../list/share-link.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
 import { projectTitle, shortlistChatText, type FiguresOfProduct, type NameOfProduct } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
-import { ActionLink } from "#app/ui/action-link.tsx";
+import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
 import { beginning } from "./shared-fragment.ts";
 
@@ -52,10 +52,9 @@ export function SharePart({ list, nameOf, figuresOf }: SharePartProps) {
   return (
     <>
       <li>
-        <button type="button" className="action-link action-link--line" onClick={copy}>
-          <span>Copy link</span>
-          <LinkIcon />
-        </button>
+        <ActionButton icon={<LinkIcon />} onClick={copy}>
+          Copy link
+        </ActionButton>
         {shown && (
           <div className="share-part__field">
             <label htmlFor={id}>Link to the list</label>
@@ -73,10 +72,9 @@ export function SharePart({ list, nameOf, figuresOf }: SharePartProps) {
       </li>
       {typeof navigator.share === "function" && (
         <li>
-          <button type="button" className="action-link action-link--line" onClick={share}>
-            <span>Share</span>
-            <ShareIcon />
-          </button>
+          <ActionButton icon={<ShareIcon />} onClick={share}>
+            Share
+          </ActionButton>
         </li>
       )}
     </>

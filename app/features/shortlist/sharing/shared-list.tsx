@@ -1,8 +1,7 @@
 import { sitePages } from "#content/page-registry.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ActionLink } from "#app/ui/action-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
 import { type NameOfProduct, printAmount, projectTitle } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
@@ -73,21 +72,23 @@ export function SharedList({ shared, mine, nameOf, productOf, head }: SharedList
         <ActionLink to={sitePages.contact.path} look="button" onClick={send}>
           Send as an enquiry
         </ActionLink>
-        <Choice icon="print" onPress={() => window.print()}>
+        <ActionButton icon="print" onClick={() => window.print()}>
           Print as a schedule or PDF
-        </Choice>
-        <Choice icon="download" onPress={() => void downloadList(shared, nameOf, productOf)}>
+        </ActionButton>
+        <ActionButton icon="download" onClick={() => void downloadList(shared, nameOf, productOf)}>
           Download as CSV
-        </Choice>
+        </ActionButton>
         {own > 0 ? (
           <>
-            <Choice onPress={add}>Add to my list</Choice>
-            <Choice onPress={() => accept(shared, "Your list was replaced by the shared list")}>Replace my list</Choice>
+            <ActionButton onClick={add}>Add to my list</ActionButton>
+            <ActionButton onClick={() => accept(shared, "Your list was replaced by the shared list")}>
+              Replace my list
+            </ActionButton>
           </>
         ) : (
-          <Choice onPress={() => accept(shared, "This is now your list")}>Use this list</Choice>
+          <ActionButton onClick={() => accept(shared, "This is now your list")}>Use this list</ActionButton>
         )}
-        <Choice onPress={done}>Dismiss</Choice>
+        <ActionButton onClick={done}>Dismiss</ActionButton>
       </div>
     </section>
   );
@@ -103,7 +104,7 @@ export function BrokenLink() {
         There is no list in this link
       </h2>
       <p>The link may be incomplete. Ask for it again and copy all of it.</p>
-      <Choice onPress={done}>Continue</Choice>
+      <ActionButton onClick={done}>Continue</ActionButton>
     </section>
   );
 }
@@ -118,21 +119,6 @@ function useFocusAtFirst() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return heading;
-}
-
-interface ChoiceProps {
-  icon?: string;
-  onPress: () => void;
-  children: string;
-}
-
-function Choice({ icon, onPress, children }: ChoiceProps) {
-  return (
-    <button type="button" className="action-link action-link--line" onClick={onPress}>
-      <span>{children}</span>
-      {icon && <Icon name={icon} />}
-    </button>
-  );
 }
 
 /** The list in the address: loading, a list with items, or none because the link is broken. */
