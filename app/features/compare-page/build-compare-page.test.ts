@@ -60,10 +60,6 @@ test("the longer warranty is marked, and no other figure of panels without a rep
   expect(marked("wallPanels/petPanel", "wallPanels/slitPanel")).toEqual([]);
 });
 
-test("no warranty is marked if one product has none", () => {
-  expect(marked("wallPanels/stoffPanel", "wallPanels/petPanel", "metalCeilings/layInTiles")).toEqual([]);
-});
-
 test("absorption is marked if it was measured in the same mounting and by the same standard", () => {
   const product = (id: string, evidence: Evidence) => {
     const found = catalogue.products.find((each) => each.id === id)!;

@@ -32,12 +32,6 @@ describe("the products of a listing on one axis", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("may have sixty marks each", async () => {
-    const marks = listOf(manyCount, (place) => ({ kind: "point" as const, at: place / manyCount }));
-    const part = await renderOnPage(chart([row(0, { marks })]));
-    expect(part.querySelectorAll("circle")).toHaveLength(manyCount);
-  });
-
   test.each([
     ["a number", "0.83"],
     ["a range", "0.75–0.85"],

@@ -29,15 +29,6 @@ test.describe("the reference", () => {
     expect(storedEnquiries(name)).toHaveLength(1);
   });
 
-  test("is left out if the service returns none, or an invalid one", async ({ page }) => {
-    await answerCalls(page, (route) => route.fulfill({ body: "OK", headers: { "enquiry-reference": "<b>K7M2</b>" } }));
-    await openContact(page);
-    await fill(page);
-    await send(page);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
-    await expect(page.getByText("Your reference")).toHaveCount(0);
-  });
-
   test("in an address typed by hand is shown only if it is well-formed", async ({ page }) => {
     await page.goto("/contact?sent=%3Cb%3EK7M2-QX4P%3C/b%3E");
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);

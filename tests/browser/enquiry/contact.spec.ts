@@ -39,14 +39,8 @@ test.describe("validation", () => {
 
   for (const [label, value, message] of [
     ["Name", "   ", "Name is required"],
-    ["Email", "", "Email is required"],
-    ["Email", "visitor@example", "Email is invalid"],
     ["Email", "asha@example.com, sales@example.com", "Email is invalid Write one address here"],
-    ["Phone", "", "Phone is required"],
-    ["Phone", "987654321", "Phone number must be 10 digits"],
     ["Phone", "+91 98765 432101", "Phone number must be 10 digits"],
-    ["Location", "", "Location is required"],
-    ["Message", " ", "Message is required"],
   ] as [Label, string, string][]) {
     test(`${label} '${value}' alone is refused with '${message}' and focused, and nothing is sent`, async ({
       page,
@@ -102,15 +96,6 @@ test.describe("sending", () => {
     await send(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
-  });
-
-  test("the text OK is a success whatever the status", async ({ page, allowConsoleError }) => {
-    allowConsoleError(failedRequest);
-    await answerCalls(page, (route) => route.fulfill({ status: 503, body: "OK" }));
-    await openContact(page);
-    await fill(page);
-    await send(page);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
   });
 
   for (const [failure, answer] of [

@@ -180,11 +180,16 @@ test.describe("as an enquiry", () => {
     await openList(page, [panel, chair], "Town hall");
     await page.getByRole("button", { name: "Ask for samples" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask for samples" });
-    await dialog.getByLabel("Delivery address").fill("12 Site Road, Jaipur");
+    const address = dialog.getByLabel("Delivery address");
+    await dialog.getByLabel("Swiss Oak").check();
+    await dialog.getByRole("button", { name: "Ask for 2 samples" }).click();
+    await expect(address).toHaveAccessibleDescription("Enter the delivery address");
+    await expect(address).toBeFocused();
+    await address.fill("12 Site Road, Jaipur");
     await expectNoAxeMistakes(page);
-    await dialog.getByRole("button", { name: "Ask for 1 sample" }).click();
+    await dialog.getByRole("button", { name: "Ask for 2 samples" }).click();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-      `Please send samples for Town hall:\n${names.panel}: Natural Teak\n\nDeliver to:\n12 Site Road, Jaipur`,
+      `Please send samples for Town hall:\n${names.panel}: Natural Teak, Swiss Oak\n\nDeliver to:\n12 Site Road, Jaipur`,
     );
   });
 

@@ -133,13 +133,6 @@ test.describe("the items of a list", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rows(page)).toHaveCount(2);
   });
-
-  test("a product that has left the catalogue stays, says so, and can be removed", async ({ page }) => {
-    await openList(page, [{ productId: "wallPanels/gone" }, chair]);
-    await expect(row(page, "wallPanels/gone")).toContainText("No longer in the catalogue.");
-    await page.getByRole("button", { name: "Remove wallPanels/gone" }).click();
-    await expectOrder(page, [names.chair]);
-  });
 });
 
 test.describe("storage", () => {

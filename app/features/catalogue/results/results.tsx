@@ -123,7 +123,7 @@ interface ShowMoreProps {
 }
 
 /** Shows more of a long list, a portion at a time, and moves focus to the first new product. */
-export function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
+function ShowMore({ total, shown, hrefOf, list }: ShowMoreProps) {
   const followedAt = useRef<number>(undefined);
   useEffect(() => {
     const before = followedAt.current;

@@ -131,13 +131,6 @@ describe("the comparison", () => {
       .toHaveAttribute("href", "/contact?product=wallPanels/panel1&ask=report");
   });
 
-  test("has the same words for a missing figure of products of different categories", async () => {
-    const chair = product(1, { category: "Chairs", figures: { size: figure("1 m") } });
-    await comparison([product(0), chair]);
-    const cells = page.getByRole("row", { name: /^Thickness/ }).getByRole("cell");
-    await expect.element(cells.nth(1)).toHaveTextContent("Not supplied");
-  });
-
   test("says that a fire class is on request where one is expected, and links to the request", async () => {
     const quantities = [{ id: "fireClass", label: "Fire", group: "Performance" }];
     const bare: Partial<ComparableProduct> = { figures: {}, onRequest: [{ label: "Fire class", ask: "fireClass" }] };

@@ -1,6 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { panel, chair, tile, list, names } from "../testing/sample-list.ts";
+import { panel, chair, tile, list } from "../testing/sample-list.ts";
 import { emptyShortlist } from "./shortlist-store.ts";
 import { parseShortlist } from "./parse-shortlist.ts";
 import { listFromFragment, listToFragment } from "./share-link.ts";
@@ -14,26 +13,6 @@ import {
   withMovedItem,
   withoutItem,
 } from "./shortlist.ts";
-
-const choice = fc.option(
-  fc
-    .string({ unit: "grapheme", maxLength: 20 })
-    .map((text) => text.replaceAll(/\p{Cc}/gu, "").trim())
-    .filter(Boolean),
-  { nil: undefined },
-);
-const anyItem = fc.record({
-  productId: fc.constantFrom(...Object.keys(names)),
-  finish: choice,
-  pattern: choice,
-  thickness: choice,
-  size: choice,
-  edge: choice,
-  remark: choice,
-});
-const anyList = fc
-  .record({ name: choice, place: choice, note: choice, items: fc.array(anyItem, { maxLength: 60 }) })
-  .map((drawn) => parseShortlist(drawn)!);
 
 describe("a list", () => {
   test("contains equal choices once, with the later amount", () => {
@@ -110,13 +89,16 @@ describe("a list", () => {
 });
 
 describe("stored or shared data", () => {
-  test("a list is unchanged when read back from its address", async () => {
-    await fc.assert(
-      fc.asyncProperty(anyList, async (drawn) => {
-        expect(await listFromFragment(await listToFragment(drawn))).toEqual(drawn);
-      }),
-      { numRuns: 50 },
-    );
+  test("a list is unchanged when read back from its address, whatever its letters", async () => {
+    const remark = "सभागार, “left” wall 🪑 & é";
+    const whole = {
+      name: remark,
+      place: "Jaipur",
+      note: `Stage 2\n${remark}`,
+      items: [panel, { ...tile, remark }, chair],
+    };
+    for (const shared of [list, whole, emptyShortlist])
+      expect(await listFromFragment(await listToFragment(shared))).toEqual(shared);
   });
 
   test("sixty items make an address that chat programs do not cut", async () => {
@@ -133,17 +115,9 @@ describe("stored or shared data", () => {
     expect(await listFromFragment(huge)).toBeUndefined();
   });
 
-  test("any input is read without an error, as a list within its limits or as none", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.anything(), fc.record({ name: fc.anything(), items: fc.array(fc.anything()) })),
-        (value) => {
-          const read = parseShortlist(value);
-          expect(read === undefined || read.items.length <= shortlistLimits.items).toBe(true);
-        },
-      ),
-    );
-  });
+  test.each([undefined, null, 7, "items", [], {}, { items: "none" }, { items: null }])("%j is no list", (value) =>
+    expect(parseShortlist(value)).toBeUndefined(),
+  );
 
   test("names and remarks are read without characters that nobody sees", () => {
     const item = { productId: panel.productId, remark: "Left\u200B wall\n12\u00A0mm" };
@@ -177,6 +151,8 @@ describe("stored or shared data", () => {
     const read = parseShortlist({
       name: 7,
       items: [
+        null,
+        "panel",
         { productId: "../etc/passwd" },
         { ...chair, amount: { value: 1.5, unit: "pieces" }, finish: {} },
         { ...tile, amount: { value: -1, unit: "m2" } },
