@@ -4,7 +4,7 @@ import { AbsentPage, type LoaderArgs, type PageProps } from "../page/route.ts";
 import { pageMeta } from "../seo/page-meta.tsx";
 import { trailFromHome } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { hindiListing } from "#app/features/listing/hindi-listing-content.ts";
+import { hindiListing } from "#app/features/listing/listing-content.ts";
 import { HindiListing } from "#app/features/listing/hindi-listing.tsx";
 
 export function loader({ url }: LoaderArgs) {

@@ -10,8 +10,7 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
 import { listingPage } from "#app/features/listing/listing-content.ts";
-import { ListingChart } from "#app/features/listing/listing-chart.tsx";
-import { ListingProducts } from "#app/features/listing/listing-products.tsx";
+import { ListingChart, ListingProducts } from "#app/features/listing/listing-products.tsx";
 import ListingTabs from "#app/features/listing/listing-tabs.island.tsx";
 
 export function loader({ url }: LoaderArgs) {

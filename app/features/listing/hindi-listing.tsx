@@ -1,7 +1,7 @@
 import { CardGrid } from "#app/ui/products/card-grid.tsx";
 import { ProductCard } from "#app/ui/products/product-card.tsx";
 import { ListingAside } from "./listing-aside.tsx";
-import type { HindiListingContent } from "./hindi-listing-content.ts";
+import type { HindiListingContent } from "./listing-content.ts";
 
 /** The products of a category in Hindi, each with a summary. The products' own pages are in English. */
 export function HindiListing({ title, columns, groups, aside, notes }: HindiListingContent) {

@@ -20,23 +20,24 @@ export function listingPage(
   bytesOf: FileSizes = () => undefined,
 ) {
   const { id, count, cards, tabs, unit } = category;
-  const groups = tabs.length > 0 ? tabs.map((tab) => tab.cards) : [cards];
+  const products = tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one);
+  const inTabs = tabs.map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    products: listingProducts(tab.cards, figures, unit.one),
+  }));
   return {
     ...listingFrame(category, company, bytesOf),
     filters: cards.length > 1 ? { label: `Filter and compare ${count}`, path: addressOfCategory(id) } : undefined,
     hasChairs: cards.some(({ product }) => product.drawing?.kind === "chair"),
-    products: tabs.length > 0 ? undefined : listingProducts(cards, figures, unit.one),
-    tabs: tabs.map((tab) => ({
-      id: tab.id,
-      label: tab.label,
-      products: listingProducts(tab.cards, figures, unit.one),
-    })),
-    terms: pageTerms(glossary, listingTerms(groups, figures, unit.one)),
+    products,
+    tabs: inTabs,
+    terms: pageTerms(glossary, termsOf(products ? [products] : inTabs.map((tab) => tab.products))),
   };
 }
 
 /** What surrounds the products of a listing, in either language. */
-export function listingFrame(category: Category, company: Catalogue["company"], bytesOf: FileSizes) {
+function listingFrame(category: Category, company: Catalogue["company"], bytesOf: FileSizes) {
   const { path, title, menuLabel, heading, statement, seo, columns, advice } = category;
   return {
     companyName: company.name.value,
@@ -89,9 +90,9 @@ function singleProduct({ path, title, figures, product }: Card): SingleProductPr
 }
 
 /** The glossary terms in charts and in single-product spreads. */
-function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalogue["figures"], unit: string) {
-  const charts = groups.flatMap((cards) => listingChart(cards, definitions, unit) ?? []);
-  const figures = groups.flatMap(([first, second]) => (first && !second ? singleProduct(first).figures : []));
+function termsOf(products: readonly Products[]) {
+  const charts = products.flatMap(({ chart }) => chart ?? []);
+  const figures = products.flatMap(({ single }) => single?.figures ?? []);
   return {
     ids: [
       ...charts.map((chart) => (chart.kind === "axis" ? chart.termId : undefined)),
@@ -100,3 +101,19 @@ function listingTerms(groups: readonly (readonly Card[])[], definitions: Catalog
     texts: figures.flatMap(({ lines }) => lines),
   };
 }
+
+/**
+ * The content of a category page in Hindi: its products, under the names of its tabs if it has them. Loaders only.
+ * @param category in Hindi
+ */
+export function hindiListing(category: Category, { company }: Catalogue, bytesOf: FileSizes) {
+  const { cards, tabs } = category;
+  const groups = tabs.length > 0 ? tabs : [{ label: undefined, cards }];
+  return {
+    ...listingFrame(category, company, bytesOf),
+    groups: groups.map((group) => ({ label: group.label, cards: group.cards.map(cardContent) })),
+    notes: cardNotes(cards.map(cardContent)),
+  };
+}
+
+export type HindiListingContent = ReturnType<typeof hindiListing>;

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { CardGrid } from "#app/ui/products/card-grid.tsx";
+import { AxisChart } from "./axis-chart.tsx";
+import type { ListingChart as Chart } from "./build-chart.ts";
+import { FigureTable } from "./figure-table.tsx";
 import { ListingAside, type ListingAsideProps } from "./listing-aside.tsx";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { ProductWithActions } from "./product-with-actions.tsx";
@@ -59,4 +62,9 @@ function Cards({ cards, columns, aside, headingLevel, priority = false, eager = 
       aside={aside}
     />
   );
+}
+
+/** All products of a listing at a glance. */
+export function ListingChart({ chart }: { chart: Chart }) {
+  return chart.kind === "axis" ? <AxisChart {...chart} /> : <FigureTable {...chart} />;
 }

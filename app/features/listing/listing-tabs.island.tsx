@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
 import { Tabs } from "#app/ui/controls/tabs.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { ListingChart } from "./listing-chart.tsx";
 import type { ListingPage } from "./listing-content.ts";
-import { ListingProducts } from "./listing-products.tsx";
+import { ListingChart, ListingProducts } from "./listing-products.tsx";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
 

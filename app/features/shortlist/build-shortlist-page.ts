@@ -1,4 +1,5 @@
 import type { Catalogue, Product, Pages } from "#content/schema/resolved.ts";
+import { printedCompany, type PrintedCompany } from "#app/ui/company-links.ts";
 import { smallPictureOf, type ThumbnailProduct } from "#app/ui/pictures/small-picture.tsx";
 import { cadFilesOf, cadSubjectsOf, type CadKind } from "#app/drawings/geometry/cad-subjects.ts";
 import { dataSheetPath, specificationTextPaths } from "#content/printed/document-paths.ts";
@@ -30,11 +31,8 @@ export interface ProductFiles {
 }
 
 /** The company's details at the top of a printed schedule. */
-export interface ScheduleHead {
-  companyName: string;
-  office: string[];
-  phones: string[];
-  emails: string[];
+export interface ScheduleHead extends PrintedCompany {
+  office: string;
 }
 
 /** Everything that a list needs besides the visitor's choices. */
@@ -72,12 +70,7 @@ export function shortlistPage(
       ...formerAddresses.moved.map(({ from, to }) => [from.slice(1), { product: to.slice(1) }]),
       ...formerAddresses.withdrawn.map(({ path, name }) => [path.slice(1), { withdrawn: name }]),
     ]),
-    head: {
-      companyName: company.name.value,
-      office: [...company.offices.corporate.lines],
-      phones: company.phones.map(({ value }) => value),
-      emails: company.emails.map(({ value }) => value),
-    },
+    head: { ...printedCompany(company), office: company.offices.corporate.lines.join(", ") },
     chat: company.chat,
     empty: {
       heading,

@@ -43,7 +43,7 @@ function list(products: ListedProduct[], items?: ShortlistItem[], name = "Town h
       "ceilings/panel1": { product: "wallPanels/panel1", name: "Panel 1 (Ceilings)" },
       "wallPanels/gone": { withdrawn: "Cork Panel" },
     },
-    head: { companyName: "Acoustics", office: ["Pune"], phones: [], emails: [] },
+    head: { name: "Acoustics", office: "Pune", contact: "" },
     chat: { label: "Chat", service: supplied("https://chat.example/"), phone: supplied("+91 00000 00000") },
     empty: {
       heading: "Your shortlist is empty",

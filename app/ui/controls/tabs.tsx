@@ -18,15 +18,13 @@ interface TabsProps {
   label: string;
   tabs: Tab[];
   selected: string;
-  /** Panels without links can take the focus themselves. */
-  focusablePanels?: boolean;
 }
 
 /**
  * Tabs that follow the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without script
  * every panel is on the page under its heading, and a tab leads to its panel.
  */
-export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsProps) {
+export function Tabs({ label, tabs, selected }: TabsProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -82,7 +80,6 @@ export function Tabs({ label, tabs, selected, focusablePanels = false }: TabsPro
           role="tabpanel"
           aria-labelledby={tabId(tab.id)}
           data-selected={tab.id === selected}
-          tabIndex={focusablePanels ? 0 : undefined}
         >
           <h2 className="tabs__heading">{tab.label}</h2>
           {tab.panel}

@@ -5,6 +5,7 @@ import type { FigureOrder } from "#content/schema/facet.ts";
 import { longestQuery } from "#app/ui/word-filter.ts";
 import { resultsId, views, type CatalogueState, type View } from "../address.ts";
 import type { SortOrder } from "../sort.ts";
+import { onPlainClick } from "#app/ui/plain-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { useTypedQuery } from "../use-typed-query.ts";
 
@@ -86,11 +87,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
               key={view}
               to={hrefOf({ view })}
               preventScrollReset
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                onView(view);
-              }}
+              onClick={(event) => onPlainClick(event, () => onView(view))}
               aria-current={state.view === view ? "true" : undefined}
             >
               {viewNames[view]}

@@ -27,20 +27,14 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for await (const part of readAll(new Blob([bytes]).stream().pipeThrough(stream))) {
-    length += part.length;
+  // Not every browser supports iterating over a stream.
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length;
     if (length > longestText) throw new RangeError("The list is too long.");
-    parts.push(part);
+    parts.push(next.value);
   }
-  const whole = new Uint8Array(length);
-  parts.reduce((start, part) => (whole.set(part, start), start + part.length), 0);
-  return whole;
-}
-
-/** Not every browser supports iterating over a stream. */
-async function* readAll(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

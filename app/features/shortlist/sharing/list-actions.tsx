@@ -51,7 +51,7 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
       </h2>
       <SentNote list={list} />
       <div className="list-actions__groups">
-        <ActionGroup title={`Send to ${head.companyName}`}>
+        <ActionGroup title={`Send to ${head.name}`}>
           <li>
             <ActionLink to={sitePages.contact.path} look="button" onClick={enquire}>
               Send as an enquiry

@@ -7,7 +7,7 @@ import type { PrintedList } from "./schedule-pdf.ts";
 import { projectFile } from "./project-file.ts";
 import { productsByPage, productsWithFiles, sumOfFiles } from "./project-size.ts";
 
-const head = { companyName: "Acoustics", office: [], phones: ["+91 0"], emails: ["a@example.com"] };
+const head = { name: "Acoustics", office: "Pune", contact: "+91 0 · a@example.com" };
 const link = "https://www.example.com/shortlist#list=abc";
 const listed = (id: string, name: string): ListedProduct => ({ id, name, choices: { units: ["m2"] }, figures: [] });
 const files = { dataSheets: 1, drawings: 1, drawingFormats: ["DXF"] as const, texts: 1, bytes: 3000 };

@@ -93,7 +93,6 @@ class ZipOfBlobs {
 
 /** The list as text, with what is missing in the ZIP file. */
 function listText({ list, productOf, head, link }: ProjectParts, missing: readonly string[], now: Date): string {
-  const { companyName, phones, emails } = head;
   const entries = list.items.map((item, index) => {
     const { gone, files } = productOf(item.productId);
     const state = gone ? " (no longer in the catalogue)" : files ? "" : " (no files)";
@@ -110,8 +109,8 @@ function listText({ list, productOf, head, link }: ProjectParts, missing: readon
     "The list on the site:",
     link,
     "",
-    companyName,
-    [...phones, ...emails].join(" · "),
+    head.name,
+    head.contact,
     "",
   ].join("\r\n");
 }

@@ -54,14 +54,14 @@ export async function schedulePdf(printed: PrintedList): Promise<Uint8Array> {
   const quiet = (text: string): Content => ({ text: runs(text), color: quietColour });
   const document = pdf.createPdf({
     language: "en",
-    info: { title, author: head.companyName, creationDate: now },
+    info: { title, author: head.name, creationDate: now },
     pageSize: "A4",
     pageMargins: [42, 42, 42, 50],
     defaultStyle: { font: "Site", fontSize: 8.5, lineHeight: 1.25 },
     content: [
-      { text: runs(head.companyName), bold: true },
-      quiet(head.office.join(", ")),
-      quiet([...head.phones, ...head.emails].join(" · ")),
+      { text: runs(head.name), bold: true },
+      quiet(head.office),
+      quiet(head.contact),
       { text: runs(title), fontSize: 18, margin: [0, 20, 0, 4] },
       ...(list.note ? [{ text: runs(list.note), margin: [0, 0, 0, 4] } satisfies Content] : []),
       quiet(formatLongDate(now)),

@@ -15,15 +15,14 @@ interface ScheduleProps {
 
 /** The list in print: one row per item, under the company's name. Hidden on screen. */
 export function Schedule({ list, productOf, head }: ScheduleProps) {
-  const { companyName, office, phones, emails } = head;
   const [date] = useState(() => formatLongDate());
   const sampled = list.items.some(({ productId }) => productOf(productId).figures.some(({ sample }) => sample));
   return (
     <div className="schedule">
       <header className="schedule__head">
-        <p className="schedule__company">{companyName}</p>
-        <p>{office.join(", ")}</p>
-        <p>{[...phones, ...emails].join(" · ")}</p>
+        <p className="schedule__company">{head.name}</p>
+        <p>{head.office}</p>
+        <p>{head.contact}</p>
       </header>
       <p className="schedule__title">{projectTitle(list) || "Shortlist"}</p>
       {list.note && <p className="schedule__note-of-project">{list.note}</p>}
