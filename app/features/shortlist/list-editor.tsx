@@ -24,7 +24,6 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
   const frame = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
   const products = productsByEveryName(page);
-  const nameOf = (id: string) => products.get(id)?.name;
   const productOf = (id: string) => products.get(id) ?? goneProduct(id);
   const shared = useSharedList(fragment);
   const sharedItems = typeof shared === "object" ? shared : undefined;
@@ -43,14 +42,14 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
     const place = rows.findIndex((row) => row.key === key) + by;
     if (place < 0 || place >= rows.length) return;
     flushSync(() => moveItem(item, by));
-    setAnnounced(`${nameOf(item.productId) ?? item.productId}: place ${place + 1} of ${rows.length}`);
+    setAnnounced(`${productOf(item.productId).name}: place ${place + 1} of ${rows.length}`);
     focus(`#move-${by}-${key}`);
   }
 
   function remove({ key, item }: KeyedItem) {
     const index = rows.findIndex((row) => row.key === key);
     const next = rows[index + 1] ?? rows[index - 1];
-    flushSync(() => removeItem(item, nameOf(item.productId) ?? item.productId));
+    flushSync(() => removeItem(item, productOf(item.productId).name));
     focus(next ? `#remove-${next.key}` : "h2");
   }
 
@@ -58,14 +57,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
     <div ref={frame} className="list-editor">
       {shared === "broken" && <BrokenLink key={fragment} />}
       {sharedItems && (
-        <SharedList
-          key={fragment}
-          shared={sharedItems}
-          mine={list}
-          nameOf={nameOf}
-          productOf={productOf}
-          head={page.head}
-        />
+        <SharedList key={fragment} shared={sharedItems} mine={list} productOf={productOf} head={page.head} />
       )}
       {rows.length === 0 ? (
         (shared === undefined || shared === "broken") && <EmptyShortlist {...page.empty} />
@@ -104,14 +96,7 @@ export default function ListEditor({ page }: { page: ShortlistPageContent }) {
               {announced}
             </p>
           </div>
-          <ListActions
-            list={list}
-            nameOf={nameOf}
-            productOf={productOf}
-            head={page.head}
-            chat={page.chat}
-            onPrint={printOwn}
-          />
+          <ListActions list={list} productOf={productOf} head={page.head} chat={page.chat} onPrint={printOwn} />
         </div>
       )}
       {(sharedItems ?? rows.length > 0) && (

@@ -50,7 +50,7 @@ export function sampleRequest(
   const title = projectTitle(list);
   const lines = [...samples]
     .filter(([, finishes]) => finishes.length > 0)
-    .map(([id, finishes]) => `${nameOf(id) ?? id}: ${finishes.join(", ")}`);
+    .map(([id, finishes]) => `${nameOf(id)}: ${finishes.join(", ")}`);
   const textOf = (shown: number) =>
     [
       `Please send samples${title ? ` for ${title}` : ""}:`,

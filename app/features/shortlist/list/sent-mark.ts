@@ -6,7 +6,7 @@ import type { Shortlist } from "./shortlist.ts";
 /** A short hash that is the same for lists with the same items in the same order (FNV-1a). */
 export function fingerprint({ items }: Shortlist): string {
   let hash = 0x811c9dc5;
-  for (const letter of items.map((item) => printItem(item, () => undefined)).join("\n")) {
+  for (const letter of items.map((item) => printItem(item, (id) => id)).join("\n")) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(36);

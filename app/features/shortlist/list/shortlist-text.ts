@@ -3,8 +3,8 @@ import type { Amount, Shortlist, ShortlistItem } from "./shortlist.ts";
 import { printNumber } from "./typed-amount.ts";
 import { toCsv } from "#app/ui/save-file.ts";
 
-/** The product's name in the catalogue; undefined if it has left the catalogue. */
-export type NameOfProduct = (productId: string) => string | undefined;
+/** The product's name in the catalogue, or its identifier if it is in none. */
+export type NameOfProduct = (productId: string) => string;
 
 /** A figure of a product as text. */
 export interface PrintedFigure {
@@ -78,7 +78,7 @@ export function shortlistText(
 
 /** An item in one line, as in the numbered lines of a list. */
 export function printItem(item: ShortlistItem, nameOf: NameOfProduct): string {
-  const words = [nameOf(item.productId) ?? item.productId, ...chosenOptions(item)].join(", ");
+  const words = [nameOf(item.productId), ...chosenOptions(item)].join(", ");
   const amount = item.amount ? `: ${printAmount(item.amount)}` : "";
   return `${words}${amount}${item.remark ? ` (${item.remark})` : ""}`;
 }
@@ -141,7 +141,7 @@ export function shortlistCsv(
         .map(printFigure)
         .join("; "),
     );
-    return [String(index + 1), nameOf(productId) ?? productId, ...choices, ...numbers, remark, page, ...values];
+    return [String(index + 1), nameOf(productId), ...choices, ...numbers, remark, page, ...values];
   });
   return toCsv([[...columns, ...labels.map((label) => `Figure: ${label}`)], ...rows]);
 }

@@ -3,7 +3,7 @@ import { sitePages } from "#content/page-registry.ts";
 import type { MouseEvent, ReactNode } from "react";
 import { comparisonAddress, mostCompared } from "#app/features/compare/index.ts";
 import { chatAddress } from "#app/ui/company-links.ts";
-import { longestChatText, type NameOfProduct, shortlistText } from "../list/shortlist-text.ts";
+import { longestChatText, shortlistText } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,7 +19,6 @@ import { printSent } from "../list/sent-mark.ts";
 
 interface ListActionsProps {
   list: Shortlist;
-  nameOf: NameOfProduct;
   chat: ShortlistPageContent["chat"];
   productOf: ProductOf;
   head: ScheduleHead;
@@ -27,11 +26,11 @@ interface ListActionsProps {
 }
 
 /** The actions for the whole list. */
-export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: ListActionsProps) {
+export function ListActions({ list, chat, productOf, head, onPrint }: ListActionsProps) {
   const { length } = list.items;
-  const send = listEnquiry(list, nameOf);
-  const products = [...new Set(list.items.map(({ productId }) => productId))].filter(nameOf);
-  const figuresOf = (id: string) => productOf(id).figures;
+  const message = shortlistText(list, (id) => productOf(id).name, longestChatText);
+  const send = listEnquiry(list, productOf);
+  const products = [...new Set(list.items.map(({ productId }) => productId))].filter((id) => !productOf(id).gone);
   const compared = products.slice(0, mostCompared);
 
   function enquire(event: MouseEvent) {
@@ -60,20 +59,20 @@ export function ListActions({ list, nameOf, chat, productOf, head, onPrint }: Li
           <AskForSamples list={list} productOf={productOf} />
           {chat && (
             <li>
-              <ActionLink to={chatAddress(chat, shortlistText(list, nameOf, longestChatText))} icon="chat">
+              <ActionLink to={chatAddress(chat, message)} icon="chat">
                 Send in a chat message
               </ActionLink>
             </li>
           )}
         </ActionGroup>
         <ActionGroup title="Share with anyone">
-          <SharePart list={list} nameOf={nameOf} figuresOf={figuresOf} />
+          <SharePart list={list} productOf={productOf} />
         </ActionGroup>
         <ActionGroup title="Take with you">
           <DownloadProject list={list} productOf={productOf} head={head} />
           <KeepOffline list={list} productOf={productOf} />
           <li>
-            <ActionButton icon="download" onClick={() => void downloadList(list, nameOf, productOf)}>
+            <ActionButton icon="download" onClick={() => void downloadList(list, productOf)}>
               Download as CSV
             </ActionButton>
           </li>

@@ -104,7 +104,7 @@ function rowsOf({ list, nameOf, figuresOf, link }: PrintedList): TableCell[][] {
     const figures = figuresOf(productId).map(({ label, value, sample }) => `${label} ${value}${sample ? "*" : ""}`);
     return [
       String(index + 1),
-      { text: runs(nameOf(productId) ?? productId), link: `${origin}/${productId}`, bold: true },
+      { text: runs(nameOf(productId)), link: `${origin}/${productId}`, bold: true },
       { text: runs([...choices, ...(remark ? [`Remark: ${remark}`] : [])].join("\n")) },
       { text: runs(amount ? printAmount(amount) : "") },
       { text: runs(figures.join("\n")) },

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { listToFragment } from "../list/share-link.ts";
 import { showShortlistNotice } from "../list/shortlist-notice-state.ts";
-import { projectTitle, shortlistChatText, type FiguresOfProduct, type NameOfProduct } from "../list/shortlist-text.ts";
+import { projectTitle, shortlistChatText } from "../list/shortlist-text.ts";
 import type { Shortlist } from "../list/shortlist.ts";
 import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { LinkIcon, ShareIcon } from "#app/ui/list-icons.tsx";
+import type { ProductOf } from "./project-size.ts";
 import { beginning } from "./shared-fragment.ts";
 
 interface SharePartProps {
   list: Shortlist;
-  nameOf: NameOfProduct;
-  figuresOf: FiguresOfProduct;
+  productOf: ProductOf;
 }
 
 /** Opens WhatsApp, where the visitor chooses who gets the message. */
@@ -20,10 +20,16 @@ const whatsApp = "https://wa.me/";
  * The list as a link to copy, as a WhatsApp message or, if the browser can, to share with another application. Its
  * receiver is a person whom the visitor chooses.
  */
-export function SharePart({ list, nameOf, figuresOf }: SharePartProps) {
+export function SharePart({ list, productOf }: SharePartProps) {
   const id = useId();
   const address = useShareAddress(list);
   const field = useRef<HTMLInputElement>(null);
+  const message = shortlistChatText(
+    list,
+    (productId) => productOf(productId).name,
+    (productId) => productOf(productId).figures,
+    address,
+  );
   const [shown, setShown] = useState(false);
 
   async function copy() {
@@ -63,10 +69,7 @@ export function SharePart({ list, nameOf, figuresOf }: SharePartProps) {
         )}
       </li>
       <li>
-        <ActionLink
-          to={`${whatsApp}?text=${encodeURIComponent(shortlistChatText(list, nameOf, figuresOf, address))}`}
-          icon="chat"
-        >
+        <ActionLink to={`${whatsApp}?text=${encodeURIComponent(message)}`} icon="chat">
           Share by WhatsApp
         </ActionLink>
       </li>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionButton, ActionLink } from "#app/ui/action-link.tsx";
 import { withItemsOf, type Shortlist, type ShortlistItem } from "../list/shortlist.ts";
-import { type NameOfProduct, printAmount, projectTitle } from "../list/shortlist-text.ts";
+import { printAmount, projectTitle } from "../list/shortlist-text.ts";
 import { replaceList } from "../list-changes.ts";
 import type { ListedProduct, ScheduleHead } from "../build-shortlist-page.ts";
 import { DownloadProject } from "./download-project.tsx";
@@ -21,7 +21,6 @@ interface SharedListProps {
   shared: Shortlist;
   /** The visitor's own list. */
   mine: Shortlist;
-  nameOf: NameOfProduct;
   productOf: ProductOf;
   head: ScheduleHead;
 }
@@ -30,10 +29,10 @@ interface SharedListProps {
  * Shows the list in a shared address, to be sent, printed or taken over. The visitor's own list is unchanged until
  * then.
  */
-export function SharedList({ shared, mine, nameOf, productOf, head }: SharedListProps) {
+export function SharedList({ shared, mine, productOf, head }: SharedListProps) {
   const done = useLeave();
   const heading = useFocusAtFirst();
-  const send = listEnquiry(shared, nameOf);
+  const send = listEnquiry(shared, productOf);
 
   function accept(next: Shortlist, words: string) {
     replaceList(next, words);
@@ -75,7 +74,7 @@ export function SharedList({ shared, mine, nameOf, productOf, head }: SharedList
         <ActionButton icon="print" onClick={() => window.print()}>
           Print as a schedule or PDF
         </ActionButton>
-        <ActionButton icon="download" onClick={() => void downloadList(shared, nameOf, productOf)}>
+        <ActionButton icon="download" onClick={() => void downloadList(shared, productOf)}>
           Download as CSV
         </ActionButton>
         {own > 0 ? (
