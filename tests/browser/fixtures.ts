@@ -85,14 +85,26 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
-/** Holds the scripts of the site back until the returned promise is resolved. */
-export async function holdScripts(page: Page): Promise<PromiseWithResolvers<void>> {
+/** Holds the scripts of the site, or some of them, back until the returned promise is resolved. */
+export async function holdScripts(page: Page, addresses = "**/*.js"): Promise<PromiseWithResolvers<void>> {
   const scripts = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await scripts.promise;
     await route.continue();
   });
   return scripts;
+}
+
+/** Stores a value in the browser before the page opens, once: later changes by the page are kept. */
+export async function storeOnce(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (location.protocol === "about:" || localStorage.getItem(`${name}-stored`)) return;
+      localStorage.setItem(`${name}-stored`, "yes");
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );
 }
 
 /** Waits until the page has made no request for half a second. */

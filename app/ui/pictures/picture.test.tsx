@@ -46,16 +46,14 @@ describe("a picture on a page", () => {
     expect(markup).toMatch(/<img[^>]* src="\/pictures\/auditorium-1280\.c0ffee11\.jpg"/);
   });
 
-  it("loads lazily when it is not the first picture of the page", () => {
-    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" />);
-    expect(markup).toContain('loading="lazy"');
-    expect(markup).not.toContain('fetchPriority="high"');
-  });
-
-  it("is loaded eagerly and with high priority when it is the largest of the first screen", () => {
-    const markup = renderToStaticMarkup(<Picture picture={auditorium} sizes="100vw" priority />);
-    expect(markup).not.toContain('loading="lazy"');
-    expect(markup).toContain('fetchPriority="high"');
+  it("loads lazily and with normal priority, unless it is the largest of the first screen", () => {
+    const [usual, first] = [false, true].map((priority) =>
+      renderToStaticMarkup(<Picture picture={auditorium} sizes="50vw" priority={priority} />),
+    );
+    expect(usual).toContain('loading="lazy"');
+    expect(usual).not.toContain('fetchPriority="high"');
+    expect(first).not.toContain('loading="lazy"');
+    expect(first).toContain('fetchPriority="high"');
   });
 
   it("is preloaded at the top of the document, with the crop for each screen, when it is the largest of the first screen", () => {
@@ -84,23 +82,7 @@ describe("a picture on a page", () => {
     expect(source).toContain('media="(max-width: 767px)"');
     expect(image).not.toContain("portrait");
   });
-
-  it("has an empty alt attribute when its text is empty", () => {
-    const markup = renderToStaticMarkup(<Picture picture={{ ...auditorium, alt: "" }} sizes="50vw" />);
-    expect(markup).toContain('alt=""');
-  });
 });
-
-const picture = {
-  id: "hall",
-  alt: "A hall.",
-  width: 3,
-  height: 2,
-  colour: "#888888",
-  preview: "",
-  version: "1",
-  widths: { avif: [], jpeg: [] },
-};
 
 describe("under a picture", () => {
   test.each([
@@ -114,7 +96,7 @@ describe("under a picture", () => {
     ["a photograph of a sample says so", { visualisation: false, sample: true }, "Sample design"],
   ])("%s", (_case, kind, remark) => {
     expect(pictureRemark(kind)).toBe(remark);
-    expect(pictureCaption({ ...picture, ...kind })).toBe(remark ?? "");
-    expect(pictureCaption({ ...picture, ...kind, caption: "Hall" })).toBe(remark ? `Hall. ${remark}` : "Hall");
+    expect(pictureCaption({ ...auditorium, ...kind })).toBe(remark ?? "");
+    expect(pictureCaption({ ...auditorium, ...kind, caption: "Hall" })).toBe(remark ? `Hall. ${remark}` : "Hall");
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeMistakes } from "../axe.ts";
-import { expect, open, test } from "../fixtures.ts";
+import { expect, holdScripts, open, test } from "../fixtures.ts";
 import { button, dialog, field } from "./search-parts.ts";
 
 const list = (page: Page) => dialog(page).getByRole("listbox", { name: "Results" });
@@ -11,17 +11,12 @@ test.describe("before the script has loaded", () => {
   const early = (page: Page) => dialog(page).getByRole("textbox", { name: "Search" });
 
   test("the button opens a field, and its text is searched for once the script has loaded", async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/static/js/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto("/wallPanels/petPanel");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(early(page)).toBeFocused();
     await early(page).pressSequentially("pet pa");
-    letThrough();
+    scripts.resolve();
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("nel");

@@ -1,6 +1,6 @@
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
 import { addressOf, all, columns, ids, keep, kept, names, touch } from "#tests/browser/compare/compare-page.ts";
-import { expect, expectStarted, open, test } from "#tests/browser/fixtures.ts";
+import { expect, expectStarted, holdScripts, open, test } from "#tests/browser/fixtures.ts";
 import { keep as keepList } from "#tests/browser/shortlist/shortlist-page.ts";
 
 test.describe("a card", () => {
@@ -57,11 +57,7 @@ test.describe("a card", () => {
   test("does not shift when it hydrates", async ({ page }) => {
     // High enough for all cards: those below the screen are laid out later.
     await page.setViewportSize({ width: 1280, height: 4000 });
-    const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
-    await page.route("**/static/js/**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto("/wallPanels", { waitUntil: "commit" });
     const places = () =>
       page
@@ -70,7 +66,7 @@ test.describe("a card", () => {
     await expect(page.getByRole("link", { name: `Compare ${names.pet}` })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
-    letScriptsPass();
+    scripts.resolve();
     await expectStarted(page);
     await expect(page.getByRole("checkbox", { name: `Compare ${names.pet}` })).toBeVisible();
     expect(await places()).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open } from "#tests/browser/fixtures.ts";
+import { expect, open, storeOnce } from "#tests/browser/fixtures.ts";
 
 export const ids = {
   pet: "wallPanels/petPanel",
@@ -41,11 +41,7 @@ export const row = (page: Page, quantity: string): Locator =>
 
 /** Stores a comparison in the browser before the page opens, once: later changes by the page are kept. */
 export async function keep(page: Page, ...items: string[]): Promise<void> {
-  await page.addInitScript((text) => {
-    if (location.protocol === "about:" || localStorage.getItem("seeded")) return;
-    localStorage.setItem("seeded", "yes");
-    localStorage.setItem("comparison", text);
-  }, JSON.stringify(items));
+  await storeOnce(page, "comparison", items);
 }
 
 export const kept = (page: Page): Promise<unknown> =>

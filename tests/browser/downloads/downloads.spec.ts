@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { sitePages } from "#content/page-registry.ts";
-import { expect, open, test } from "../fixtures.ts";
+import { expect, holdScripts, open, test } from "../fixtures.ts";
 
 const { categories, products } = catalogue();
 const [category] = categories;
@@ -8,14 +8,10 @@ const product = products.find(({ category: own }) => own === category!.id)!;
 const path = sitePages.downloads.path;
 
 test("choices made before the script has loaded count", async ({ page }) => {
-  const chosen = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await chosen.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.getByLabel("Category").selectOption(category!.id);
-  chosen.resolve();
+  scripts.resolve();
   await expect(page.getByText(/^\d+ of \d+ files$/)).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveValue(category!.id);
 });

@@ -64,13 +64,14 @@ export function expectedBody(message = complete.Message) {
   };
 }
 
-/** The enquiries under this name that the server under test has stored. */
-export function storedEnquiries(name: string): Record<string, string>[] {
-  const folder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+const dataFolder = process.env.BROWSER_TESTS_DATA_DIR ?? join(tmpdir(), "catalogue-browser-tests");
+
+/** The enquiries that the server under test, or another one, has stored: under this name, or all of them. */
+export function storedEnquiries(name?: string, folder = dataFolder): Record<string, string>[] {
   const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });
   const rows = database.prepare("select request from enquiries").all() as { request: string }[];
   database.close();
   return rows
     .map(({ request }) => (JSON.parse(request) as { template_params: Record<string, string> }).template_params)
-    .filter(({ from_name: from }) => from === name);
+    .filter(({ from_name: from }) => name === undefined || from === name);
 }

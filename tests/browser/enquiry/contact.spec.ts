@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/browser/fixtures.ts";
+import { expect, holdScripts, test } from "#tests/browser/fixtures.ts";
 import {
   answerCalls,
   complete,
@@ -165,16 +165,12 @@ test.describe("sending", () => {
           await route.fulfill({ response, body });
         });
       const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
-      const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
-      await page.route("**/static/js/**", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const scripts = await holdScripts(page);
       await page.goto("/contact", { waitUntil: "commit" });
       await fill(page);
       await send(page);
       await send(page);
-      letScriptsPass();
+      scripts.resolve();
       await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
       expect(calls.map((call) => call.postDataJSON())).toEqual([expectedBody()]);
     });

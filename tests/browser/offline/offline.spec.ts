@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
-import { complete, fill, send, sentWords } from "../enquiry/contact-form.ts";
+import { complete, fill, send, sentWords, storedEnquiries } from "../enquiry/contact-form.ts";
 import { unzipSync } from "fflate";
 import { expectReady, expectStarted } from "../fixtures.ts";
 import { expect, keptText, test, useCalculator, visit } from "./offline-site.ts";
@@ -245,14 +243,7 @@ test("enquiries written without a server are kept, and each is sent once when th
 });
 
 /** The messages of the enquiries that the server has stored. */
-function stored(folder: string): string[] {
-  const database = new DatabaseSync(join(folder, "enquiries.sqlite"), { readOnly: true });
-  const rows = database.prepare("select request from enquiries").all() as { request: string }[];
-  database.close();
-  return rows.map(
-    ({ request }) => (JSON.parse(request) as { template_params: { message: string } }).template_params.message,
-  );
-}
+const stored = (folder: string) => storedEnquiries(undefined, folder).map(({ message }) => message);
 
 test("once offline use is disabled, the next visit removes the worker and everything that was kept", async ({
   page,

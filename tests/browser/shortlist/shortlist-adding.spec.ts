@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { expectNoAxeMistakes } from "#tests/browser/axe.ts";
-import { expect, open, test } from "#tests/browser/fixtures.ts";
+import { expect, holdScripts, open, test } from "#tests/browser/fixtures.ts";
 import { keep, expectKept, names, panel, tile } from "#tests/browser/shortlist/shortlist-page.ts";
 
 const headerLink = "Shortlist";
@@ -193,16 +193,12 @@ test.describe("the header", () => {
         .getByRole("banner")
         .locator(":is(a, button):visible")
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
-    const { promise: held, resolve: letScriptsPass } = Promise.withResolvers<void>();
-    await page.route("**/static/js/**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto("/about", { waitUntil: "commit" });
     await expect(page.getByRole("banner").getByRole("link", { name: headerLink, exact: true })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
-    letScriptsPass();
+    scripts.resolve();
     await expect(page.getByRole("banner").getByRole("link", { name: "Shortlist 2 items" })).toBeVisible();
     expect(await places()).toEqual(before);
   });

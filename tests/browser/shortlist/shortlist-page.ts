@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open } from "#tests/browser/fixtures.ts";
+import { expect, open, storeOnce } from "#tests/browser/fixtures.ts";
 
 export interface Item {
   productId: string;
@@ -25,11 +25,7 @@ export const names = { panel: "Perforated Acoustic Panel", chair: "ABT-01", tile
 
 /** Stores a list in the browser before the page opens, once: later changes by the page are kept. */
 export async function keep(page: Page, items: Item[], name = ""): Promise<void> {
-  await page.addInitScript((text) => {
-    if (location.protocol === "about:" || localStorage.getItem("seeded")) return;
-    localStorage.setItem("seeded", "yes");
-    localStorage.setItem("shortlist", text);
-  }, JSON.stringify({ name, items }));
+  await storeOnce(page, "shortlist", { name, items });
 }
 
 export async function openList(page: Page, items: Item[], name?: string): Promise<void> {
