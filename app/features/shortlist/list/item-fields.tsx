@@ -1,5 +1,5 @@
 import { unitLabels } from "#content/printed/choices.ts";
-import { useId, type ChangeEvent } from "react";
+import { useId, type ChangeEvent, type ComponentProps } from "react";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { type Amount, shortlistLimits } from "./shortlist.ts";
 
@@ -63,27 +63,35 @@ export function AmountField({ units, typed, unit, error, onInput, onBlur }: Amou
   );
 }
 
-interface RemarkFieldProps {
+interface RemarkFieldProps extends Pick<ComponentProps<"textarea">, "autoComplete" | "maxLength"> {
+  label?: string;
   remark: string;
+  /** How many lines it has if it may have several. */
+  rows?: number;
+  error?: string | undefined;
   onInput: (remark: string) => void;
   onBlur?: () => void;
 }
 
-/** The visitor's remark on an item. */
-export function RemarkField({ remark, onInput, onBlur }: RemarkFieldProps) {
+/** The visitor's remark on an item, or another text. */
+export function RemarkField({ label = "Remark", remark, error, onInput, ...attributes }: RemarkFieldProps) {
   const id = useId();
+  const Control = attributes.rows ? "textarea" : "input";
   return (
     <div className="remark-field">
-      <label htmlFor={id}>Remark</label>
-      <input
+      <label htmlFor={id}>{label}</label>
+      <Control
         id={id}
         className="text-field__control"
         autoComplete="off"
         maxLength={shortlistLimits.remarkLength}
+        {...attributes}
         value={remark}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => onInput(currentTarget.value)}
-        onBlur={onBlur}
       />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { sitePages } from "#content/page-registry.ts";
 import { cleanText } from "#content/text/clean-text.ts";
-import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { addToMessage } from "#app/features/enquiry/index.ts";
 import { CloseButton, closeDialog, Dialog } from "#app/ui/controls/dialog.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { ActionButton } from "#app/ui/action-link.tsx";
+import { RemarkField } from "../list/item-fields.tsx";
 import { optionLabel } from "../list/product-choices.ts";
 import { sampleCount, sampleRequest, samplesChosen, samplesOffered, withSample } from "../list/sample-request.ts";
 import { shortlistLimits, type Shortlist } from "../list/shortlist.ts";
@@ -99,8 +100,12 @@ function SamplesDialog({ list, productOf, opener, onClose }: SamplesDialogProps)
           <div role="alert">
             {refused && count === 0 && <FieldError id="samples-error">Choose at least one finish</FieldError>}
           </div>
-          <AddressField
-            address={address}
+          <RemarkField
+            label="Delivery address"
+            rows={4}
+            autoComplete="street-address"
+            maxLength={shortlistLimits.noteLength}
+            remark={address}
             error={refused && cleanText(address) === "" ? "Enter the delivery address" : undefined}
             onInput={setAddress}
           />
@@ -114,32 +119,5 @@ function SamplesDialog({ list, productOf, opener, onClose }: SamplesDialogProps)
         </footer>
       </form>
     </Dialog>
-  );
-}
-
-interface AddressFieldProps {
-  address: string;
-  error: string | undefined;
-  onInput: (address: string) => void;
-}
-
-function AddressField({ address, error, onInput }: AddressFieldProps) {
-  const id = useId();
-  return (
-    <div className="remark-field">
-      <label htmlFor={id}>Delivery address</label>
-      <textarea
-        id={id}
-        className="text-field__control"
-        rows={4}
-        autoComplete="street-address"
-        maxLength={shortlistLimits.noteLength}
-        value={address}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
   );
 }
