@@ -42,14 +42,14 @@ export function productCard(rest: Partial<ProductCardContent> = {}): ProductCard
 }
 
 /** A product with only a name. */
-export function bareProductCard(name = "Cork Panel"): ProductCardContent {
-  return { productId: "wallPanels/corkPanel", path: "/wallPanels/corkPanel", name, figures: [] };
+export function bareProductCard(): ProductCardContent {
+  return { productId: "wallPanels/corkPanel", path: "/wallPanels/corkPanel", name: "Cork Panel", figures: [] };
 }
 
 /** This many products, each with a unique name and address. */
-export function productCards(count: number, rest: Partial<ProductCardContent> = {}): ProductCardContent[] {
+export function productCards(count: number): ProductCardContent[] {
   return Array.from({ length: count }, (_, place) => {
     const id = `wallPanels/panel${place + 1}`;
-    return productCard({ productId: id, path: `/${id}`, name: `Panel ${place + 1}`, ...rest });
+    return productCard({ productId: id, path: `/${id}`, name: `Panel ${place + 1}` });
   });
 }

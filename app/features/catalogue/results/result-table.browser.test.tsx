@@ -7,17 +7,21 @@ import { renderOnPage, setScreen } from "#app/testing/render-part.tsx";
 import { visibleTexts } from "#app/testing/visible-text.ts";
 import type { ProductCardContent } from "#app/ui/products/product-card.tsx";
 import { TermHints } from "#app/ui/terms/terms.tsx";
-import type { TableValue } from "../build-explorer.ts";
+import type { ExplorerContent, TableColumn, TableValue } from "../build-explorer.ts";
 import { ResultTable } from "./result-table.tsx";
 
 const columns = listOf(5, (place) => ({ id: `figure${place}`, label: `Figure ${place + 1}` }));
 
+/** The table of products with these figures of each. */
+function tableOf(products: ProductCardContent[], values: ExplorerContent["table"], named: TableColumn[] = columns) {
+  const shown = named.map((column, rank) => ({ ...column, rank }));
+  return <ResultTable shown={shown} columns={named} products={products} table={values} />;
+}
+
 /** A table in which every product has this value for every figure, or none. */
 function table(products: ProductCardContent[], value: TableValue | undefined, named = columns) {
-  const shown = named.map((column, rank) => ({ ...column, rank }));
-  const figures = value ? Object.fromEntries(shown.map(({ id }) => [id, value])) : {};
-  const values = Object.fromEntries(products.map(({ productId }) => [productId, figures]));
-  return <ResultTable shown={shown} columns={shown} products={products} table={values} />;
+  const figures = value ? Object.fromEntries(named.map(({ id }) => [id, value])) : {};
+  return tableOf(products, Object.fromEntries(products.map(({ productId }) => [productId, figures])), named);
 }
 
 describe("the table of the catalogue", () => {
@@ -46,9 +50,8 @@ describe("the table of the catalogue", () => {
 
   test("shows no empty label on a phone for a figure that was not supplied, and marks it in the table", async () => {
     const [product] = productCards(1);
-    const shown = columns.map((column, rank) => ({ ...column, rank }));
     const values = { [product!.productId]: { figure0: { printed: "12 mm" } } };
-    const part = await renderOnPage(<ResultTable shown={shown} columns={shown} products={[product!]} table={values} />);
+    const part = await renderOnPage(tableOf([product!], values));
     await setScreen("desktop");
     expect(page.getByRole("cell", { name: "Not supplied" }).elements()).toHaveLength(columns.length - 1);
     await setScreen("phone");
@@ -110,13 +113,9 @@ describe("the table of the catalogue", () => {
 
   test("shows its head on a phone while a term in it has focus", async () => {
     const [product] = productCards(1);
-    const shown = [{ id: "nrc", label: "NRC", termId: "nrc", rank: 0 }];
     const terms = [{ id: "nrc", words: ["NRC"] }];
-    const part = await renderOnPage(
-      <TermHints terms={terms}>
-        <ResultTable shown={shown} columns={shown} products={[product!]} table={{}} />
-      </TermHints>,
-    );
+    const shown = [{ id: "nrc", label: "NRC", termId: "nrc" }];
+    const part = await renderOnPage(<TermHints terms={terms}>{tableOf([product!], {}, shown)}</TermHints>);
     await setScreen("phone");
     expect(visibleTexts(part)).not.toContain("NRC");
     part.querySelector<HTMLElement>("thead a")?.focus();
@@ -124,15 +123,10 @@ describe("the table of the catalogue", () => {
   });
 
   test("keeps a standard that is a term on one line, whatever else needs space", async () => {
-    const [product] = productCards(1);
-    const shown = columns.slice(0, 4).map((column, rank) => ({ ...column, rank }));
     const terms = [{ id: "standard", words: ["BS EN 1021-1"] }];
     const value = { printed: "BS EN 1021-1:1994, BS 7176:1995" };
-    const figures = Object.fromEntries(shown.map(({ id }) => [id, value]));
     const part = await renderOnPage(
-      <TermHints terms={terms}>
-        <ResultTable shown={shown} columns={shown} products={[product!]} table={{ [product!.productId]: figures }} />
-      </TermHints>,
+      <TermHints terms={terms}>{table(productCards(1), value, columns.slice(0, 4))}</TermHints>,
     );
     for (const width of [660, 700, 740, 780, 820, 900]) {
       await page.viewport(width, 900);
