@@ -7,6 +7,7 @@ import {
   fill,
   openContact,
   send,
+  sendFilled,
   sentWords,
   storedEnquiries,
 } from "#tests/browser/enquiry/contact-form.ts";
@@ -17,9 +18,7 @@ test.describe("the reference", () => {
   test("is shown beside the specified words, and its button copies it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const name = `Referred ${Date.now()}`;
-    await openContact(page);
-    await fill(page, { ...complete, Name: name });
-    await send(page);
+    await sendFilled(page, { ...complete, Name: name });
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const number = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     await expect(number).toBeVisible();
@@ -46,9 +45,7 @@ test.describe("a refusal", () => {
     await answerCalls(page, (route) =>
       route.fulfill({ status: 429, body: sentence, headers: { "enquiry-refusal": "too-many", "retry-after": "9" } }),
     );
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
     await expect(page.getByText(`${sentence} What you entered has been kept.`)).toBeVisible();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(complete.Message);
@@ -61,9 +58,7 @@ test.describe("a refusal", () => {
     await answerCalls(page, (route) =>
       route.fulfill({ status: 503, body: "upstream connect error", headers: { "retry-after": "120" } }),
     );
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByText("You can send it again in 2 minutes. What you entered has been kept.")).toBeVisible();
     await expect(page.getByText("upstream")).toHaveCount(0);
   });
@@ -139,9 +134,7 @@ test("an enquiry whose request something in the browser stops is posted as a for
 }) => {
   allowConsoleError(failedRequest);
   await answerCalls(page, (route) => route.abort("blockedbyclient"));
-  await openContact(page);
-  await fill(page);
-  await send(page);
+  await sendFilled(page);
   await expect(page.getByRole("alert")).toHaveText(failedWords);
   await send(page);
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been sent.");
@@ -151,9 +144,7 @@ test("an enquiry whose request something in the browser stops is posted as a for
 test.describe("the form's signals", () => {
   test("are sent in headers, and a form filled at once is sent after the minimum time", async ({ page }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     const headers = calls[0]!.headers();
     expect(headers["enquiry-trap"]).toBe("empty");

@@ -36,6 +36,13 @@ export function send(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Send enquiry" }).click();
 }
 
+/** Opens the page, fills in the form and sends it. */
+export async function sendFilled(page: Page, values?: Partial<Record<Label, string>>): Promise<void> {
+  await openContact(page);
+  await fill(page, values);
+  await send(page);
+}
+
 /** Mocks the email service, and records its requests. */
 export async function answerCalls(page: Page, answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
   const calls: Request[] = [];

@@ -7,6 +7,7 @@ import {
   fill,
   openContact,
   send,
+  sendFilled,
   sendPath,
   sentWords,
   storedEnquiries,
@@ -46,9 +47,7 @@ test.describe("validation", () => {
       page,
     }) => {
       const calls = await answerCalls(page, (route) => route.abort());
-      await openContact(page);
-      await fill(page, { ...complete, [label]: value });
-      await send(page);
+      await sendFilled(page, { ...complete, [label]: value });
       const field = page.getByLabel(label, { exact: true });
       await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
       await expect(field).toBeFocused();
@@ -76,9 +75,7 @@ test.describe("sending", () => {
     page,
   }) => {
     const calls = await answerCalls(page, (route) => route.fulfill({ status: 200, body: "" }));
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     await expect(page.getByRole("main").getByRole("status")).toBeInViewport();
     for (const label of Object.keys(complete)) await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
@@ -91,9 +88,7 @@ test.describe("sending", () => {
 
   test("the site's own server stores the enquiry", async ({ page }) => {
     const name = `Kept ${Date.now()}`;
-    await openContact(page);
-    await fill(page, { ...complete, Name: name, Phone: "+91 98765 43210" });
-    await send(page);
+    await sendFilled(page, { ...complete, Name: name, Phone: "+91 98765 43210" });
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
@@ -105,9 +100,7 @@ test.describe("sending", () => {
     test(`${failure} is a failure, which is announced and keeps the input`, async ({ page, allowConsoleError }) => {
       allowConsoleError(failedRequest);
       await answerCalls(page, (route) => route.fulfill(answer));
-      await openContact(page);
-      await fill(page);
-      await send(page);
+      await sendFilled(page);
       await expect(page.getByRole("alert")).toHaveText(failedWords);
       await expect(page.getByRole("alert")).toBeInViewport();
       for (const [label, value] of Object.entries(complete)) {
@@ -120,9 +113,7 @@ test.describe("sending", () => {
     allowConsoleError(failedRequest);
     let online = false;
     await answerCalls(page, (route) => (online ? route.fulfill({ body: "OK" }) : route.abort("failed")));
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
     online = true;
     await send(page);
@@ -182,9 +173,7 @@ test.describe("sending", () => {
     allowConsoleError(failedRequest);
     const name = `Handed ${Date.now()}`;
     await page.route("**/static/js/schema-*", (route) => route.abort("failed"));
-    await openContact(page);
-    await fill(page, { ...complete, Name: name });
-    await send(page);
+    await sendFilled(page, { ...complete, Name: name });
     await expect(page.getByRole("main").getByRole("status")).toHaveText(sentWords);
     expect(storedEnquiries(name)).toEqual([{ ...expectedBody().template_params, from_name: name }]);
   });
@@ -200,9 +189,7 @@ test.describe("sending", () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(userId, "") });
     });
-    await openContact(page);
-    await fill(page);
-    await send(page);
+    await sendFilled(page);
     await expect(page.getByRole("alert")).toHaveText(failedWords);
     expect(calls).toHaveLength(0);
   });
