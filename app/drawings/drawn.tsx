@@ -72,16 +72,14 @@ export interface DrawingProps {
   fit?: "sheet" | "cover";
   /** A framed drawing has a caption that says whether it is to scale. */
   frame?: boolean;
-  /** How the drawing is aligned in a wider box. */
-  align?: "center" | "end";
 }
 
 /** The sheet and, for a framed drawing, its caption. */
-export function Drawn({ drawing, title, fit = "sheet", frame = true, align = "center" }: DrawingProps) {
+export function Drawn({ drawing, title, fit = "sheet", frame = true }: DrawingProps) {
   const { Picture } = kindOf(drawing);
   return (
     <>
-      <SheetContext value={{ label: drawingLabel(drawing, title), cover: fit === "cover", align }}>
+      <SheetContext value={{ label: drawingLabel(drawing, title), cover: fit === "cover" }}>
         <Picture drawing={drawing} />
       </SheetContext>
       {!frame && fit === "sheet" && (!drawing.toScale || drawing.sample) && (

@@ -8,7 +8,7 @@ export function drawSvg(drawing: DrawingData, title: string): { svg: string; alt
   const { Picture } = kindOf(drawing);
   const alt = drawingLabel(drawing, title);
   const svg = renderToStaticMarkup(
-    <SheetContext value={{ label: alt, cover: false, align: "center" }}>
+    <SheetContext value={{ label: alt, cover: false }}>
       <Picture drawing={drawing} />
     </SheetContext>,
   );

@@ -15,7 +15,7 @@ interface WidthDimensionProps {
   object: number;
   children: string;
   /** "after" puts the text beyond the right end, for widths narrower than their text. */
-  words?: "above" | "below" | "after" | "before";
+  words?: "above" | "below" | "after";
 }
 
 /** A horizontal dimension: extension lines, a line with oblique ticks, and the figure. */
@@ -23,16 +23,15 @@ export function WidthDimension({ from, to, y, object, children, words = "above" 
   const away = Math.sign(y - object) || 1;
   const start = object + 4 * away;
   const end = y + overshoot * away;
-  const beside = words === "after" || words === "before";
-  const x = beside ? (words === "after" ? to + overshoot + 5 : from - overshoot - 5) : (from + to) / 2;
-  const anchor = beside ? (words === "after" ? "start" : "end") : "middle";
+  const place =
+    words === "after"
+      ? ({ x: to + overshoot + 5, y, anchor: "start", hang: "middle" } as const)
+      : ({ x: (from + to) / 2, y: words === "below" ? y + 7 : y - 6, anchor: "middle", hang: words } as const);
   return (
     <>
       <Dimension d={`M${from} ${start}V${end}M${to} ${start}V${end}M${from - overshoot} ${y}H${to + overshoot}`} />
       <Tick d={slash(from, y) + slash(to, y)} />
-      <Label x={x} y={beside ? y : words === "below" ? y + 7 : y - 6} anchor={anchor} hang={beside ? "middle" : words}>
-        {children}
-      </Label>
+      <Label {...place}>{children}</Label>
     </>
   );
 }

@@ -9,10 +9,9 @@ export interface SheetSettings {
   label: string;
   /** A cover shows the bare object; a sheet adds dimensions and words. */
   cover: boolean;
-  align: "center" | "end";
 }
 
-export const SheetContext = createContext<SheetSettings>({ label: "", cover: false, align: "center" });
+export const SheetContext = createContext<SheetSettings>({ label: "", cover: false });
 
 interface SheetProps {
   /** Height of the sheet. Every sheet is 480 units wide, so that text and lines are the same size on all of them. */
@@ -26,12 +25,11 @@ export const sheetWidth = 480;
 
 /** The drawing surface. Line widths do not scale; text is sized by the width of its container. */
 export function Sheet({ height, object, children }: SheetProps) {
-  const { label, cover, align } = useContext(SheetContext);
+  const { label, cover } = useContext(SheetContext);
   return (
     <svg
       className="drawing__sheet"
       viewBox={(cover ? object : [0, 0, sheetWidth, height]).map(round).join(" ")}
-      preserveAspectRatio={align === "end" ? "xMaxYMid meet" : "xMidYMid meet"}
       role="img"
       aria-label={label}
     >
