@@ -43,8 +43,8 @@ function resultOf(plan: RoomPlan, data: AcousticData, product: string | undefine
     section("Room", room),
     ...(treatment.length > 0 ? [section("Treatment", treatment)] : []),
     section("Result in the speech band, 250 to 2000 Hz", result),
-    ...(before.bands ? [bands("Before, by Sabine", before.bands.sabine)] : []),
-    ...(treatment.length > 0 && after.bands ? [bands("After, by Sabine", after.bands.sabine)] : []),
+    ...(before.bands ? [bands("Before, by Sabine", before.bands)] : []),
+    ...(treatment.length > 0 && after.bands ? [bands("After, by Sabine", after.bands)] : []),
     ...(product === undefined ? [] : [solutions(plan, data, product)]),
     limitsOfTheResult.join("\n"),
   ].join("\n\n");

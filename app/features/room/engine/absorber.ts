@@ -30,10 +30,7 @@ export function absorberFromBands(bands: PerOctaveBand): Absorber {
  * materials of NRC 0.80 can have 0.33 and 0.69 at 250 Hz.
  */
 export function absorberFromNrc(nrc: Range): Absorber {
-  return {
-    speech: { least: Math.min(nrc.least, nrc.most), most: Math.max(nrc.least, nrc.most) },
-    rounding: nrcRounding,
-  };
+  return { speech: nrc, rounding: nrcRounding };
 }
 
 /** An open window or doorway, which absorbs all incident sound. */

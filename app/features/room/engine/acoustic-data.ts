@@ -9,8 +9,6 @@ export interface AbsorbingProduct {
   readonly nrc: Range;
   /** As supplied: `0.6–0.83`. */
   readonly printedNrc: string;
-  /** Whether the NRC is a placeholder. */
-  readonly sample: boolean;
   /** Where products of its category are usually installed; undefined if unknown. */
   readonly usualPlace?: "ceiling" | "walls" | undefined;
   /** Measured coefficients by octave band, if the supplier has given them. */
@@ -51,7 +49,6 @@ function absorbingProduct(
     name,
     nrc: { least: nrc.minimum, most: nrc.maximum },
     printedNrc: nrc.printed,
-    sample: nrc.sample,
     usualPlace,
     bands: absorption && forEachBand((band) => Number(absorption[`${octaveBandsHz[band]!}`])),
   };

@@ -68,10 +68,10 @@ describe("ranges and rounding", () => {
   });
 
   test("octave bands are given only if all materials have them", () => {
-    expect(assess().full.before.bands?.sabine).toHaveLength(6);
+    expect(assess().full.before.bands).toHaveLength(6);
     expect(assess().full.after.bands).toBeUndefined();
     const treatments = [{ product: "panels/measured", face: "ceiling" as const, areaM2: 40 }];
-    expect(assess({ treatments }).full.after.bands?.sabine[0]).toBeGreaterThan(0);
+    expect(assess({ treatments }).full.after.bands?.[0]).toBeGreaterThan(0);
   });
 });
 
@@ -139,7 +139,7 @@ describe("an impossible room is refused with its field", () => {
   });
 });
 
-test("in any room, a larger area of a panel never lengthens the time, and Eyring never exceeds Sabine", () => {
+test("in any room, a larger area of a panel never lengthens the time", () => {
   const metres = double({ min: 2, max: 60, noNaN: true });
   const share = double({ min: 0, max: 1, noNaN: true });
   assert(
@@ -155,7 +155,6 @@ test("in any room, a larger area of a panel never lengthens the time, and Eyring
           return assess({ ...bare, box: { lengthM: length, widthM: width, heightM: height }, treatments }).full.after;
         });
         expect(more!.sabine.most).toBeLessThanOrEqual(less!.sabine.most * (1 + 1e-12));
-        expect(more!.eyring!.most).toBeLessThanOrEqual(more!.sabine.most);
       },
     ),
   );
@@ -188,7 +187,6 @@ test("a product that is added to the content with an NRC can be put into a room"
     name: "Cork Panel",
     nrc: { least: 0.35, most: 0.4 },
     printedNrc: "0.35–0.40",
-    sample: false,
     usualPlace: "walls",
     bands: undefined,
   });

@@ -2,7 +2,7 @@ import type { RoomPlan, TargetEntry } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "./acoustic-data.ts";
 import { type Reverberation, reverberation } from "./enclosure.ts";
 import { type Dimensions, dimensionsOf } from "./faces.ts";
-import { type FreeFace, lookUp, liningsOf } from "./linings.ts";
+import { lookUp, liningsOf } from "./linings.ts";
 import { forEachBand, type PerOctaveBand, speechBandMean } from "./octave-bands.ts";
 import { judge, type TargetFor, targetFor, type Verdict } from "./target.ts";
 
@@ -26,8 +26,6 @@ export interface Assessment {
   readonly treatedM2: number;
   /** The treated share of the room's surface, from 0 to 1. */
   readonly treatedShare: number;
-  /** The free area of each face. */
-  readonly free: readonly FreeFace[];
 }
 
 /**
@@ -40,7 +38,6 @@ export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
   const entry = lookUp(data.targets, plan.target, "target");
   const target = targetFor(entry, { ...dimensions, airPerM: speechBandMean(airPerM) });
   const people = plan.seating?.people ?? 0;
-  const withPeople = liningsOf(plan, people, data);
   const reverberationOf = (treated: boolean, seated: number) => {
     const { free, parts, treatments } = liningsOf(treated ? plan : { ...plan, treatments: [] }, seated, data);
     return reverberation({ volumeM3: dimensions.volumeM3, airPerM, linings: [...free, ...parts, ...treatments] });
@@ -49,7 +46,8 @@ export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
   const empty = { before: reverberationOf(false, 0), after: reverberationOf(true, 0) };
   const judged = judgedState(entry);
   const { before, after } = judged === "full" ? full : empty;
-  const treatedM2 = withPeople.treatments.reduce((total, { areaM2 }) => total + areaM2, 0);
+  const { treatments } = liningsOf(plan, people, data);
+  const treatedM2 = treatments.reduce((total, { areaM2 }) => total + areaM2, 0);
   return {
     dimensions,
     full,
@@ -62,7 +60,6 @@ export function assessRoom(plan: RoomPlan, data: AcousticData): Assessment {
         : undefined,
     treatedM2,
     treatedShare: treatedM2 / full.after.surfaceM2,
-    free: withPeople.free,
   };
 }
 

@@ -29,15 +29,14 @@ export interface Reverberation {
   readonly sabineWithRounding: Range;
   /** By Eyring in the speech band, in seconds; undefined if the formula has no value. */
   readonly eyring: Range | undefined;
-  /** By octave band, in seconds; undefined unless every material's coefficients by band are known. */
-  readonly bands: { readonly sabine: PerOctaveBand; readonly eyring: readonly (number | undefined)[] } | undefined;
+  /** By Sabine in each octave band, in seconds; undefined unless every material's coefficients by band are known. */
+  readonly bands: PerOctaveBand | undefined;
 }
 
 /**
  * The reverberation of a room in the speech band (250 to 2000 Hz) and, if all materials have coefficients for it,
  * by octave band. The speech band uses the means of the coefficients and of the air's attenuation at 250, 500,
  * 1000 and 2000 Hz.
- * @throws RoomError if nothing absorbs or a value is negative or not a number
  */
 export function reverberation({ volumeM3, airPerM, linings }: Enclosure): Reverberation {
   const sum = (value: (lining: Lining) => number) => linings.reduce((total, lining) => total + value(lining), 0);
@@ -56,20 +55,14 @@ export function reverberation({ volumeM3, airPerM, linings }: Enclosure): Reverb
     sabine: { least: sabine(most), most: sabine(least) },
     sabineWithRounding: { least: sabine(most + rounding), most: sabine(Math.max(0, least - rounding)) },
     eyring: shortest === undefined || longest === undefined ? undefined : { least: shortest, most: longest },
-    bands: byBand({ volumeM3, airPerM, linings }, surfaceM2),
+    bands: byBand({ volumeM3, airPerM, linings }),
   };
 }
 
-function byBand({ volumeM3, airPerM, linings }: Enclosure, surfaceM2: number): Reverberation["bands"] {
+function byBand({ volumeM3, airPerM, linings }: Enclosure): PerOctaveBand | undefined {
   if (linings.some(({ absorber }) => absorber.bands === undefined)) return undefined;
-  const decay = (band: number) => ({
-    volumeM3,
-    surfaceM2,
-    airPerM: airPerM[band]!,
-    absorptionM2: linings.reduce((total, { areaM2, absorber }) => total + areaM2 * absorber.bands![band]!, 0),
+  return forEachBand((band) => {
+    const absorptionM2 = linings.reduce((total, { areaM2, absorber }) => total + areaM2 * absorber.bands![band]!, 0);
+    return sabineSeconds({ volumeM3, airPerM: airPerM[band]!, absorptionM2 });
   });
-  return {
-    sabine: forEachBand((band) => sabineSeconds(decay(band))),
-    eyring: airPerM.map((_, band) => eyringSeconds(decay(band))),
-  };
 }

@@ -27,10 +27,10 @@ export const volumeLimitsM3 = { least: 0.1, most: 2_000_000 };
  */
 export function dimensionsOf({ box, shape }: Pick<RoomPlan, "box" | "shape">): Dimensions {
   if (shape) return ofShape(shape);
-  if (!box) throw new RoomError("notANumber", "box", "The room has no dimensions.");
-  const lengthM = requireRange(box.lengthM, lengthLimitsM, "box.lengthM", "The length in m");
-  const widthM = requireRange(box.widthM, lengthLimitsM, "box.widthM", "The width in m");
-  const heightM = requireRange(box.heightM, lengthLimitsM, "box.heightM", "The height in m");
+  // A room has either a shape or a box.
+  const lengthM = requireRange(box!.lengthM, lengthLimitsM, "box.lengthM", "The length in m");
+  const widthM = requireRange(box!.widthM, lengthLimitsM, "box.widthM", "The width in m");
+  const heightM = requireRange(box!.heightM, lengthLimitsM, "box.heightM", "The height in m");
   return {
     volumeM3: lengthM * widthM * heightM,
     heightM,

@@ -55,9 +55,8 @@ export function liningsOf(plan: RoomPlan, people: number, data: AcousticData): R
 
 /** A product's absorption: by octave band if measured, also in the speech band, otherwise by its NRC. */
 export function productAbsorber(id: string, field: string, { products }: AcousticData): Absorber {
-  const product = Object.hasOwn(products, id) ? products[id] : undefined;
-  if (!product) throw new RoomError("unknown", field, `There is no product ${id} with an NRC.`);
-  return product.bands ? absorberFromBands(product.bands) : absorberFromNrc(product.nrc);
+  const { bands, nrc } = lookUp(products, id, field);
+  return bands ? absorberFromBands(bands) : absorberFromNrc(nrc);
 }
 
 /** An entry by its name. */

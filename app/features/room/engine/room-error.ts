@@ -2,7 +2,7 @@
  * What is wrong with a room: a value that is not a number, one out of range, an unknown name, or parts that do not
  * fit.
  */
-export type RoomErrorCode = "notANumber" | "outOfRange" | "unknown" | "doesNotFit" | "nothingAbsorbs";
+export type RoomErrorCode = "notANumber" | "outOfRange" | "unknown" | "doesNotFit";
 
 /** A room that cannot be calculated. The message is a sentence for the person who described it. */
 export class RoomError extends Error {

@@ -8,7 +8,6 @@ const product = (least: number, most = least): AbsorbingProduct => ({
   name: "Panel",
   nrc: { least, most },
   printedNrc: `${least}`,
-  sample: false,
 });
 const data = {
   ...acousticData(ownCatalogue()),
@@ -104,7 +103,7 @@ describe.each(Object.entries(rooms))("%s", (_, room) => {
     expect(before.absorptionM2.least).toBeCloseTo(room.absorptionM2[0], 2);
     expect(after.absorptionM2.least).toBeCloseTo(room.absorptionM2[1], 2);
     for (const [band, seconds] of room.bandsBefore.entries())
-      expect(Math.abs(before.bands!.sabine[band]! - seconds)).toBeLessThan(0.0051);
+      expect(Math.abs(before.bands![band]! - seconds)).toBeLessThan(0.0051);
     if (!("time" in assessment.target)) throw new Error(assessment.target.reason);
     expect(assessment.target.time.seconds).toBeCloseTo(room.targetSeconds, 3);
   });

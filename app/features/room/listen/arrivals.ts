@@ -1,5 +1,5 @@
-/** The speed of sound in air, in m/s. */
-const speedOfSoundMPerS = 343;
+import type { RoomPlan } from "#content/schema/acoustics.ts";
+import { speedOfSoundMPerS } from "../engine/reverberation.ts";
 
 /** The radius of a head, in m. */
 const headRadiusM = 0.0875;
@@ -7,12 +7,7 @@ const headRadiusM = 0.0875;
 /** How much louder lateral sound is in the nearer ear than frontal sound, and fainter in the other, in dB. */
 const sideDb = 2;
 
-/** A box, with its lengths in metres. */
-export interface Box {
-  lengthM: number;
-  widthM: number;
-  heightM: number;
-}
+export type Box = NonNullable<RoomPlan["box"]>;
 
 /** A sound path from the source to the listener, direct or reflected by flat walls. */
 export interface Arrival {

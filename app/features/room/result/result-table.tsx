@@ -80,8 +80,8 @@ export function BandTable({ assessment }: { assessment: Assessment }) {
   const { before, after } = assessment[assessment.judged];
   const isTreated = assessment.treatedM2 > 0;
   const columns = [
-    { label: "Before", seconds: before.bands?.sabine },
-    ...(isTreated ? [{ label: "After", seconds: after.bands?.sabine }] : []),
+    { label: "Before", seconds: before.bands },
+    ...(isTreated ? [{ label: "After", seconds: after.bands }] : []),
   ].filter(({ seconds }) => seconds !== undefined);
   if (columns.length === 0) return null;
   return (

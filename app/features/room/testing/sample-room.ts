@@ -44,13 +44,12 @@ export const sampleData: AcousticData = {
     },
   },
   products: {
-    "panels/exact": { name: "Exact Panel", nrc: { least: 0.9, most: 0.9 }, printedNrc: "0.90", sample: false },
-    "panels/range": { name: "Range Panel", nrc: { least: 0.6, most: 0.83 }, printedNrc: "0.6–0.83", sample: false },
+    "panels/exact": { name: "Exact Panel", nrc: { least: 0.9, most: 0.9 }, printedNrc: "0.90" },
+    "panels/range": { name: "Range Panel", nrc: { least: 0.6, most: 0.83 }, printedNrc: "0.6–0.83" },
     "panels/measured": {
       name: "Measured Panel",
       nrc: { least: 0.8, most: 0.8 },
       printedNrc: "0.80",
-      sample: false,
       bands: [0.2, 0.6, 0.8, 0.9, 0.9, 0.8],
     },
   },
