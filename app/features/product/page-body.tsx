@@ -4,7 +4,6 @@ import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { ProductSection } from "#app/features/listing/index.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ReactNode } from "react";
 import SectionIndex from "./section-index.island.tsx";
 import { sectionsOf } from "./sections.tsx";
 
@@ -98,29 +97,15 @@ function NumberedSections({ page }: { page: DetailPage }) {
       />
       <div className="detail-sections__body">
         {sections.map(({ id, title, body }) => (
-          <SectionBlock key={id} id={id} title={title}>
+          <section key={id} className="section-block" id={id} aria-labelledby={`${id}-title`}>
+            {/* The style sheet counts its number. */}
+            <h2 className="section-block__head" id={`${id}-title`}>
+              {title}
+            </h2>
             {body}
-          </SectionBlock>
+          </section>
         ))}
       </div>
     </div>
-  );
-}
-
-interface SectionBlockProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A section of a long page: a rule, its name, and its number, which the style sheet counts. */
-function SectionBlock({ id, title, children }: SectionBlockProps) {
-  return (
-    <section className="section-block" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="section-block__head" id={`${id}-title`}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -8,8 +8,7 @@ import { Patterns } from "./finishes/patterns.tsx";
 import { PictureStrip } from "./pictures/picture-strip.tsx";
 import { Statements } from "./statements.tsx";
 import { FigureSheet } from "#app/ui/figures/figure-sheet.tsx";
-import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, PictureCaption } from "#app/ui/pictures/picture.tsx";
 import { sampleMarkNote } from "#app/ui/sample-note.tsx";
 import { absoluteUrl } from "#app/seo/site-origin.ts";
 
@@ -156,7 +155,7 @@ function ProductIntroduction({ page }: { page: DetailPage }) {
     <div className="product-introduction">
       <figure className="product-introduction__picture">
         <Picture picture={picture} sizes="(min-width: 992px) 40vw, (min-width: 768px) 50vw, 100vw" />
-        <figcaption>{pictureCaption(picture)}</figcaption>
+        <PictureCaption picture={picture} />
       </figure>
       <div>{words}</div>
     </div>

@@ -1,6 +1,5 @@
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, PictureCaption } from "#app/ui/pictures/picture.tsx";
 import { usePictureViewer } from "#app/ui/pictures/use-picture-viewer.tsx";
 import { island } from "#app/islands/island.tsx";
 
@@ -24,7 +23,7 @@ function ProjectPhotographs({ name, photographs }: ProjectPhotographsProps) {
               <a {...linkTo(index)}>
                 <Picture picture={picture} sizes={sizesAt(index, photographs.length)} priority={index === 0} cover />
               </a>
-              <PhotographCaption picture={picture} />
+              <PictureCaption picture={picture} />
             </figure>
           </li>
         ))}
@@ -32,11 +31,6 @@ function ProjectPhotographs({ name, photographs }: ProjectPhotographsProps) {
       {viewer}
     </section>
   );
-}
-
-function PhotographCaption({ picture }: { picture: ResolvedPicture }) {
-  const caption = pictureCaption(picture);
-  return caption && <figcaption>{caption}</figcaption>;
 }
 
 /** The first is full-width, and so is the last if it is alone in its row. */

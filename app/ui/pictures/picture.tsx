@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { belowTablet } from "../breakpoints.ts";
 import { srcSet, widestFile } from "./picture-files.ts";
-import { pictureRemark } from "./picture-caption.ts";
+import { pictureCaption, pictureRemark } from "./picture-caption.ts";
 
 interface PictureProps {
   picture: ResolvedPicture;
@@ -90,6 +90,12 @@ function pictureStyle({ picture, phonePicture, focus, phoneFocus }: PictureProps
     ...(focus && { "--picture-focus": focus }),
     ...(phoneFocus && { "--picture-phone-focus": phoneFocus }),
   } as CSSProperties;
+}
+
+/** The text under a picture. Nothing for a photograph without a caption. */
+export function PictureCaption({ picture }: { picture: ResolvedPicture }) {
+  const caption = pictureCaption(picture);
+  return caption && <figcaption>{caption}</figcaption>;
 }
 
 interface PictureRemarkProps {

@@ -2,29 +2,21 @@ import { describe, expect, it } from "vitest";
 import { repeatedUntilEndless } from "./picture-carousel.island.tsx";
 
 const shown = { byDefault: 2, upTo1024Px: 3, upTo600Px: 1, centrePaddingPx: 0 };
-const strip = <Slide>(slides: Slide[]) => repeatedUntilEndless(slides, shown);
 
-describe("the strip of a carousel", () => {
-  it("begins with a repeat of the last slide, so that the first is in the middle", () => {
-    const [first, second] = strip(["a", "b", "c"]);
-    expect(first).toMatchObject({ slide: "c", index: 2 });
-    expect(first?.repeat).not.toBe(0);
-    expect(second).toEqual({ slide: "a", index: 0, repeat: 0 });
+describe.each([2, 3, 4, 5, 9])("the strip of a carousel of %i slides", (count) => {
+  const strip = repeatedUntilEndless(count, shown);
+
+  it("begins with a repeat of the last slide, so that the first is in the middle, then shows each once in order", () => {
+    expect(strip[0]!.index).toBe(count - 1);
+    expect(strip[0]!.repeat).not.toBe(0);
+    const originals = strip.flatMap(({ index, repeat }, place) => (repeat === 0 ? [[place, index]] : []));
+    expect(originals).toEqual(Array.from({ length: count }, (_, index) => [index + 1, index]));
   });
 
-  it.each([2, 3, 4, 5, 9])("shows each of %i slides once that is not a repeat, in order", (count) => {
-    const slides = Array.from({ length: count }, (_, index) => `slide ${index}`);
-    const originals = strip(slides).filter(({ repeat }) => repeat === 0);
-    expect(originals.map(({ slide }) => slide)).toEqual(slides);
-  });
-
-  it.each([2, 3, 4])("loops with %i slides: whole rounds, and more than fill the widest view", (count) => {
-    const slides = Array.from({ length: count }, (_, index) => index);
-    const places = strip(slides);
-    expect(places.length % count).toBe(0);
-    expect(places.length).toBeGreaterThan(shown.upTo1024Px + 1);
-    for (const [place, { index }] of places.entries()) {
-      expect(places[(place + 1) % places.length]?.index).toBe((index + 1) % count);
-    }
+  it("loops: whole rounds, and more than fill the widest view", () => {
+    expect(strip.length % count).toBe(0);
+    expect(strip.length).toBeGreaterThan(shown.upTo1024Px + 1);
+    for (const [place, { index }] of strip.entries())
+      expect(strip[(place + 1) % strip.length]!.index).toBe((index + 1) % count);
   });
 });

@@ -1,8 +1,7 @@
-import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
 import type { ResolvedPicture } from "#content/schema/picture.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, PictureCaption } from "#app/ui/pictures/picture.tsx";
 import { island } from "#app/islands/island.tsx";
-import { useRef, type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useRef, type CSSProperties, useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepButtons } from "#app/ui/controls/step-buttons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -11,60 +10,26 @@ import type { DetailPage } from "../build-product-page.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface PictureCarouselProps {
+  /** The accessible name of the carousel. */
   label: string;
   /** Two or more. */
   pictures: readonly ResolvedPicture[];
+  /** How many slides fill the width, and how much of the neighbours shows on each side in addition. */
   shown: DetailPage["shown"];
   /** Width of a picture on the page, as in the attribute of the same name. */
   sizes: string;
 }
 
-/** Pictures with their captions as a carousel. */
-function PictureCarousel({ label, pictures, shown, sizes }: PictureCarouselProps) {
-  return (
-    <Carousel
-      label={label}
-      shown={shown}
-      slides={pictures.map((picture) => ({
-        id: picture.id,
-        picture: <Picture picture={picture} sizes={sizes} cover className="carousel__picture" />,
-        caption: pictureCaption(picture),
-      }))}
-    />
-  );
-}
-
-interface Slide {
-  id: string;
-  /** With the class `carousel__picture`. */
-  picture: ReactNode;
-  caption?: ReactNode;
-}
-
-interface CarouselProps {
-  /** The accessible name of the carousel. */
-  label: string;
-  /** Two or more. */
-  slides: Slide[];
-  /** How many slides fill the width, and how much of the neighbours shows on each side in addition. */
-  shown: { byDefault: number; upTo1024Px: number; upTo600Px: number; centrePaddingPx: number };
-}
-
 /**
- * Pictures in an endless strip, one in the middle. It is a scrolling strip until its code has loaded, and without
- * JavaScript.
+ * Pictures with their captions in an endless strip, one in the middle. It is a scrolling strip until its code has
+ * loaded, and without JavaScript.
  */
-function Carousel({ label, slides, shown }: CarouselProps) {
+function PictureCarousel({ label, pictures, shown, sizes }: PictureCarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const { live, current, step } = useCarousel(viewport, slides.length);
-  const { paused, running, toggle } = useRotation({
-    region,
-    current,
-    onTurn: () => step(1),
-    ready: live,
-  });
+  const { live, current, step } = useCarousel(viewport, pictures.length);
+  const { paused, running, toggle } = useRotation({ region, current, onTurn: () => step(1), ready: live });
   const widths = {
     "--shown-wide": shown.byDefault,
     "--shown-medium": shown.upTo1024Px,
@@ -72,30 +37,30 @@ function Carousel({ label, slides, shown }: CarouselProps) {
     "--centre-padding-narrow": `${shown.centrePaddingPx}px`,
   } as CSSProperties;
 
-  const strip = repeatedUntilEndless(slides, shown);
+  const strip = repeatedUntilEndless(pictures.length, shown);
   // Before it is a carousel, the neighbours of the first and the last slide are enough.
-  const inStrip = hydrated ? strip : strip.slice(0, slides.length + 2);
+  const inStrip = hydrated ? strip : strip.slice(0, pictures.length + 2);
 
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label} style={widths} ref={region}>
       {/* A scrolling strip is focusable. A carousel is not, but keeps the focus if it has it. */}
       <div className="carousel__viewport" ref={viewport} tabIndex={live ? -1 : 0}>
         <div className="carousel__strip">
-          {inStrip.map(({ slide, index, repeat }) => (
+          {inStrip.map(({ index, repeat }) => (
             <div
-              key={`${slide.id}-${repeat}`}
+              key={`${index}-${repeat}`}
               className="carousel__slide"
               // The ARIA pattern of a carousel requires a group, and a fieldset is for forms.
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={`${index + 1} of ${pictures.length}`}
               inert={repeat !== 0}
               aria-hidden={repeat !== 0 || undefined}
               data-current={index === current || undefined}
             >
               <figure>
-                {slide.picture}
-                {slide.caption && <figcaption>{slide.caption}</figcaption>}
+                <Picture picture={pictures[index]!} sizes={sizes} cover className="carousel__picture" />
+                <PictureCaption picture={pictures[index]!} />
               </figure>
             </div>
           ))}
@@ -104,7 +69,7 @@ function Carousel({ label, slides, shown }: CarouselProps) {
       <div className="carousel__controls" data-live={live || undefined}>
         <p className="carousel__count" aria-live={running ? "off" : "polite"} aria-atomic="true">
           <span className="visually-hidden">Picture </span>
-          <span>{`${current + 1} / ${slides.length}`}</span>
+          <span>{`${current + 1} / ${pictures.length}`}</span>
         </p>
         <button
           type="button"
@@ -124,18 +89,14 @@ function Carousel({ label, slides, shown }: CarouselProps) {
  * The strip in order: a repeat of the last slide, the slides themselves, then enough repeats to loop. Without them
  * Embla silently stops looping.
  */
-export function repeatedUntilEndless<Kind>(slides: Kind[], shown: CarouselProps["shown"]) {
+export function repeatedUntilEndless(count: number, shown: DetailPage["shown"]) {
   const mostShown = Math.max(shown.byDefault, shown.upTo1024Px, shown.upTo600Px);
-  const rounds = Math.max(2, Math.ceil((mostShown + 2) / slides.length));
-  const strip = Array.from({ length: rounds * slides.length }, (_, place) => ({
-    index: place % slides.length,
-    repeat: Math.floor(place / slides.length),
+  const rounds = Math.max(2, Math.ceil((mostShown + 2) / count));
+  const strip = Array.from({ length: rounds * count }, (_, place) => ({
+    index: place % count,
+    repeat: Math.floor(place / count),
   }));
-  const last = strip.pop();
-  return [...(last ? [last] : []), ...strip].flatMap(({ index, repeat }) => {
-    const slide = slides[index];
-    return slide === undefined ? [] : [{ slide, index, repeat }];
-  });
+  return [...strip.slice(-1), ...strip.slice(0, -1)];
 }
 
 interface RotationOptions {

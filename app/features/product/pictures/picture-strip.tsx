@@ -1,5 +1,4 @@
-import { pictureCaption } from "#app/ui/pictures/picture-caption.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, PictureCaption } from "#app/ui/pictures/picture.tsx";
 import type { PictureCarouselProps } from "./picture-carousel.island.tsx";
 import PictureCarousel from "./picture-carousel.island.tsx";
 
@@ -16,7 +15,7 @@ export function PictureStrip(props: PictureCarouselProps) {
             picture={picture}
             sizes={isPair ? "(min-width: 992px) 33vw, 92vw" : "(min-width: 992px) 66vw, 92vw"}
           />
-          <figcaption>{pictureCaption(picture)}</figcaption>
+          <PictureCaption picture={picture} />
         </figure>
       ))}
     </div>
